@@ -5,6 +5,7 @@ import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useAllows, useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import { dayRange } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
+import { finder } from '../kit/desk/finder.ts';
 import { detailsOf, type FoundPerson } from '../kit/page/FoundRow.tsx';
 import { entriesFor, offeredIn } from './entries.ts';
 import { usePlaces } from './places.tsx';
@@ -23,8 +24,9 @@ export interface PaletteEntry {
 
 const MOST = 8;
 
-const matches = (text: string, search: string): boolean =>
-  search.split(/\s+/).every((part) => text.toLowerCase().includes(part));
+/** Whether a text holds every word that was typed. */
+export const matches = (text: string, search: string): boolean =>
+  search.split(/\s+/).every((part) => finder(part)(text));
 
 /** What the palette offers for a text: screens first, then tournaments, then people. */
 export function usePaletteEntries(search: string): readonly PaletteEntry[] {

@@ -37,6 +37,10 @@ const shown = (search: string): string[] =>
   checkinLines(officials, search).map((line) => (line.kind === 'person' ? line.person.ref_id : line.word));
 
 describe('who can be checked in', () => {
+  it('is found without the accents of the name', () => {
+    expect(checkinLines([official('José')], ' jose').map(({ key }) => key)).toEqual(['in.others', 'José']);
+  });
+
   it('begins with the first shifts of today, and ends with who is here', () => {
     expect(shown('')).toEqual(['in.today', 'Cy', 'Ana', 'Bo', 'in.others', 'Zoe', 'in.here', 'Eve']);
   });

@@ -1,6 +1,7 @@
 import type { getCheckinList } from '@courtcrew/domain/board/contract.ts';
 import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
 import { nameOf } from '@courtcrew/ui-kit/board/names.ts';
+import { finder } from '../../kit/desk/finder.ts';
 import type { BoardKey } from '../words.ts';
 
 export type Official = AnswerOf<typeof getCheckinList>[number];
@@ -25,8 +26,8 @@ function section(word: BoardKey, people: readonly Official[]): readonly CheckinL
 
 /** Who is expected today by their shifts, then everybody else, then who is here already. */
 export function checkinLines(officials: readonly Official[], search: string): readonly CheckinLine[] {
-  const wanted = search.trim().toLowerCase();
-  const found = officials.filter((person) => nameOf(person).toLowerCase().includes(wanted));
+  const fits = finder(search);
+  const found = officials.filter((person) => fits(nameOf(person)));
   const away = found.filter(({ checked_in_at }) => checked_in_at === null);
   return [
     ...section('in.today', away.filter(({ shifts }) => shifts.length > 0).toSorted(byShift)),

@@ -52,3 +52,7 @@ describe('court monitors', () => {
     expect(notHere(people, 'ABE t').map(({ first }) => first)).toEqual(['Abe']);
   });
 });
+
+it('finds volunteers without the accents of their names', () => {
+  expect(notHere([person('José'), person('Ann')], 'jose').map(({ name }) => name)).toEqual(['José Tester']);
+});

@@ -1,6 +1,7 @@
 import type { getCourtMonitorBoard } from '@courtcrew/domain/board/contract.ts';
 import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
 import type { VolunteerFace } from '@courtcrew/domain/roster/volunteers/shapes.ts';
+import { finder } from '../../kit/desk/finder.ts';
 
 export type MonitorCourt = AnswerOf<typeof getCourtMonitorBoard>['left'][number];
 
@@ -14,12 +15,10 @@ export function courtsByPerson(courts: readonly MonitorCourt[]): ReadonlyMap<str
   return found;
 }
 
-const fits = ({ name }: VolunteerFace, search: string): boolean =>
-  name.toLowerCase().includes(search.trim().toLowerCase());
-
 /** Volunteers who can still be checked in, those with a shift today first. */
 export const notHere = (people: readonly VolunteerFace[], search: string): readonly VolunteerFace[] => {
-  const found = people.filter((person) => !person.checkin && fits(person, search));
+  const fits = finder(search);
+  const found = people.filter(({ checkin, name }) => !checkin && fits(name));
   const [expected, others] = [true, false].map((today) =>
     found.filter(({ shifts }) => shifts.length > 0 === today),
   );

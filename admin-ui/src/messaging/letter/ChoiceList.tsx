@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useState } from 'react';
+import { finder } from '../../kit/desk/finder.ts';
 import { useMessagingWords } from '../words.ts';
 import type { Choice } from './choices.ts';
 
@@ -16,10 +17,8 @@ interface ChoiceListProps {
 export function ChoiceList({ choices, chosen, onChange }: ChoiceListProps) {
   const m = useMessagingWords();
   const [q, setQ] = useState('');
-  const wanted = q.trim().toLowerCase();
-  const found = choices.filter(({ label, note, group }) =>
-    `${label} ${note} ${group}`.toLowerCase().includes(wanted),
-  );
+  const fits = finder(q);
+  const found = choices.filter(({ label, note, group }) => fits(`${label} ${note} ${group}`));
   const tick = (ids: readonly string[], on: boolean) => {
     const next = new Set(chosen);
     for (const id of ids) on ? next.add(id) : next.delete(id);

@@ -10,6 +10,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { useState } from 'react';
 import { DayFilter } from '../../kit/desk/DayFilter.tsx';
 import { daysOf } from '../../kit/desk/days.ts';
+import { finder } from '../../kit/desk/finder.ts';
 import { useDeskWords } from '../words.ts';
 import { MassBar } from './MassBar.tsx';
 import { MassOutcome } from './MassOutcome.tsx';
@@ -26,10 +27,9 @@ export function MassEditTable({ shifts }: { shifts: readonly ShiftRow[] }) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const work = useMassEdit();
 
-  const search = filter.q.trim().toLowerCase();
+  const fits = finder(filter.q);
   const shown = shifts.filter(
-    ({ name, category, date }) =>
-      `${name} ${category}`.toLowerCase().includes(search) && (!filter.day || date === filter.day),
+    ({ name, category, date }) => fits(`${name} ${category}`) && (!filter.day || date === filter.day),
   );
   // What the filter hides is not changed: nobody changes what they do not see.
   const picked = shown.filter(({ sid }) => chosen.has(sid));

@@ -5,6 +5,7 @@ import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { finder } from '../../kit/desk/finder.ts';
 import { NextStep } from '../../kit/page/NextStep.tsx';
 import { useScoreWords } from '../words.ts';
 import type { Lineup } from './lineup.ts';
@@ -24,8 +25,8 @@ interface PlayerChoiceProps {
 export function PlayerChoice({ players, lineup, onPress }: PlayerChoiceProps) {
   const w = useScoreWords();
   const [search, setSearch] = useState('');
-  const wanted = search.trim().toLowerCase();
-  const found = players.filter(({ name }) => name.toLowerCase().includes(wanted));
+  const fits = finder(search);
+  const found = players.filter(({ name }) => fits(name));
   const chosen = Object.values(lineup);
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>

@@ -10,6 +10,7 @@ import Download from '@mui/icons-material/Download';
 import Print from '@mui/icons-material/Print';
 import Button from '@mui/material/Button';
 import { useDesk } from '../../../kit/desk/desk.ts';
+import { finder } from '../../../kit/desk/finder.ts';
 import { sorted } from '../../../kit/desk/sorting.ts';
 import { NextStep } from '../../../kit/page/NextStep.tsx';
 import { VolunteerHeader } from '../parts/VolunteerHeader.tsx';
@@ -40,10 +41,8 @@ export function OverviewPage() {
   const { tid, name } = useDesk();
   const { filter, set, clear, active } = useUrlFilter(FILTER);
   const recap = useCall(getVolunteerRecap, { params: { tid } });
-  const search = filter.q.trim().toLowerCase();
-  const shown = (recap.data ?? []).filter(({ category_name }) =>
-    category_name.toLowerCase().includes(search),
-  );
+  const fits = finder(filter.q);
+  const shown = (recap.data ?? []).filter(({ category_name }) => fits(category_name));
   const grid = gridOf(shown, v('overview.all'));
   const sort = { by: filter.sort, descending: filter.down };
   return (

@@ -31,5 +31,6 @@ describe('the list of volunteer shifts', () => {
     expect(keysOf({ ...everything, vcid: 'Parking', day: '03/07/2027' })).toEqual(['of 03/07/2027', 'next']);
     expect(keysOf({ ...everything, search: ' medal' })).toEqual(['of 03/06/2027', 'noon']);
     expect(keysOf({ ...everything, search: 'nowhere' })).toEqual([]);
+    expect(linesOf([of('one', 8, 'Recepción')], { ...everything, search: 'recepcion' })).toHaveLength(2);
   });
 });

@@ -1,4 +1,5 @@
 import type { VolunteerShiftInNumbers } from '@courtcrew/domain/roster/volunteers/shapes.ts';
+import { finder } from '../../../kit/desk/finder.ts';
 
 /** What the list of shifts shows; empty texts narrow nothing. */
 export interface ShiftFilter {
@@ -13,12 +14,13 @@ export type Line =
   | { readonly kind: 'heading'; readonly key: string; readonly first: VolunteerShiftInNumbers }
   | { readonly kind: 'shift'; readonly key: string; readonly shift: VolunteerShiftInNumbers };
 
-const fits =
-  ({ search, vcid, day }: ShiftFilter) =>
-  (shift: VolunteerShiftInNumbers): boolean =>
+function fits({ search, vcid, day }: ShiftFilter): (shift: VolunteerShiftInNumbers) => boolean {
+  const found = finder(search);
+  return (shift) =>
     (vcid === '' || shift.vcid === vcid) &&
     (day === '' || shift.date === day) &&
-    `${shift.name} ${shift.category_name}`.toLowerCase().includes(search.trim().toLowerCase());
+    found(`${shift.name} ${shift.category_name}`);
+}
 
 /** The shifts a filter leaves, by time, under headings of their days or categories. */
 export function linesOf(shifts: readonly VolunteerShiftInNumbers[], filter: ShiftFilter): readonly Line[] {
