@@ -16,8 +16,9 @@ const sids = (wish: Partial<typeof NO_WISH>, now = NOW) =>
   wished(all, { ...NO_WISH, ...wish }, now).map(({ sid }) => sid);
 
 describe('shifts somebody wants to see', () => {
-  it('are found by name, whatever its case', () => {
+  it('are found by name, whatever its case and without its accents', () => {
     expect(sids({ q: ' MORNING' })).toEqual(['s3', 's1']);
+    expect(wished([{ ...full, name: 'Recepción' }], { ...NO_WISH, q: 'recepcion' }, NOW)).toHaveLength(1);
   });
 
   it('are those of a day', () => {

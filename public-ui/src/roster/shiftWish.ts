@@ -1,5 +1,6 @@
 import { hasBegun } from '@courtcrew/domain/roster/passing.ts';
 import type { ShiftForViewer } from '@courtcrew/domain/roster/shapes.ts';
+import { plainLetters } from '@courtcrew/ui-kit/words/plainLetters.ts';
 
 /** Which shifts somebody wants to see. */
 export interface Wish {
@@ -25,12 +26,12 @@ export function wished(
   { q, open, day }: Wish,
   now: string,
 ): readonly ShiftForViewer[] {
-  const text = q.trim().toLowerCase();
+  const text = plainLetters(q.trim());
   return shifts.filter(
     (shift) =>
       (day === '' || shift.date === day) &&
       (!open || shift.status !== null || freeSpots(shift, now) > 0) &&
-      shift.name.toLowerCase().includes(text),
+      plainLetters(shift.name).includes(text),
   );
 }
 

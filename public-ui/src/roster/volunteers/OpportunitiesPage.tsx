@@ -7,6 +7,7 @@ import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
+import { plainLetters } from '@courtcrew/ui-kit/words/plainLetters.ts';
 import { CardGrid } from '../../tournaments/index.ts';
 import { NoOpportunities } from './NoOpportunities.tsx';
 import { OpportunityCard } from './OpportunityCard.tsx';
@@ -32,7 +33,7 @@ export function OpportunitiesPage() {
 }
 
 const fits = ({ name, location, organization }: VolunteerOpportunity, q: string): boolean =>
-  `${name} ${location} ${organization}`.toLowerCase().includes(q.trim().toLowerCase());
+  plainLetters(`${name} ${location} ${organization}`).includes(plainLetters(q.trim()));
 
 function Opportunities({ rows }: { rows: readonly VolunteerOpportunity[] }) {
   const w = useVolunteerWords();
