@@ -7,6 +7,7 @@ import {
   signupsResource,
   statusOf,
 } from '@courtcrew/domain/roster/index.ts';
+import { nameKey } from '@courtcrew/projections/accounts/index.ts';
 import { shiftsById, shiftsOf, signupList, signupsById } from '@courtcrew/projections/roster/index.ts';
 import { type RestResource, resource } from '../kernel/http/rest.ts';
 import { tableResource } from '../kernel/http/restTable.ts';
@@ -38,12 +39,12 @@ const shifts = resource({
   async list({ filter, offset, limit, sort }, { use, tid, caller }) {
     mustRunOfficials(caller);
     const { category, q, date } = filter;
-    const name = q?.toLowerCase() ?? '';
+    const name = nameKey(q ?? '');
     const all =
       tid === '' ? [] : await shiftsOf(use.db, tid, { kind: 'official', ...(category && { category }) });
     const rows = all
       .filter((shift) => runsDeskOf(caller, shift))
-      .filter((shift) => shift.name.toLowerCase().includes(name) && (!date || shift.date === date))
+      .filter((shift) => nameKey(shift.name).includes(name) && (!date || shift.date === date))
       .sort(ordered(sort.field, sort.descending));
     return { rows: rows.slice(offset, offset + limit).map(withId), total: rows.length };
   },

@@ -257,6 +257,13 @@ describe('react-admin', () => {
     expect(await listed({ end_gte: after })).toMatchObject([{ name: 'Ben Tester' }]);
   });
 
+  test('finds shifts without the accents of their names', async () => {
+    const sid = await all.shift(tid, 9, 13, { name: 'Recepción' });
+    const filter = encodeURIComponent(JSON.stringify({ tid, q: 'recepcion' }));
+    const found = await all.mia.browser.get(`/rest/shifts?filter=${filter}`);
+    expect(rowsOf(found)).toMatchObject([{ sid }]);
+  });
+
   test('tells a stale edit of a shift who was faster', async () => {
     const sid = await all.shift(tid, 9, 13);
     const { body } = await all.dora.browser.get(`/rest/shifts/${sid}`);
