@@ -10,18 +10,18 @@ import {
   TextField,
   TextInput,
 } from 'react-admin';
-import { changesOnly } from '../../kit/rest/changes.ts';
 import { useConflict } from '../../kit/rest/conflict.ts';
 import { VenueTimeInput } from '../../kit/rest/VenueTimeInput.tsx';
 import { FillMark } from '../parts/Fill.tsx';
 import { useDeskWords } from '../words.ts';
+import { shiftChanges } from './shiftChanges.ts';
 
 /** A shift's fields; a stale edit says who changed it and loads it anew. */
 export function ShiftEdit() {
   const d = useDeskWords();
   const onError = useConflict();
   return (
-    <Edit mutationMode="pessimistic" mutationOptions={{ onError }} transform={changesOnly}>
+    <Edit mutationMode="pessimistic" mutationOptions={{ onError }} transform={shiftChanges}>
       <SimpleForm>
         <TextInput source="name" label={d('setup.name')} />
         <TextInput source="category" label={d('setup.category')} />

@@ -257,6 +257,15 @@ describe('react-admin', () => {
     expect(await listed({ end_gte: after })).toMatchObject([{ name: 'Ben Tester' }]);
   });
 
+  test('ends a shift whose start is moved past its end the next time the clock shows that', async () => {
+    const sid = await all.shift(tid, 9, 13);
+    const [{ start, end } = { start: '', end: '' }] = await shifts();
+    const later = (iso: unknown) => new Date(Date.parse(String(iso)) + 86_400_000).toISOString();
+    const moved = { start: later(start), end };
+    expect(await all.dora.browser.put(`/rest/shifts/${sid}`, moved)).toMatchObject({ status: 200 });
+    expect((await shifts())[0]).toMatchObject({ start: later(start), end: later(end) });
+  });
+
   test('finds shifts without the accents of their names', async () => {
     const sid = await all.shift(tid, 9, 13, { name: 'Recepción' });
     const filter = encodeURIComponent(JSON.stringify({ tid, q: 'recepcion' }));
