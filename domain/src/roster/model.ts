@@ -14,6 +14,9 @@ export const GENERATOR_CATEGORIES = ['Referee', 'Line Judge', 'other'] as const;
 export const DEFAULT_CATEGORY = 'Chair Umpire';
 export const DEFAULT_COLOR = '#009CAE';
 
+/** Sign-ups that one call changes at most: more than any shift of a season had applicants. */
+export const CHANGES_MAX = 300;
+
 /** Kinds of places a shift may ask for, the most demanding first. `none` is open to everybody. */
 export const LEVELS = ['certified', 'level_two', 'level_one', 'none'] as const;
 export type Level = (typeof LEVELS)[number];

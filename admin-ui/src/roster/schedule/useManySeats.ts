@@ -1,4 +1,5 @@
-import { changeSignups, type SignupChange } from '@courtcrew/domain/roster/contract.ts';
+import { changeSignups, type SignupChange, type SignupChanged } from '@courtcrew/domain/roster/contract.ts';
+import { CHANGES_MAX } from '@courtcrew/domain/roster/model.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { failureText } from '@courtcrew/ui-kit/form/serverErrors.ts';
 import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
@@ -15,7 +16,7 @@ export interface ManySeats {
   readonly busy: ReadonlySet<string>;
   /** Why a row was refused, by its key, until the next change. */
   readonly refused: ReadonlyMap<string, string>;
-  /** Changes them in one call; resolves with the keys of the refused rows, or null where nothing was sent. */
+  /** Changes them; resolves with the keys of the refused rows, or null where nothing was sent. */
   change(seats: readonly Seat[], to: Standing): Promise<readonly string[] | null>;
   forget(): void;
 }
@@ -28,7 +29,10 @@ const DONE = {
   Removed: 'many.removed',
 } as const;
 
-/** What the desk does to many seats at once: one call, one summary, which takes back what was done and no more. */
+/**
+ * What the desk does to many seats at once: one call, or as many as they need, and one summary, which takes back what was
+ * done and no more.
+ */
 export function useManySeats(): ManySeats {
   const { tid } = useDesk();
   const d = useDeskWords();
@@ -42,17 +46,28 @@ export function useManySeats(): ManySeats {
     if (running.current || changes.length === 0) return null;
     running.current = true;
     setBusy(new Set(seats.map(({ spot }) => spot.shift_id)));
+    const answers: SignupChanged[] = [];
     try {
-      const outcome = outcomeOf(seats, await send.mutateAsync({ params: { tid }, body: { changes } }));
-      setRefused(outcome.refused);
-      return outcome;
+      for (let from = 0; from < changes.length; from += CHANGES_MAX) {
+        const part = changes.slice(from, from + CHANGES_MAX);
+        answers.push(...(await send.mutateAsync({ params: { tid }, body: { changes: part } })));
+      }
     } catch (failure) {
-      toast.error(failureText(failure));
-      return null;
+      const message = failureText(failure);
+      if (answers.length === 0) {
+        toast.error(message);
+        return null;
+      }
+      // What was answered is done, and can be taken back; the others stay chosen, with the reason.
+      const unanswered = changes.slice(answers.length);
+      answers.push(...unanswered.map((row) => ({ ...row, changed: false, refused: 'unanswered', message })));
     } finally {
       running.current = false;
       setBusy(new Set());
     }
+    const outcome = outcomeOf(seats, answers);
+    setRefused(outcome.refused);
+    return outcome;
   };
 
   const tell = ({ done, refused: no, mailed }: Outcome, key: (typeof DONE)[Standing] | 'many.restored') => {

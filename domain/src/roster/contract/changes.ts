@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { call } from '../../contract/call.ts';
 import { id } from '../../contract/fields.ts';
+import { CHANGES_MAX } from '../model.ts';
 import { signupAnswer } from '../shapes.ts';
 import { ofTournament } from './places.ts';
-
-/** More than any shift of a season had applicants; each is decided by itself. */
-const ROWS = 300;
 
 const change = z.object({
   sid: id,
@@ -40,7 +38,7 @@ export const changeSignups = call({
     changes: z
       .array(change)
       .min(1, 'needs at least one change')
-      .max(ROWS, `must hold at most ${ROWS} changes`)
+      .max(CHANGES_MAX, `must hold at most ${CHANGES_MAX} changes`)
       .refine(
         (changes) => new Set(changes.map(({ sid, ref_id }) => `${sid} ${ref_id}`)).size === changes.length,
         'must name each person once per shift',
