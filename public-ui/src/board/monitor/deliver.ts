@@ -4,7 +4,7 @@ import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
 import { CallFailed, type Client, fillPath } from '@courtcrew/domain/contract/client.ts';
 import { isPassing, PATIENCE_MS } from '@courtcrew/ui-kit/offline/delivering.ts';
 import { patience } from '@courtcrew/ui-kit/offline/patience.ts';
-import type { KeptCall } from './keptCall.ts';
+import { type KeptCall, spoken } from './keptCall.ts';
 import type { Delivery } from './sender.ts';
 
 /** A venue's network may put a page of its own in the place of any answer. */
@@ -54,7 +54,7 @@ async function refusal(client: Client, { body }: KeptCall, reason: string): Prom
         Math.abs(Date.parse(time) - pressed) < SAME_INSTANT_MS &&
         type === body.type &&
         court_num === body.court_num &&
-        message === body.message,
+        spoken(message) === spoken(body.message),
     );
     return there ? { is: 'sent', nid: there.nid } : { is: 'refused', reason };
   } catch (failure) {

@@ -38,7 +38,8 @@ export const isOld = ({ body, insisted }: KeptCall, now: number): boolean =>
 /** Whether it goes to the desk by itself as soon as that can be reached. */
 export const isWaiting = (call: KeptCall, now: number): boolean => call.refused === null && !isOld(call, now);
 
-const spoken = (message: string | null): string => message?.trim().toLowerCase() ?? '';
+/** What was said, in the desk's eyes. */
+export const spoken = (message: string | null): string => message?.trim().toLowerCase() ?? '';
 
 /** Whether two presses are one call, by the rule of the desk: medical help is always a call of its own. */
 export const isSameCall = (one: CallBody, other: CallBody): boolean =>
