@@ -1,4 +1,5 @@
-import type { Place } from '@courtcrew/domain/contract/call.ts';
+import type { Call, Place } from '@courtcrew/domain/contract/call.ts';
+import { z } from 'zod';
 import type { Declared } from '../support/allCalls.ts';
 import { addressOf, type Known, sampleRequest } from '../support/sample.ts';
 import type { WholeServer } from '../support/wholeServer.ts';
@@ -119,6 +120,10 @@ const PLAIN: Known = {
 const CONTACT: Known = { phone: '18015550123' };
 const DAYS: Known = { start: '03/07/2031', end: '03/08/2031' };
 
+/** What is done to many rows: a change, where there is one. */
+const doing = ({ body }: Call): Known =>
+  body instanceof z.ZodObject && 'data' in body.shape ? { data: {} } : { remove: true };
+
 /** The fields of a request about this target, whatever names the call gives them. */
 function knownFor({ call, rest, restKind, inTournament }: Declared, { tid, ref_id, rows }: Target): Known {
   const { scope } = call;
@@ -140,6 +145,7 @@ function knownFor({ call, rest, restKind, inTournament }: Declared, { tid, ref_i
     refInfo: { first: 'Nora', last: 'New', email: 'nora@example.net' },
     ...(restKind && { id, ids: [id] }),
     ...(rest === 'list' && { filter: JSON.stringify({ tid }) }),
+    ...(rest === 'bulk' && doing(call)),
     ...(scope?.tid && { [fieldOf(scope.tid)]: tid }),
     ...(scope?.subject && { [fieldOf(scope.subject)]: ref_id }),
     ...(scope?.row && { [fieldOf(scope.row.id)]: rows[scope.row.kind] }),

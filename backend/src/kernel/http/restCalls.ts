@@ -46,6 +46,19 @@ export function listQuery(
   };
 }
 
+/** A change or a removal: without either nobody knows what to do, and a change of no fields is one all the same. */
+const bulkBody = ({ edit, removable }: Spec) =>
+  z
+    .object({
+      ids,
+      ...(edit ? { data: edit.optional() } : {}),
+      ...(removable ? { remove: z.boolean().optional() } : {}),
+    })
+    .refine(({ data, remove }) => data !== undefined || remove === true, {
+      path: [edit ? 'data' : 'remove'],
+      error: 'is required',
+    });
+
 /** The HTTP calls of one resource; documented like any other call. */
 export function restCalls(spec: Spec) {
   const { area, policy, kind } = spec;
@@ -119,11 +132,7 @@ export function restCalls(spec: Spec) {
             method: 'PUT',
             path: `${path}/bulk`,
             policy: write,
-            body: z.object({
-              ids,
-              ...(edit ? { data: edit.optional() } : {}),
-              ...(spec.removable ? { remove: z.boolean().optional() } : {}),
-            }),
+            body: bulkBody(spec),
             summary: `The same for many ${spec.name}, with an outcome for each`,
             answer: bulkAnswer,
           })

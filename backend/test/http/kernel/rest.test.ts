@@ -203,6 +203,14 @@ describe('a bulk change', () => {
     expect(refused.json()).toEqual({ outcomes: [{ id: 's3', ok: false, message: 'No spots left' }] });
   });
 
+  it('says what to do: a change of nothing may still be one, as that of an approval was', async () => {
+    for (const body of [{ ids: ['s1'] }, { ids: ['s1'], remove: false }]) {
+      const answer = await send('PUT', '/bulk', body);
+      expect([answer.statusCode, answer.json().errors]).toEqual([400, { data: 'is required' }]);
+    }
+    expect(actors).toEqual([]);
+  });
+
   it('can be a removal', async () => {
     await send('PUT', '/bulk', { ids: ['s1', 's2'], remove: true });
     expect(rows.filter((row) => row.tid === 't1')).toHaveLength(28);
