@@ -4,7 +4,7 @@ import { createLog } from '../kernel/http/logging.ts';
 import { joinDatabase } from '../kernel/platform/database.ts';
 import { CannotStart, exitBecause } from '../kernel/platform/startup.ts';
 import { ErasureList, erasuresIn, erasuresOf } from '../kernel/privacy/erasures.ts';
-import { openInstallation } from '../kernel/privacy/installation.ts';
+import { joinInstallation } from '../kernel/privacy/installation.ts';
 import { loadSettings } from '../settings.ts';
 
 const USAGE = `usage: npm run --silent erasures -- list > FILE
@@ -25,7 +25,7 @@ async function main([command, file, ...more]: readonly string[]): Promise<number
   const database = await joinDatabase(settings, log);
   const pool = openPool({ connectionString: database.url, max: 2 });
   try {
-    const { id } = await openInstallation(pool, settings);
+    const { id } = await joinInstallation(pool, settings);
     if (!file) for (const erasure of await erasuresOf(pool)) console.log(JSON.stringify(erasure));
     else ErasureList.open(settings.erasures.directory, id).add(erasuresIn(contentOf(file), file));
     return 0;

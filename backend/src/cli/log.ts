@@ -7,8 +7,8 @@ import { pairAnew } from '../kernel/eventstore/installation.ts';
 import type { EventStore } from '../kernel/eventstore/port.ts';
 import { createLog } from '../kernel/http/logging.ts';
 import { joinDatabase } from '../kernel/platform/database.ts';
-import { exitBecause } from '../kernel/platform/startup.ts';
-import { openInstallation } from '../kernel/privacy/installation.ts';
+import { cannotStartCode, exitBecause } from '../kernel/platform/startup.ts';
+import { joinInstallation } from '../kernel/privacy/installation.ts';
 import { exportedLog, Prover, verify } from '../kernel/proof/index.ts';
 import { loadSettings } from '../settings.ts';
 
@@ -29,7 +29,7 @@ async function proving(work: Work): Promise<number> {
   const database = await joinDatabase(settings, log);
   const pool = openPool({ connectionString: database.url, max: 2 });
   try {
-    const { id, secret } = await openInstallation(pool, settings);
+    const { id, secret } = await joinInstallation(pool, settings);
     const store = await openStore(database.url, settings.eventStoreUrl, log);
     const prover = new Prover({
       pool,
@@ -78,7 +78,7 @@ async function pair(): Promise<void> {
   const database = await joinDatabase(settings, log);
   const pool = openPool({ connectionString: database.url, max: 2 });
   try {
-    await openInstallation(pool, settings);
+    await joinInstallation(pool, settings);
     const store = await openStore(database.url, settings.eventStoreUrl, log);
     const named = await pairAnew({ pool, store });
     await store.close();
@@ -99,7 +99,7 @@ try {
   else if (command === 'export') process.exitCode = await proving(exportLog);
   else {
     console.error(USAGE);
-    process.exitCode = 1;
+    process.exitCode = cannotStartCode;
   }
 } catch (error) {
   exitBecause(error);

@@ -5,7 +5,7 @@ import { readEdge } from '../kernel/eventstore/readEdge.ts';
 import { createLog } from '../kernel/http/logging.ts';
 import { joinDatabase } from '../kernel/platform/database.ts';
 import { exitBecause } from '../kernel/platform/startup.ts';
-import { openInstallation } from '../kernel/privacy/installation.ts';
+import { joinInstallation } from '../kernel/privacy/installation.ts';
 import { Vault } from '../kernel/privacy/vault.ts';
 import { loadSettings } from '../settings.ts';
 import { projectionsCommand } from './projectionsCommand.ts';
@@ -17,7 +17,7 @@ async function main(): Promise<number> {
   const database = await joinDatabase(settings, log);
   const pool = openPool({ connectionString: database.url, max: 4 });
   try {
-    await openInstallation(pool, settings);
+    await joinInstallation(pool, settings);
     const store = await openStore(database.url, settings.eventStoreUrl, log);
     const vault = new Vault(pool, settings.vaultKey);
     const code = await projectionsCommand(process.argv.slice(2), {

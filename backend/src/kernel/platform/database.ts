@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import pg from 'pg';
 import type { Settings } from '../../settings.ts';
 import type { PlatformLog } from './log.ts';
 import { runningPostgres, startEmbeddedPostgres } from './postgres.ts';
+import { clusterOf } from './secrets.ts';
 import { CannotStart } from './startup.ts';
 
 export interface RunningDatabase {
@@ -25,10 +27,14 @@ export async function startDatabase(settings: Where, log: PlatformLog): Promise<
 
 /**
  * The database for a command line tool: beside a running server it works on that server's database, else it
- * starts the database for itself. Throws `CannotStart`.
+ * starts the database for itself, where there is one: a mistyped directory is filled with none. Throws `CannotStart`.
  */
 export async function joinDatabase(settings: Where, log: PlatformLog): Promise<RunningDatabase> {
-  const running = settings.databaseUrl ? undefined : await runningPostgres(settings.dataDir);
+  const { databaseUrl, dataDir } = settings;
+  if (databaseUrl) return startDatabase(settings, log);
+  if (!existsSync(clusterOf(dataDir)))
+    throw new CannotStart(`DATA_DIR: no server has kept data in ${dataDir}`);
+  const running = await runningPostgres(dataDir);
   return running
     ? { url: running, embedded: true, stop: async () => undefined }
     : startDatabase(settings, log);

@@ -45,14 +45,29 @@ const REWRAPPED_AT_ONCE = 5_000;
  * stores what later ones prove it by; data from before that was done are proved by the keys of their people.
  * Throws `CannotStart`.
  */
-export async function openInstallation(pool: Pool, keys: InstallationKeys): Promise<Installation> {
+export const openInstallation = (pool: Pool, keys: InstallationKeys): Promise<Installation> =>
+  opening(pool, keys, { begins: true });
+
+/**
+ * The same for a tool, which begins nothing: of a database that was named by mistake it would say that nobody is erased
+ * and nothing is broken. Throws `CannotStart`.
+ */
+export const joinInstallation = (pool: Pool, keys: InstallationKeys): Promise<Installation> =>
+  opening(pool, keys, { begins: false });
+
+interface Opening {
+  /** Whether this may be the first start. */
+  readonly begins: boolean;
+}
+
+async function opening(pool: Pool, keys: InstallationKeys, how: Opening): Promise<Installation> {
   const tx = await pool.connect();
   let done = false;
   try {
     await tx.query('begin');
     await tx.query(ONE_AT_A_TIME);
     await takeSteps(tx, VAULT_STEPS);
-    const installation = await proved(tx, keys);
+    const installation = await proved(tx, keys, how);
     await tx.query('commit');
     done = true;
     return installation;
@@ -62,7 +77,7 @@ export async function openInstallation(pool: Pool, keys: InstallationKeys): Prom
   }
 }
 
-async function proved(tx: PoolClient, keys: InstallationKeys): Promise<Installation> {
+async function proved(tx: PoolClient, keys: InstallationKeys, { begins }: Opening): Promise<Installation> {
   const wrapping = wrappingOf(keys);
   const { vaultKey, vaultKeyBefore } = wrapping;
   const { rows } = await tx.query<Row>('select id, sealed from vault.installation');
@@ -73,6 +88,7 @@ async function proved(tx: PoolClient, keys: InstallationKeys): Promise<Installat
   const kept = secret || before;
   if (row && !kept) throw new CannotStart(WRONG_KEY);
   const people = await provedByPeople(tx, wrapping);
+  if (!row && people === 0 && !begins) throw new CannotStart(NO_DATA);
   const installation = {
     id: row?.id ?? randomUUID(),
     // Data from before the secret was kept with them have their claims and ids from the session secret.
@@ -122,6 +138,8 @@ async function provedByPeople(tx: PoolClient, { vaultKey, vaultKeyBefore }: Wrap
 
 const WRONG_KEY =
   'VAULT_KEY: not the key these data were sealed with; set that key, or put back the secrets.json that belongs to them';
+
+const NO_DATA = 'DATABASE_URL: no server has kept data in this database';
 
 const severalKeys = (open: number, all: number): string =>
   `VAULT_KEY: these data were sealed with more than one key, and only ${open} of ${all} people can be read; set VAULT_KEY to one key and VAULT_KEY_BEFORE to the other`;

@@ -1,0 +1,47 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type TestDatabase, testDatabase } from '../support/database.ts';
+import { toItsEnd } from '../support/serverProcess.ts';
+
+const TOOLS = [
+  ['erasures', 'list'],
+  ['log', 'verify'],
+  ['projections', 'status'],
+] as const;
+
+let database: TestDatabase;
+let dataDir: string;
+beforeAll(async () => {
+  database = await testDatabase();
+  dataDir = mkdtempSync(join(tmpdir(), 'courtcrew-tools-'));
+});
+afterAll(async () => {
+  rmSync(dataDir, { recursive: true, force: true });
+  await database.drop();
+});
+
+const tool = ([name, ...args]: readonly string[], where: Record<string, string>) =>
+  toItsEnd([`backend/src/cli/${name}.ts`, ...args], where);
+
+it.each(TOOLS)(
+  '%s %s calls nothing whole and nobody erased where no server has kept data',
+  async (...args) => {
+    expect(await tool(args, { DATABASE_URL: '', DATA_DIR: dataDir })).toEqual({
+      code: 2,
+      printed: `courtcrew: DATA_DIR: no server has kept data in ${dataDir}\n`,
+    });
+    expect(existsSync(join(dataDir, 'postgres'))).toBe(false);
+    expect(await tool(args, { DATABASE_URL: database.url })).toEqual({
+      code: 2,
+      printed: 'courtcrew: DATABASE_URL: no server has kept data in this database\n',
+    });
+  },
+  60_000,
+);
+
+it('a word that the log’s tool does not know is told apart from a broken log', async () => {
+  const { code, printed } = await tool(['log', 'verfy'], { DATABASE_URL: database.url });
+  expect([code, printed.split('\n')[0]]).toEqual([2, expect.stringMatching(/^usage: /)]);
+});
