@@ -50,10 +50,13 @@ export function mountMetrics(
 ): void {
   app.get('/metrics', async (request, reply) => {
     mustBeAllowed(request, token);
-    const { projections, messages, vacant, stuck } = await report(health);
+    const { ready, projections, messages, behind, vacant, stuck, unusable } = await report(health);
+    metrics.ready(ready);
     metrics.vacant(vacant);
     metrics.projections(projections ?? []);
+    metrics.behind(behind);
     metrics.stuck(stuck);
+    metrics.unusable(unusable);
     metrics.messages(messages ?? {});
     metrics.inFlight.set(inFlight.size);
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());

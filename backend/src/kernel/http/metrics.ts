@@ -43,6 +43,20 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  readonly #ahead = new Gauge({
+    name: 'projection_ahead',
+    help: '1 while a read model shows events that the log does not hold: it was put back',
+    labelNames: ['model'],
+    registers: [this.registry],
+  });
+
+  readonly #behind = new Gauge({
+    name: 'part_behind',
+    help: '1 for a read model or a reaction that has been behind the log for more than five seconds',
+    labelNames: ['part'],
+    registers: [this.registry],
+  });
+
   readonly #vacant = new Gauge({
     name: 'role_vacant',
     help: '1 for a role that no server has',
@@ -54,6 +68,19 @@ export class Metrics {
     name: 'reaction_stuck',
     help: '1 while a reaction waits at an event it cannot handle, told by the server that reacts',
     labelNames: ['reaction'],
+    registers: [this.registry],
+  });
+
+  readonly #unusable = new Gauge({
+    name: 'stream_unusable',
+    help: '1 for a kind of stream of which somebody has changed one at the store itself',
+    labelNames: ['area'],
+    registers: [this.registry],
+  });
+
+  readonly #ready = new Gauge({
+    name: 'server_ready',
+    help: '1 while this server reaches the database and the log and hears what is written',
     registers: [this.registry],
   });
 
@@ -89,12 +116,27 @@ export class Metrics {
   }
 
   projections(
-    states: readonly { readonly model: string; readonly lag: number; readonly paused: boolean }[],
+    states: readonly {
+      readonly model: string;
+      readonly lag: number;
+      readonly paused: boolean;
+      readonly ahead: boolean;
+    }[],
   ): void {
-    for (const { model, lag, paused } of states) {
+    for (const { model, lag, paused, ahead } of states) {
       this.#lag.set({ model }, lag);
       this.#paused.set({ model }, paused ? 1 : 0);
+      this.#ahead.set({ model }, ahead ? 1 : 0);
     }
+  }
+
+  ready(isReady: boolean): void {
+    this.#ready.set(isReady ? 1 : 0);
+  }
+
+  behind(parts: readonly string[]): void {
+    this.#behind.reset();
+    for (const part of parts) this.#behind.set({ part }, 1);
   }
 
   vacant(roles: readonly string[]): void {
@@ -105,6 +147,11 @@ export class Metrics {
   stuck(reactions: readonly { readonly name: string }[]): void {
     this.#stuck.reset();
     for (const { name } of reactions) this.#stuck.set({ reaction: name }, 1);
+  }
+
+  unusable(streams: readonly { readonly area: string }[]): void {
+    this.#unusable.reset();
+    for (const { area } of streams) this.#unusable.set({ area }, 1);
   }
 
   messages(counts: Readonly<Record<string, number>>): void {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Health } from '../../../src/kernel/http/health.ts';
+import { WELL } from '../../support/health.ts';
 import { type Edge, edge } from './edge.ts';
 
 const TOKEN = 'a-token-for-the-metrics';
@@ -55,4 +57,47 @@ describe('the metrics', () => {
       expect(await ask(plain, '127.0.0.1', { authorization })).toBe(401);
     },
   );
+});
+
+describe('what /health raises', () => {
+  const ill: Health = {
+    ...WELL,
+    hears: async () => false,
+    projections: async () => [{ model: 'board', lag: 3, paused: true, ahead: true }],
+    behind: async () => ['roster', 'letters'],
+    vacant: async () => ['jobs'],
+    stuck: () => [{ name: 'letters', position: '7', type: 'LetterWritten' }],
+    unusable: () => [{ area: 'board', why: 'truncated' }],
+  };
+
+  it('is told in numbers, until it is over', async () => {
+    let health: Health = ill;
+    const { app } = await edge({ health: new Proxy(WELL, { get: (_, part) => Reflect.get(health, part) }) });
+    const told = async () => {
+      const { body } = await app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' });
+      return body.split('\n').filter((line) => /^(server|part|projection|role|reaction|stream)_/.test(line));
+    };
+    expect(await told()).toEqual([
+      'projection_lag_events{model="board"} 3',
+      'projection_paused{model="board"} 1',
+      'projection_ahead{model="board"} 1',
+      'part_behind{part="roster"} 1',
+      'part_behind{part="letters"} 1',
+      'role_vacant{role="jobs"} 1',
+      'reaction_stuck{reaction="letters"} 1',
+      'stream_unusable{area="board"} 1',
+      'server_ready 0',
+    ]);
+    health = {
+      ...WELL,
+      projections: async () => [{ model: 'board', lag: 0, paused: false, ahead: false }],
+    };
+    expect(await told()).toEqual([
+      'projection_lag_events{model="board"} 0',
+      'projection_paused{model="board"} 0',
+      'projection_ahead{model="board"} 0',
+      'server_ready 1',
+    ]);
+    await app.close();
+  });
 });
