@@ -14,7 +14,7 @@ const ours = new Set(
 const metricsIn = (query: string): string[] =>
   [...query.replaceAll(/\{[^}]*\}|by \([^)]*\)|\[\w+\]|offset \w+/g, ' ').matchAll(/\b[a-z]\w*\b(?!\s*\()/g)]
     .map(([name]) => name.replace(/_(bucket|count|sum)$/, ''))
-    .filter((name) => !['by', 'sum', 'max', 'min'].includes(name));
+    .filter((name) => !['by', 'sum', 'max', 'min', 'unless'].includes(name));
 
 const alarms: { expr: string }[] = parse(read('docs/operating/alarms.yml')).groups[0].rules;
 const panels: { targets: { expr: string }[] }[] = JSON.parse(read('docs/operating/dashboard.json')).panels;
