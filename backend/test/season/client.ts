@@ -79,7 +79,9 @@ export class Client {
         ask(port, by, method, path, body, headers).catch(() => null),
         pause(PATIENCE_MS, null, { ref: false }),
       ]);
-      // 503 says to come again; any other failure is one.
+      // 503 says to come again; any other failure of a server is one, also where the rules have a refusal.
+      if (answer && answer.status >= 500 && answer.status !== 503)
+        throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
       if (answer && answer.status !== 503) {
         this.#saw(who, answer.position);
         return { ...answer, again: attempt > first };

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Difference, Lane, Read } from './step.ts';
 
 /** Reactions follow soon, not at once. */
-const SOON_MS = 30_000;
+export const SOON_MS = 30_000;
 
 export interface Settled<Books> {
   /** Those that the lists show; the first where they show none of them. */
