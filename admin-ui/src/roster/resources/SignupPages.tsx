@@ -8,6 +8,7 @@ import {
   SimpleShowLayout,
   TextField,
 } from 'react-admin';
+import { changesOnly } from '../../kit/rest/changes.ts';
 import { useConflict } from '../../kit/rest/conflict.ts';
 import { statusOfRow } from '../parts/ShiftTags.tsx';
 import { useDeskWords } from '../words.ts';
@@ -17,11 +18,7 @@ export function SignupEdit() {
   const d = useDeskWords();
   const onError = useConflict();
   return (
-    <Edit
-      mutationMode="pessimistic"
-      mutationOptions={{ onError }}
-      transform={({ waitlist, confirmed }: Signup) => ({ waitlist, confirmed })}
-    >
+    <Edit mutationMode="pessimistic" mutationOptions={{ onError }} transform={changesOnly}>
       <SimpleForm>
         <TextField source="name" />
         <TextField source="shift" />
