@@ -2,7 +2,7 @@ import { categoriesIn } from '@courtcrew/domain/roster/model.ts';
 import type { ShiftRow } from '@courtcrew/domain/roster/shapes.ts';
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
-import { shortSpan } from '@courtcrew/ui-kit/time/format.ts';
+import { hours, shortSpan } from '@courtcrew/ui-kit/time/format.ts';
 import { useCategoryName } from '@courtcrew/ui-kit/words/useCategoryName.ts';
 import { useSpeech, useSport } from '@courtcrew/ui-kit/words/words.tsx';
 import Delete from '@mui/icons-material/DeleteOutlined';
@@ -33,7 +33,7 @@ export function ShiftList() {
       resource="shifts"
       caption={d('schedule.shifts')}
       header={<DeskHeader title={w('staff.shiftRecords')} />}
-      columns={useColumns()}
+      columns={useShiftColumns()}
       filters={[
         { kind: 'search', source: 'q', label: d('filter.search') },
         { kind: 'text', source: 'category', label: d('column.category') },
@@ -71,7 +71,8 @@ export function ShiftList() {
   );
 }
 
-function useColumns(): readonly ListColumn<Shift>[] {
+/** Hours stand in the file, where the time is that of the beginning. */
+export function useShiftColumns(): readonly ListColumn<Shift>[] {
   const d = useDeskWords();
   const { language } = useSpeech();
   const categoryName = useCategoryName();
@@ -82,6 +83,13 @@ function useColumns(): readonly ListColumn<Shift>[] {
       label: d('column.time'),
       text: ({ start, end, time_zone }) => shortSpan(start, end, time_zone, language),
       file: ({ start, time_zone }) => fileTime(start, time_zone),
+    },
+    {
+      source: 'end',
+      label: d('signups.hours'),
+      text: ({ start, end, time_zone }) => hours(start, end, time_zone, language),
+      unsorted: true,
+      hidden: true,
     },
     { source: 'category', label: d('column.category'), text: ({ category }) => categoryName(category) },
     {
