@@ -4,6 +4,7 @@ import { createPublicKey, hash, verify } from 'node:crypto';
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import { argv, exit } from 'node:process';
 import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 
 const CHUNK = 8 * 1024 * 1024;
 const BREAK = 10;
@@ -343,13 +344,36 @@ export function verifyExport(file, { earlier, key } = {}) {
   }
 }
 
-function main([file, ...options]) {
-  const given = (name) => (options.includes(name) ? options[options.indexOf(name) + 1] : undefined);
-  if (!file) {
-    console.error('usage: node verify-audit-export.mjs FILE [--earlier FILE] [--key PUBLIC_KEY.pem]');
+const USAGE = 'usage: node verify-audit-export.mjs FILE [--earlier FILE] [--key PUBLIC_KEY.pem]';
+const OPTIONS = { earlier: { type: 'string' }, key: { type: 'string' } };
+
+/** What is asked for; null where it is not understood: whoever mistypes `--key` must not take it for a key that fits. */
+function asked(args) {
+  try {
+    const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
+    return positionals.length === 1 ? { file: positionals[0], ...values } : null;
+  } catch {
+    return null;
+  }
+}
+
+function main(args) {
+  const given = asked(args);
+  if (!given) {
+    console.error(USAGE);
     return 2;
   }
-  const found = verifyExport(file, { earlier: given('--earlier'), key: given('--key') });
+  try {
+    return told(verifyExport(given.file, given));
+  } catch (error) {
+    // No file, or no key in it: that says nothing of the export.
+    if (!error.code) throw error;
+    console.error(error.message);
+    return 2;
+  }
+}
+
+function told(found) {
   if (found.broken) console.log(`BROKEN  ${found.broken}`);
   else
     console.log(

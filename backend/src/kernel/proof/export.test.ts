@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyExport } from '../../../../scripts/verify-audit-export.mjs';
 import { type ProvedLog, provedLog } from '../../../test/support/proving.ts';
@@ -53,6 +55,25 @@ describe('an export of the log', () => {
     writeFileSync(fileOf('key'), log.prover.signer.publicKey);
     expect(verifyExport(whole, { key: fileOf('key') }).broken).toBe(null);
   });
+
+  it.each([
+    [[]],
+    [['FILE', 'more']],
+    [['FILE', '--earlier']],
+    [['FILE', '--keys', 'FILE']],
+    [['not there']],
+    [['FILE', '--key', 'FILE']],
+  ])(
+    'is not called unbroken, nor broken, by %j: what was asked for is not understood or not there',
+    (words) => {
+      const script = fileURLToPath(new URL('../../../../scripts/verify-audit-export.mjs', import.meta.url));
+      const asked = words.map((word) => (word === 'FILE' ? fileOf('whole') : word));
+      const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...asked], {
+        encoding: 'utf8',
+      });
+      expect([status, stdout, stderr.trimEnd().split('\n').length]).toEqual([2, '', 1]);
+    },
+  );
 
   it('does not hide a single changed byte, wherever it is', () => {
     const found = lines.flatMap((line, index) =>
