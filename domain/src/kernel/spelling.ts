@@ -9,3 +9,7 @@ export const plainApostrophes = (name: string): string => name.replace(APOSTROPH
 /** A name as it is read and typed again: in whatever case, spaces in a row as the one they are shown as. */
 export const retyped = (name: string): string =>
   plainApostrophes(name).normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+
+/** A text as it is searched everywhere: without case and accents, and with one apostrophe for all. */
+export const searchKey = (text: string): string =>
+  plainApostrophes(text).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();

@@ -1,6 +1,6 @@
 import type { ListQuery, RestSpec } from '@courtcrew/domain/contract/rest.ts';
 import { ROW_OF } from '@courtcrew/domain/contract/restRows.ts';
-import { plainApostrophes } from '@courtcrew/domain/kernel/spelling.ts';
+import { searchKey } from '@courtcrew/domain/kernel/spelling.ts';
 import type { z } from 'zod';
 import { Refused } from '../refused.ts';
 import { type Page, type RestContext, type RestReader, type RestResource, resource } from './rest.ts';
@@ -83,13 +83,7 @@ export function page(
   return { rows: fitting.slice(offset, offset + limit), total: fitting.length };
 }
 
-/** As names are searched everywhere: without case and accents, and with one apostrophe for all. */
-const plain = (value: unknown): string =>
-  plainApostrophes(String(value ?? ''))
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .trim();
+const plain = (value: unknown): string => searchKey(String(value ?? ''));
 
 /** `q` looks into texts, `{field}_gte` and `{field}_lte` compare instants, anything else must be the same. */
 function fits(row: Fields, field: string, value: unknown, searched: readonly string[]): boolean {

@@ -1,4 +1,5 @@
 import type { ListQuery } from '@courtcrew/domain/contract/rest.ts';
+import { searchKey } from '@courtcrew/domain/kernel/spelling.ts';
 import type { Pool } from 'pg';
 import {
   type Channel,
@@ -100,8 +101,11 @@ export async function messagePage(
 ): Promise<{ rows: TournamentMessage[]; total: number }> {
   const { q = '' } = filter;
   if (q !== '') {
-    const searched = await readMessages(parts, filter, sort, 0, SEARCHED);
-    const rows = searched.filter((message) => speaksOf(message, q));
+    const newest = await readMessages(parts, filter, NEWEST_FIRST, 0, SEARCHED);
+    const rows = inOrder(
+      newest.filter((message) => speaksOf(message, q)),
+      sort,
+    );
     return { rows: rows.slice(offset, offset + limit), total: rows.length };
   }
   const [rows, count] = await Promise.all([
@@ -115,7 +119,14 @@ export async function messagePage(
 }
 
 const speaksOf = ({ to, subject, text }: ListedMessage, q: string): boolean =>
-  `${to} ${subject} ${text}`.toLowerCase().includes(q.toLowerCase());
+  searchKey(`${to} ${subject} ${text}`).includes(searchKey(q));
+
+/** What was read newest first, as the database orders all of them; by time it knows more digits than a row shows. */
+function inOrder(newest: TournamentMessage[], { field, descending }: ListQuery<unknown>['sort']) {
+  if (field !== 'status' && field !== 'channel') return descending ? newest : newest.reverse();
+  const sign = descending ? -1 : 1;
+  return newest.sort((one, other) => sign * one[field].localeCompare(other[field], 'en'));
+}
 
 async function readMessages(
   parts: ListingParts,

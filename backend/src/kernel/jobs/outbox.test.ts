@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mail, postOffice, quiet } from '../../../test/support/jobs.ts';
 import { letter } from './letter.ts';
-import { countMessages, listMessages, messageRevealed } from './listing.ts';
+import { countMessages, listMessages, messagePage, messageRevealed } from './listing.ts';
 import { startWorkers } from './worker.ts';
 
 const office = postOffice();
@@ -82,6 +82,28 @@ describe('the outbox', () => {
       { to: 'Name of ann', subject: 'Hello', text: 'You are on court', status: 'local', channel: 'mail' },
     ]);
     expect(await listMessages(office, 't2')).toEqual([]);
+  });
+
+  it('is searched in the newest messages however they are ordered, without case and accents', async () => {
+    const outbox = office.outboxWith('mail');
+    await outbox.sendAll(Array.from({ length: 2_000 }, (_, n) => ({ ...mail, dedupe: `old ${n}` })));
+    for (const name of ['Ana', 'José', 'Ben'])
+      await outbox.send({ ...mail, subject: `To ${name} O’Hara`, dedupe: name });
+    const found = async (q: string, field: string, descending: boolean) =>
+      messagePage(office, { filter: { q }, sort: { field, descending }, offset: 0, limit: 2 });
+    for (const descending of [true, false]) {
+      expect(await found('jose', 'time', descending)).toMatchObject({
+        total: 1,
+        rows: [{ subject: 'To José O’Hara' }],
+      });
+      const two = await found("o'hara", 'time', descending);
+      const names = ['Ana', 'José', 'Ben'].map((name) => `To ${name} O’Hara`);
+      expect(two.total).toBe(3);
+      expect(two.rows.map(({ subject }) => subject)).toEqual(
+        (descending ? names.reverse() : names).slice(0, 2),
+      );
+    }
+    expect((await found('jose', 'status', false)).total).toBe(1);
   });
 
   it('shows staff no link that is the right to something', async () => {
