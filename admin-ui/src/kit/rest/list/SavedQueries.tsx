@@ -1,3 +1,4 @@
+import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
 import BookmarkAdd from '@mui/icons-material/BookmarkAddOutlined';
 import BookmarkBorder from '@mui/icons-material/BookmarkBorder';
 import BookmarkRemove from '@mui/icons-material/BookmarkRemoveOutlined';
@@ -10,7 +11,7 @@ import { useState } from 'react';
 import {
   AddSavedQueryDialog,
   extractValidSavedQueries,
-  RemoveSavedQueryDialog,
+  type SavedQuery,
   useListContext,
   useSavedQueries,
 } from 'react-admin';
@@ -20,13 +21,21 @@ import { useListWords } from './words.ts';
 export function SavedQueries() {
   const w = useListWords();
   const { resource, filterValues, sort, setFilters, setSort } = useListContext();
-  const [saved] = useSavedQueries(resource);
+  const [saved, setSaved] = useSavedQueries(resource);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [dialog, setDialog] = useState<'add' | 'remove' | null>(null);
+  const [isNaming, setIsNaming] = useState(false);
+  const confirm = useConfirm();
   const queries = extractValidSavedQueries(saved);
   const asked = JSON.stringify([filterValues, sort]);
-  const isSaved = queries.some(({ value }) => JSON.stringify([value.filter, value.sort]) === asked);
+  const isAsked = ({ value }: SavedQuery) => JSON.stringify([value.filter, value.sort]) === asked;
+  const present = queries.find(isAsked);
   const close = () => setAnchor(null);
+  // Not react-admin's own dialog: it looks for the rows of a page as well, and finding none it doubles the list.
+  const remove = async ({ label }: SavedQuery) => {
+    const title = w('list.removeQuery');
+    if (await confirm({ title, text: label, action: w('action.remove') }))
+      setSaved(queries.filter((query) => !isAsked(query)));
+  };
   return (
     <>
       <Button
@@ -55,16 +64,16 @@ export function SavedQueries() {
         <Divider component="li" />
         <MenuItem
           onClick={() => {
-            setDialog(isSaved ? 'remove' : 'add');
             close();
+            if (present) void remove(present);
+            else setIsNaming(true);
           }}
         >
-          <ListItemIcon>{isSaved ? <BookmarkRemove /> : <BookmarkAdd />}</ListItemIcon>
-          {w(isSaved ? 'list.removeQuery' : 'list.saveQuery')}
+          <ListItemIcon>{present ? <BookmarkRemove /> : <BookmarkAdd />}</ListItemIcon>
+          {w(present ? 'list.removeQuery' : 'list.saveQuery')}
         </MenuItem>
       </Menu>
-      <AddSavedQueryDialog open={dialog === 'add'} onClose={() => setDialog(null)} />
-      <RemoveSavedQueryDialog open={dialog === 'remove'} onClose={() => setDialog(null)} />
+      <AddSavedQueryDialog open={isNaming} onClose={() => setIsNaming(false)} />
     </>
   );
 }
