@@ -8,10 +8,11 @@ import { type Outcome, outcomesOf } from './outcomes.ts';
 type Answer = Awaited<ReturnType<NonNullable<Parameters<typeof simpleRest>[1]>>>;
 
 /** A failed call as react-admin knows it: `errors` land on the form's fields. */
-const asHttpError = (failure: unknown): unknown =>
-  failure instanceof CallFailed
-    ? new HttpError(failure.message, failure.status, { message: failure.message, errors: failure.errors })
-    : failure;
+function asHttpError(failure: unknown): unknown {
+  if (!(failure instanceof CallFailed)) return failure;
+  const { status, message, errors, code } = failure;
+  return new HttpError(message, status, { message, errors, code });
+}
 
 const parsed = (body: unknown): unknown => (typeof body === 'string' ? JSON.parse(body) : undefined);
 

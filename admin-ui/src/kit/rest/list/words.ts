@@ -30,8 +30,6 @@ const own = {
     en: '{refused} of {count} refused: {why}',
     es: 'Rechazados {refused} de {count}: {why}',
   },
-  // The Spanish of what was refused says so by itself.
-  'list.stale': { en: '{text}: reload', es: '{text}' },
 } as const satisfies Words;
 
 const texts = { ...staffCatalogue, ...own } as const;
