@@ -3,7 +3,7 @@ import { openPool } from '@courtcrew/projections/database.ts';
 import { createLog } from '../kernel/http/logging.ts';
 import { joinDatabase } from '../kernel/platform/database.ts';
 import { CannotStart, exitBecause } from '../kernel/platform/startup.ts';
-import { ErasureList, erasuresIn, erasuresOf } from '../kernel/privacy/erasures.ts';
+import { type Erasure, ErasureList, erasuresIn, erasuresOf } from '../kernel/privacy/erasures.ts';
 import { joinInstallation } from '../kernel/privacy/installation.ts';
 import { loadSettings } from '../settings.ts';
 
@@ -19,6 +19,7 @@ async function main([command, file, ...more]: readonly string[]): Promise<number
     console.error(USAGE);
     return 2;
   }
+  const kept = file === undefined ? undefined : erasuresFrom(file);
   const settings = loadSettings();
   // What `list` prints is the list and nothing else.
   const log = createLog('silent');
@@ -26,13 +27,20 @@ async function main([command, file, ...more]: readonly string[]): Promise<number
   const pool = openPool({ connectionString: database.url, max: 2 });
   try {
     const { id } = await joinInstallation(pool, settings);
-    if (!file) for (const erasure of await erasuresOf(pool)) console.log(JSON.stringify(erasure));
-    else ErasureList.open(settings.erasures.directory, id).add(erasuresIn(contentOf(file), file));
+    if (kept) ErasureList.open(settings.erasures.directory, id).add(kept);
+    else for (const erasure of await erasuresOf(pool)) console.log(JSON.stringify(erasure));
     return 0;
   } finally {
     await pool.end();
     await database.stop();
   }
+}
+
+/** A line that was cut short is passed over, so that any single one would do: of a wrong file nothing is left. */
+function erasuresFrom(file: string): Erasure[] {
+  const erasures = erasuresIn(contentOf(file), file);
+  if (erasures.length === 0) throw new CannotStart(`${file} names nobody who was erased`);
+  return erasures;
 }
 
 function contentOf(file: string): string {

@@ -1,7 +1,9 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openPool } from '@courtcrew/projections/database.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openInstallation } from '../../src/kernel/privacy/installation.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
 import { toItsEnd } from '../support/serverProcess.ts';
 
@@ -40,6 +42,22 @@ it.each(TOOLS)(
   },
   60_000,
 );
+
+it('a file that is no list of erased people is not taken for one that names nobody', async () => {
+  const begun = await testDatabase();
+  const pool = openPool({ connectionString: begun.url });
+  await openInstallation(pool, { vaultKey: Buffer.alloc(32, 7), sessionSecret: 'a secret' });
+  const file = join(dataDir, 'list');
+  for (const content of ['', 'ann@example.org', '["ann"]']) {
+    writeFileSync(file, content);
+    expect(await tool(['erasures', 'add', file], { DATABASE_URL: begun.url, DATA_DIR: dataDir })).toEqual({
+      code: 2,
+      printed: `courtcrew: ${file} names nobody who was erased\n`,
+    });
+  }
+  await pool.end();
+  await begun.drop();
+}, 60_000);
 
 it('a word that the log’s tool does not know is told apart from a broken log', async () => {
   const { code, printed } = await tool(['log', 'verfy'], { DATABASE_URL: database.url });
