@@ -33,9 +33,11 @@ export function BulkButton({ label, icon, data, confirm }: BulkButtonProps) {
       newest.current = [];
     };
   }, [selectedIds]);
+  /** So many are on their way; they may have left the list before the answer comes. */
+  const sent = useRef(0);
   const onSuccess = () => {
     onUnselectItems();
-    toast.success(w('list.changed', { count }));
+    toast.success(w('list.changed', { count: sent.current }));
     refresh();
   };
   const onError = (error: unknown) => {
@@ -43,7 +45,7 @@ export function BulkButton({ label, icon, data, confirm }: BulkButtonProps) {
     if (refused.length > 0) {
       onSelect(refused.map(({ id }) => id));
       const why = [...new Set(refused.flatMap(({ message }) => message ?? []))].join('; ');
-      toast.warning(w('list.refused', { refused: refused.length, count, why }));
+      toast.warning(w('list.refused', { refused: refused.length, count: sent.current, why }));
     } else toast.error(failureText(error));
     refresh();
   };
@@ -54,6 +56,7 @@ export function BulkButton({ label, icon, data, confirm }: BulkButtonProps) {
     if (confirm && !(await ask({ title: label, text: confirm(count), action: label }))) return;
     const ids = newest.current;
     if (ids.length === 0) return;
+    sent.current = ids.length;
     if (data) await update(resource, { ids, data });
     else await remove(resource, { ids });
   };

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { ConfirmProvider } from '@courtcrew/ui-kit/page/Confirm.tsx';
+import { ToastProvider } from '@courtcrew/ui-kit/page/Toast.tsx';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
@@ -69,7 +70,9 @@ function show(provider: Partial<DataProvider>, at = '/list', atFirst = {}, bulk 
           address.search = search;
         }}
       >
-        <ConfirmProvider>{element}</ConfirmProvider>
+        <ToastProvider>
+          <ConfirmProvider>{element}</ConfirmProvider>
+        </ToastProvider>
       </TestMemoryRouter>
     </ThemeProvider>,
   );
@@ -176,6 +179,29 @@ describe('a list of records', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(deleteMany.mock.calls.map(([, { ids }]) => ids)).toEqual(removed);
   });
+
+  it.each([
+    ['one', PEOPLE.slice(0, 1)],
+    ['none', []],
+  ])(
+    'says how many a bulk command has changed, of whom the filter shows %s when its answer comes',
+    async (_, left) => {
+      let people = PEOPLE;
+      const getList = async () => ({ data: [...people], total: people.length });
+      const answered = Promise.withResolvers<{ data: string[] }>();
+      const provider = { getList: getList as DataProvider['getList'], updateMany: () => answered.promise };
+      const { queries } = show(provider as Partial<DataProvider>);
+      await screen.findByText('2 entries');
+      for (const box of screen.getAllByRole('checkbox', { name: 'Select this row' }))
+        await userEvent.click(box);
+      await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+      people = left;
+      await queries.invalidateQueries();
+      await (left.length > 0 ? screen.findByText('1 selected') : screen.findByText('Nobody yet'));
+      answered.resolve({ data: ['p1', 'p2'] });
+      expect(await screen.findByText('2 changed')).toBeTruthy();
+    },
+  );
 
   it('moves no row from under the pointer, and lets the new ones in where they belong once it leaves', async () => {
     let people = PEOPLE;
