@@ -5,16 +5,17 @@ import { inRepository } from './root.mjs';
 
 /**
  * Installs the packages of package-lock.json when they are not all there, touching only those that differ.
- * Install scripts stay off: nothing needs one, and old and new versions of npm treat them differently.
+ * Install scripts stay off: nothing needs one, and old and new versions of npm treat them differently. What is said meanwhile
+ * goes to standard error: a tool may print a list into a file.
  */
 export async function installMissing() {
   // A container image holds just the packages that run, on purpose.
   if (process.env.PACKAGES === 'complete' || isInstalled()) return;
   const fresh = !existsSync(inRepository('node_modules'));
-  console.log(fresh ? 'Installing packages (once, a minute or two) ...' : 'Updating packages ...');
+  console.error(fresh ? 'Installing packages (once, a minute or two) ...' : 'Updating packages ...');
   const started = performance.now();
   const progress = setInterval(
-    () => console.log(`  ${seconds(started)} s, ${installedCount()} packages`),
+    () => console.error(`  ${seconds(started)} s, ${installedCount()} packages`),
     5_000,
   );
   try {
@@ -31,7 +32,7 @@ export async function installMissing() {
   } finally {
     clearInterval(progress);
   }
-  console.log(`Packages are installed (${seconds(started)} s).`);
+  console.error(`Packages are installed (${seconds(started)} s).`);
 }
 
 const seconds = (since) => Math.round((performance.now() - since) / 1_000);
@@ -64,7 +65,11 @@ function installedCount() {
 function npm(args) {
   const cli = process.env.npm_execpath;
   const own = cli && basename(cli) === 'npm-cli.js' && existsSync(cli);
-  const options = { cwd: inRepository(''), stdio: 'inherit', shell: !own && process.platform === 'win32' };
+  const options = {
+    cwd: inRepository(''),
+    stdio: ['inherit', 2, 'inherit'],
+    shell: !own && process.platform === 'win32',
+  };
   const child = own ? spawn(process.execPath, [cli, ...args], options) : spawn('npm', args, options);
   return new Promise((resolve, reject) => {
     child.on('error', reject);
