@@ -5,7 +5,7 @@ import type { ServerPool } from '@courtcrew/projections/kernel/pool.ts';
 import { openStore, secretFor } from '../core.ts';
 import { pairAnew } from '../kernel/eventstore/installation.ts';
 import type { EventStore } from '../kernel/eventstore/port.ts';
-import { createLog } from '../kernel/http/logging.ts';
+import { createToolLog } from '../kernel/http/logging.ts';
 import { joinDatabase } from '../kernel/platform/database.ts';
 import { cannotStartCode, exitBecause } from '../kernel/platform/startup.ts';
 import { joinInstallation } from '../kernel/privacy/installation.ts';
@@ -25,7 +25,7 @@ type Work = (core: {
 /** Works beside running servers. */
 async function proving(work: Work): Promise<number> {
   const settings = loadSettings();
-  const log = createLog('warn');
+  const log = createToolLog('warn');
   const database = await joinDatabase(settings, log);
   const pool = openPool({ connectionString: database.url, max: 2 });
   try {
@@ -74,7 +74,7 @@ const exportLog: Work = async (core) => {
 /** Pairs the database with the log that the settings name, whatever either was paired with before. */
 async function pair(): Promise<void> {
   const settings = loadSettings();
-  const log = createLog('warn');
+  const log = createToolLog('warn');
   const database = await joinDatabase(settings, log);
   const pool = openPool({ connectionString: database.url, max: 2 });
   try {

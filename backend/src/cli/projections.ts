@@ -2,7 +2,7 @@ import { openPool } from '@courtcrew/projections/database.ts';
 import { ALL_EVENTS, READ_MODELS } from '../areas.ts';
 import { openStore } from '../core.ts';
 import { readEdge } from '../kernel/eventstore/readEdge.ts';
-import { createLog } from '../kernel/http/logging.ts';
+import { createToolLog } from '../kernel/http/logging.ts';
 import { joinDatabase } from '../kernel/platform/database.ts';
 import { exitBecause } from '../kernel/platform/startup.ts';
 import { joinInstallation } from '../kernel/privacy/installation.ts';
@@ -13,7 +13,7 @@ import { projectionsCommand } from './projectionsCommand.ts';
 /** Works beside running servers on their database; without one it starts the embedded PostgreSQL for itself. */
 async function main(): Promise<number> {
   const settings = loadSettings();
-  const log = createLog('warn');
+  const log = createToolLog('warn');
   const database = await joinDatabase(settings, log);
   const pool = openPool({ connectionString: database.url, max: 4 });
   try {

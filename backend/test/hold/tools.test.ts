@@ -1,11 +1,14 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openPool } from '@courtcrew/projections/database.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { inRepository } from '../../../scripts/root.mjs';
+import { verifyExport } from '../../../scripts/verify-audit-export.mjs';
 import { openInstallation } from '../../src/kernel/privacy/installation.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
-import { toItsEnd } from '../support/serverProcess.ts';
+import { SECRETS, startProcess, toItsEnd } from '../support/serverProcess.ts';
 
 const TOOLS = [
   ['erasures', 'list'],
@@ -56,6 +59,21 @@ it('a file that is no list of erased people is not taken for one that names nobo
     });
   }
   await pool.end();
+  await begun.drop();
+}, 60_000);
+
+it('an export is the export and nothing else, also where checkpoints cannot be kept beside it', async () => {
+  const begun = await testDatabase();
+  await (await startProcess({ DATABASE_URL: begun.url })).stop();
+  writeFileSync(join(dataDir, 'proofs'), 'no directory');
+  const file = join(dataDir, 'export');
+  const { stdout, stderr } = spawnSync(process.execPath, [inRepository('backend/src/cli/log.ts'), 'export'], {
+    env: { ...process.env, ...SECRETS, DATABASE_URL: begun.url, DATA_DIR: dataDir },
+    encoding: 'utf8',
+  });
+  writeFileSync(file, stdout);
+  expect(verifyExport(file).broken).toBe(null);
+  expect(stderr).toContain('checkpoints of the log are kept with the data alone');
   await begun.drop();
 }, 60_000);
 

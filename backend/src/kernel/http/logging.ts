@@ -41,6 +41,9 @@ export const logOptions = (level: string): LoggerOptions => ({
 /** The process's log: JSON lines without personal data. */
 export const createLog = (level: string): Logger => pino(logOptions(level));
 
+/** A tool's: what it was asked for is printed, and may be kept as a file; what else there is to say goes to standard error. */
+export const createToolLog = (level: string): Logger => pino(logOptions(level), pino.destination(2));
+
 /**
  * One line per answer, by the route's pattern: an address itself can hold a name somebody searched for. Answers
  * that went well are of interest only when looking for something; the metrics count them. What an ending server refuses
