@@ -7,7 +7,8 @@ import { pairAnew } from '../kernel/eventstore/installation.ts';
 import type { EventStore } from '../kernel/eventstore/port.ts';
 import { createToolLog } from '../kernel/http/logging.ts';
 import { joinDatabase } from '../kernel/platform/database.ts';
-import { cannotStartCode, exitBecause } from '../kernel/platform/startup.ts';
+import { ROLES, vacantRoles } from '../kernel/platform/roles.ts';
+import { CannotStart, cannotStartCode, exitBecause } from '../kernel/platform/startup.ts';
 import { joinInstallation } from '../kernel/privacy/installation.ts';
 import { exportedLog, Prover, verify } from '../kernel/proof/index.ts';
 import { loadSettings } from '../settings.ts';
@@ -79,6 +80,7 @@ async function pair(): Promise<void> {
   const pool = openPool({ connectionString: database.url, max: 2 });
   try {
     await joinInstallation(pool, settings);
+    await mustStandAlone(pool);
     const store = await openStore(database.url, settings.eventStoreUrl, log);
     const named = await pairAnew({ pool, store });
     await store.close();
@@ -90,6 +92,14 @@ async function pair(): Promise<void> {
     await pool.end();
     await database.stop();
   }
+}
+
+/** What a server has not reacted to yet would be passed over, and what it does meanwhile stand in the other log. */
+async function mustStandAlone(pool: ServerPool): Promise<void> {
+  const vacant = await vacantRoles(pool);
+  const taken = ROLES.filter((role) => !vacant.includes(role));
+  if (taken.length > 0)
+    throw new CannotStart(`stop all servers first: one has the roles ${taken.join(', ')}`);
 }
 
 try {

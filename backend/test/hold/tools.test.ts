@@ -77,6 +77,20 @@ it('an export is the export and nothing else, also where checkpoints cannot be k
   await begun.drop();
 }, 60_000);
 
+it('a log is paired with no server running: what has not been reacted to yet would be passed over', async () => {
+  const begun = await testDatabase();
+  const server = await startProcess({ DATABASE_URL: begun.url });
+  const pool = openPool({ connectionString: begun.url });
+  expect(await tool(['log', 'pair'], { DATABASE_URL: begun.url })).toEqual({
+    code: 2,
+    printed: 'courtcrew: stop all servers first: one has the roles api, projections, jobs, live\n',
+  });
+  await server.stop();
+  expect(await tool(['log', 'pair'], { DATABASE_URL: begun.url })).toMatchObject({ code: 0 });
+  await pool.end();
+  await begun.drop();
+}, 60_000);
+
 it('a word that the log’s tool does not know is told apart from a broken log', async () => {
   const { code, printed } = await tool(['log', 'verfy'], { DATABASE_URL: database.url });
   expect([code, printed.split('\n')[0]]).toEqual([2, expect.stringMatching(/^usage: /)]);
