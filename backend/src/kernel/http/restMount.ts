@@ -123,14 +123,17 @@ class RowDesk {
     return row;
   }
 
-  /** Does the same to each row; one that refuses does not hold the others. */
+  /**
+   * Does the same to each row; one that refuses does not hold the others. Where one breaks it is told when all are done:
+   * whoever then reads the list anew sees what has become of them.
+   */
   async each(
     ids: readonly string[],
     use: Use,
     work: (row: Row, context: RestContext) => Promise<void> | undefined,
   ): Promise<BulkOutcome[]> {
     const rows = new Map((await this.#many(ids, use)).map((row) => [String(row.id), row]));
-    return Promise.all(
+    const done = await Promise.allSettled(
       [...new Set(ids)].map(async (id): Promise<BulkOutcome> => {
         try {
           const { row, context } = await this.#enter(rows.get(id), this.write, use, id);
@@ -142,6 +145,10 @@ class RowDesk {
         }
       }),
     );
+    return done.map((each) => {
+      if (each.status === 'rejected') throw each.reason;
+      return each.value;
+    });
   }
 
   #many(ids: readonly string[], use: Use): Promise<readonly Row[]> {

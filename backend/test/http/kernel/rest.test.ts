@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { rest } from '@courtcrew/domain/contract/rest.ts';
 import { REST_LIMIT } from '@courtcrew/domain/contract/restRows.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
@@ -54,6 +55,8 @@ const shifts = () =>
       if (!row) throw new Error('policy was checked on a row that is not there');
       if (version !== undefined && version !== row.version) throw new Refused(stale('Bea Alvarez'));
       if (name === 'full') throw new Refused(refuse('full', 'No spots left'));
+      if (name === 'broken' && id === 's1') throw new Error('the line to the database was lost');
+      await pause(50);
       row.name = name ?? row.name;
       actors.push(caller.ref_id);
     },
@@ -209,6 +212,12 @@ describe('a bulk change', () => {
       expect([answer.statusCode, answer.json().errors]).toEqual([400, { data: 'is required' }]);
     }
     expect(actors).toEqual([]);
+  });
+
+  it('that breaks at one row is answered once nothing more happens to the others: the list is read anew then', async () => {
+    const answer = await send('PUT', '/bulk', { ids: ['s1', 's2', 's3'], data: { name: 'broken' } });
+    expect(answer.statusCode).toBe(500);
+    expect(rows.flatMap(({ id, name }) => (name === 'broken' ? id : []))).toEqual(['s2', 's3']);
   });
 
   it('can be a removal', async () => {
