@@ -10,6 +10,6 @@ export const plainApostrophes = (name: string): string => name.replace(APOSTROPH
 export const retyped = (name: string): string =>
   plainApostrophes(name).normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 
-/** A text as it is searched everywhere: without case and accents, and with one apostrophe for all. */
+/** A text as it is searched everywhere: without case and accents, so that "jose" finds "José", and with one apostrophe for all. */
 export const searchKey = (text: string): string =>
   plainApostrophes(text).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();

@@ -1,6 +1,6 @@
+import { searchKey } from '@courtcrew/domain/kernel/spelling.ts';
 import { hasBegun } from '@courtcrew/domain/roster/passing.ts';
 import type { ShiftForViewer } from '@courtcrew/domain/roster/shapes.ts';
-import { plainLetters } from '@courtcrew/ui-kit/words/plainLetters.ts';
 
 /** Which shifts somebody wants to see. */
 export interface Wish {
@@ -26,12 +26,12 @@ export function wished(
   { q, open, day }: Wish,
   now: string,
 ): readonly ShiftForViewer[] {
-  const text = plainLetters(q.trim());
+  const text = searchKey(q);
   return shifts.filter(
     (shift) =>
       (day === '' || shift.date === day) &&
       (!open || shift.status !== null || freeSpots(shift, now) > 0) &&
-      plainLetters(shift.name).includes(text),
+      searchKey(shift.name).includes(text),
   );
 }
 

@@ -1,4 +1,4 @@
-import { plainLetters } from '@courtcrew/ui-kit/words/plainLetters.ts';
+import { searchKey } from '@courtcrew/domain/kernel/spelling.ts';
 
 /** States by the letters that addresses give them, as people type their names. */
 const STATES: Readonly<Record<string, string>> = Object.fromEntries(
@@ -14,7 +14,7 @@ VA Virginia,WA Washington,WV West Virginia,WI Wisconsin,WY Wyoming`
 
 /** Without accents, in small letters, and with "Saint" and "Fort" as addresses shorten them. */
 export const plain = (text: string): string =>
-  plainLetters(text)
+  searchKey(text)
     .replace(/\b(saint|st\.)(?=\s|$)/g, 'st')
     .replace(/\b(fort|ft\.)(?=\s|$)/g, 'ft');
 

@@ -1,3 +1,4 @@
+import { searchKey } from '@courtcrew/domain/kernel/spelling.ts';
 import { getVolunteerOpportunities } from '@courtcrew/domain/roster/contract.ts';
 import type { VolunteerOpportunity } from '@courtcrew/domain/roster/volunteers/shapes.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
@@ -7,7 +8,6 @@ import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
-import { plainLetters } from '@courtcrew/ui-kit/words/plainLetters.ts';
 import { CardGrid } from '../../tournaments/index.ts';
 import { NoOpportunities } from './NoOpportunities.tsx';
 import { OpportunityCard } from './OpportunityCard.tsx';
@@ -33,7 +33,7 @@ export function OpportunitiesPage() {
 }
 
 const fits = ({ name, location, organization }: VolunteerOpportunity, q: string): boolean =>
-  plainLetters(`${name} ${location} ${organization}`).includes(plainLetters(q.trim()));
+  searchKey(`${name} ${location} ${organization}`).includes(searchKey(q));
 
 function Opportunities({ rows }: { rows: readonly VolunteerOpportunity[] }) {
   const w = useVolunteerWords();

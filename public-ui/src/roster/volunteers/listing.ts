@@ -1,7 +1,7 @@
+import { searchKey } from '@courtcrew/domain/kernel/spelling.ts';
 import { hasBegun, isOver } from '@courtcrew/domain/roster/passing.ts';
 import type { VolunteerShiftForViewer } from '@courtcrew/domain/roster/volunteers/shapes.ts';
 import { groupsOf } from '@courtcrew/ui-kit/page/groups.ts';
-import { plainLetters } from '@courtcrew/ui-kit/words/plainLetters.ts';
 import { freeSpots, type Wish } from '../shiftWish.ts';
 
 /** What a list of volunteers' shifts is made of. Instants are UTC ISO texts. */
@@ -25,7 +25,7 @@ const isOpen = (shift: Shift, now: string): boolean =>
 const isOwn = ({ state }: Shift): boolean => state === 'registered' || state === 'waitlist';
 
 const isCalled = ({ name, category_name }: Shift, text: string): boolean =>
-  plainLetters(`${name} ${category_name}`).includes(plainLetters(text.trim()));
+  searchKey(`${name} ${category_name}`).includes(searchKey(text));
 
 /** Shifts that are not over at this instant and fit the wish. */
 export const fitting = (shifts: readonly Shift[], { q, open, day }: Wish, now: string): readonly Shift[] =>

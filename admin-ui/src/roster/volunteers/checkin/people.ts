@@ -1,5 +1,5 @@
+import { searchKey } from '@courtcrew/domain/kernel/spelling.ts';
 import type { Volunteer } from '@courtcrew/domain/roster/volunteers/shapes.ts';
-import { searchedAs } from '../../../kit/desk/finder.ts';
 
 /** What the list of a day shows; an empty category narrows nothing. */
 export interface DayFilter {
@@ -22,7 +22,7 @@ export const countsOf = (people: readonly Volunteer[]): Counts => ({
 
 /** How well a name fits what was typed: 0 where a word of it begins so, 1 where it is inside, null where not at all. */
 function fit({ name, last, first }: Volunteer, wanted: string): number | null {
-  const names = [name, `${last} ${first}`, `${last}, ${first}`].map(searchedAs);
+  const names = [name, `${last} ${first}`, `${last}, ${first}`].map(searchKey);
   if (names.some((one) => one.startsWith(wanted) || one.includes(` ${wanted}`))) return 0;
   return names.some((one) => one.includes(wanted)) ? 1 : null;
 }
@@ -40,7 +40,7 @@ export function found(
   { search, who }: Pick<DayFilter, 'search' | 'who'>,
   kept: ReadonlySet<string>,
 ): readonly Volunteer[] {
-  const wanted = searchedAs(search);
+  const wanted = searchKey(search);
   const shown = people.filter(
     ({ ref_id, checkin }) => who === '' || kept.has(ref_id) || checkin === (who === 'in'),
   );
@@ -55,7 +55,7 @@ export function found(
 export function marked(shown: readonly Volunteer[], search: string): Volunteer | undefined {
   if (search.trim() === '') return undefined;
   const [first, ...others] = shown.filter(({ checkin }) => !checkin);
-  const isNamesake = others.some(({ name }) => searchedAs(name) === searchedAs(first?.name ?? ''));
+  const isNamesake = others.some(({ name }) => searchKey(name) === searchKey(first?.name ?? ''));
   return isNamesake ? undefined : first;
 }
 
