@@ -28,9 +28,8 @@ type MarkCall = typeof calls.markPaid;
 const markRoute = (call: MarkCall, side: Side, mark: PayMark): Route =>
   route(call, async ({ tid, body, caller }, use) => {
     const { id, status: on, amount } = body;
-    const sides = [{ match_id: id, side }];
-    const seen = amount === undefined ? {} : { amount };
-    await settle(use, tid, caller, { type: 'MarkPay', sides, mark, on, ...seen });
+    const sides = [{ match_id: id, side, amount }];
+    await settle(use, tid, caller, { type: 'MarkPay', sides, mark, on });
     return SAVED;
   });
 
@@ -51,7 +50,11 @@ export const markRoutes: readonly Route[] = [
 
   route(calls.markMany, async ({ tid, body, caller }, use) => {
     const { mark, status: on } = body;
-    const sides = body.sides.map(({ id, side }) => ({ match_id: id, side: sideOf(side) }));
+    const sides = body.sides.map(({ id, side, amount }) => ({
+      match_id: id,
+      side: sideOf(side),
+      amount,
+    }));
     const changed = sidesIn(await settle(use, tid, caller, { type: 'MarkPay', sides, mark, on }));
     return { ...SAVED, changed: changed.length, sides: [...changed] };
   }),

@@ -59,7 +59,7 @@ it('takes back what it has marked, and not what another desk had marked a moment
   const mark = 'paid';
   await waitFor(() =>
     expect(sent).toEqual([
-      { sides: [{ id: 'm', side: 'lead' }, ...mine], mark, status: true },
+      { sides: ['m', 'n'].map((id) => ({ id, side: 'lead', amount: 25 })), mark, status: true },
       { sides: mine, mark, status: false },
     ]),
   );
@@ -69,7 +69,8 @@ it('marks of one person, and not whoever was on the court with them', async () =
   const bens = [{ id: 'm', side: 'supporting' }];
   const { sent, user } = buttons(bens);
   await user.click(await screen.findByText('Pay Ben'));
-  await waitFor(() => expect(sent).toEqual([{ sides: bens, mark: 'paid', status: true }]));
+  const seen = bens.map((side) => ({ ...side, amount: 10 }));
+  await waitFor(() => expect(sent).toEqual([{ sides: seen, mark: 'paid', status: true }]));
 });
 
 it('says with a mark which amount is handed over', async () => {

@@ -18,7 +18,14 @@ import { type Mark, painted, partOf, refOn, type Side, type Wish } from './parts
 interface SideOf {
   readonly id: string;
   readonly side: Side;
+  readonly amount?: number | undefined;
 }
+
+/** Who marks somebody hands over the amount they see: it goes along, and the mark for another one is refused. */
+const seen = (row: MatchRow, side: Side, on: boolean): Pick<SideOf, 'amount'> => {
+  const part = partOf(row, side);
+  return on && part ? { amount: dollars(part.amount) } : {};
+};
 
 /** Those of these sides on which the mark is not set so yet; of one person alone where one is named. */
 const otherwise = (
@@ -32,7 +39,7 @@ const otherwise = (
     sides.flatMap((side) => {
       const part = partOf(row, side);
       const isMeant = person === undefined || refOn(row, side) === person;
-      return isMeant && part && part[mark] !== on ? [{ id: row.id, side }] : [];
+      return isMeant && part && part[mark] !== on ? [{ id: row.id, side, ...seen(row, side, on) }] : [];
     }),
   );
 
@@ -77,9 +84,7 @@ export function useMarks(tid: string, listed: readonly MatchRow[]) {
     try {
       let sent: Wish | undefined;
       for (let next = wanted.current.get(place); next && next !== sent; next = wanted.current.get(place)) {
-        const amount = partOf(next.over, side)?.amount;
-        const seen = next.on && amount !== undefined ? { amount: dollars(amount) } : {};
-        await newest.current.send[key]({ body: { id, status: next.on, ...seen } });
+        await newest.current.send[key]({ body: { id, status: next.on, ...seen(next.over, side, next.on) } });
         sent = next;
       }
       setWishes((before) => new Map(before).set(place, { ...(sent ?? wish), answered: true }));

@@ -110,7 +110,20 @@ describe('the four marks', () => {
     const paid = (amount: number) => pay.put('reconciliation/paid', { id, status: true, amount });
     expect(await paid(25)).toMatchObject(said(409, 'The amount was changed meanwhile: look at it again'));
     expect(await pay.match(id)).toMatchObject({ paid: false });
+    const other = await pay.play(ann);
+    const many = (amount: number) =>
+      pay.put(`reconciliation/mark/${venue.tid}`, {
+        sides: [
+          { id: other, side: 'lead', amount: 25 },
+          { id, side: 'lead', amount },
+        ],
+        mark: 'paid',
+        status: true,
+      });
+    expect(await many(25)).toMatchObject({ status: 409 });
+    expect(await pay.match(other)).toMatchObject({ paid: false });
     expect(await paid(40)).toMatchObject({ status: 200 });
+    expect(await many(40)).toMatchObject({ status: 200, body: { changed: 1 } });
   });
 
   it('of a second are refused where there was none', async () => {

@@ -1,15 +1,16 @@
 import type { Medal, PayMark, SideOfMatch } from '../model.ts';
 
+/** `amount` is what the presser saw and hands over: nobody is marked for another one. */
+export type SeenSide = SideOfMatch & { readonly amount?: number | undefined };
+
 /** What can be asked of the pay for what is over. Amounts are cents. */
 
 /** Those that are marked so already stay as they are; a match that was undone meanwhile is left out. */
 export type MarkPay = {
   readonly type: 'MarkPay';
-  readonly sides: readonly SideOfMatch[];
+  readonly sides: readonly SeenSide[];
   readonly mark: PayMark;
   readonly on: boolean;
-  /** What the presser saw and hands over: nobody is marked for another amount. */
-  readonly amount?: number;
 };
 /** Posts everybody who has been paid just what the tournament pays. */
 export type AutoPost = { readonly type: 'AutoPost' };

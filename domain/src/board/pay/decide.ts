@@ -1,5 +1,5 @@
 import { isRefusal, notFound, type Refusal } from '../../kernel/refusal.ts';
-import type { AutoPost, ChangePay, CorrectAux, CorrectMatch, MarkPay } from '../commands.ts';
+import type { AutoPost, ChangePay, CorrectAux, CorrectMatch, MarkPay, SeenSide } from '../commands.ts';
 import { textOrNull } from '../decide/parts.ts';
 import type { BoardEvent } from '../events.ts';
 import type { PayMark, Side, SideOfMatch, Sides } from '../model.ts';
@@ -23,11 +23,12 @@ function marked(sides: readonly SideOfMatch[], mark: PayMark, on: boolean): read
     : [{ type: 'PostedMarked', data: { ...both, posted: on } }];
 }
 
-export function markPay({ pastMatches }: BoardState, { sides, mark, on, amount }: MarkPay): Decision {
+export function markPay({ pastMatches }: BoardState, { sides, mark, on }: MarkPay): Decision {
   const there = sides.filter(({ match_id, side }) => pastMatches.get(match_id)?.[side]);
   if (there.length === 0) return noMatch();
-  const isOther = ({ match_id, side }: SideOfMatch) => pastMatches.get(match_id)?.[side]?.amount !== amount;
-  if (on && amount !== undefined && there.some(isOther)) return refusals.amountChanged();
+  const isOther = ({ match_id, side, amount }: SeenSide) =>
+    amount !== undefined && amount !== pastMatches.get(match_id)?.[side]?.amount;
+  if (on && there.some(isOther)) return refusals.amountChanged();
   const isOn = ({ match_id, side }: SideOfMatch) => Boolean(pastMatches.get(match_id)?.[side]?.[mark]);
   return marked(
     there.filter((one) => isOn(one) !== on),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { assigned, ended, eventsOf, finish, match, on, playing, queue } from '../board.fixtures.ts';
-import type { BoardCommand } from '../commands.ts';
+import type { BoardCommand, SeenSide } from '../commands.ts';
 import type { BoardEvent } from '../events.ts';
 import type { PayMark, Side, SideOfMatch } from '../model.ts';
 
@@ -28,7 +28,7 @@ const alone: BoardEvent = {
 };
 
 const of = (order: number, side: Side = 'lead'): SideOfMatch => ({ match_id: `match-${order}`, side });
-const mark = (what: PayMark, isOn: boolean, ...sides: SideOfMatch[]): BoardCommand => ({
+const mark = (what: PayMark, isOn: boolean, ...sides: SeenSide[]): BoardCommand => ({
   type: 'MarkPay',
   sides,
   mark: what,
@@ -60,13 +60,16 @@ const changed = (
 
 describe('Marking pay', () => {
   test('say nothing of an amount that the presser has not seen', () => {
-    const seen = (amount: number, on = true) => ({ ...mark('paid', on, of(5)), amount }) as BoardCommand;
+    const seen = (amount: number, isOn = true) => mark('paid', isOn, { ...of(5), amount });
     const raised = on(over(5), changed(of(5), 'ann', 4000));
     raised.when(seen(2500)).thenRefused('changed', 'The amount was changed meanwhile: look at it again');
     raised.when(seen(4000)).then(paid(true, ['match-5']));
     on(over(5, { paid: true }))
       .when(seen(1, false))
       .then(paid(false, ['match-5']));
+    on(over(1), over(5), changed(of(5), 'ann', 4000))
+      .when(mark('paid', true, { ...of(1), amount: 2500 }, { ...of(5), amount: 2500 }))
+      .thenRefused('changed');
   });
 
   test('marks each side by itself, once', () => {

@@ -11,6 +11,9 @@ const PAYMENT_NOTE_MAX = 200;
 
 const ofMatch = { scope: { row: { kind: 'match', id: 'body.id' } } } as const;
 
+/** What the presser saw and hands over: a mark for another amount is refused. */
+const seenAmount = cents.optional();
+
 const mark = (path: `/api/reconciliation/${string}`, summary: string) =>
   call({
     area,
@@ -20,13 +23,7 @@ const mark = (path: `/api/reconciliation/${string}`, summary: string) =>
     policy: 'desk',
     ...ofMatch,
     summary,
-    body: z.object({
-      id,
-      first: unread,
-      status: flag,
-      /** What the presser saw and hands over: a mark for another amount is refused. */
-      amount: cents.optional(),
-    }),
+    body: z.object({ id, first: unread, status: flag, amount: seenAmount }),
     answer: message,
   });
 
@@ -89,9 +86,12 @@ export const markMany = call({
   operation: 'reconciliationMark',
   policy: 'desk',
   ...ofTournament,
-  summary: 'Mark many leads and seconds as paid or posted, or take that back, at once',
+  summary: 'Mark many leads and seconds as paid or posted, or take that back, at once: all, or none',
   body: z.object({
-    sides: z.array(sideOfMatch).min(1, 'is required').max(SIDES_MAX),
+    sides: z
+      .array(sideOfMatch.extend({ amount: seenAmount }))
+      .min(1, 'is required')
+      .max(SIDES_MAX),
     mark: z.enum(['paid', 'posted'], 'must be paid or posted'),
     status: flag,
   }),
