@@ -1,15 +1,19 @@
 import { emailKey } from '@courtcrew/domain/accounts/index.ts';
+import type { Finding } from '@courtcrew/domain/contract/importing.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import * as calls from '@courtcrew/domain/payouts/contract.ts';
 import {
   checkResults,
+  prizeKey,
   RESULT_COLUMNS,
   RESULT_ROWS_MAX,
   type Result,
+  type ResultRow,
+  standsAlready,
   winnerKey,
 } from '@courtcrew/domain/payouts/index.ts';
 import { nameKey, peopleReachedAt } from '@courtcrew/projections/accounts/index.ts';
-import { payeesOf } from '@courtcrew/projections/payouts/index.ts';
+import { payeesOf, prizesOf } from '@courtcrew/projections/payouts/index.ts';
 import { enterPerson } from '../accounts/index.ts';
 import { actingAs } from '../kernel/http/ask.ts';
 import { previewOf, readImportFile } from '../kernel/http/importFile.ts';
@@ -39,6 +43,20 @@ async function knownWinners(use: Use, tid: string, winners: readonly Winner[]) {
     const [only, ...others] = byName.get(nameKey(`${first} ${last}`)) ?? [];
     return others.length === 0 ? only?.ref_id : undefined;
   };
+}
+
+/** Checks rows for themselves, then against the prizes there are: a list that is read twice is not paid twice. */
+async function checkAt(use: Use, tid: string, rows: readonly ResultRow[]): Promise<readonly Finding[]> {
+  const { findings, results } = checkResults(rows);
+  if (findings.length > 0) return findings;
+  const [known, prizes] = await Promise.all([knownWinners(use, tid, results), prizesOf(use.db, tid)]);
+  const there = new Set(prizes.map(prizeKey));
+  return results.flatMap((result, index) => {
+    const ref_id = known(result);
+    return ref_id !== undefined && there.has(prizeKey({ ...result, ref_id }))
+      ? [standsAlready(index + 1)]
+      : [];
+  });
 }
 
 /**
@@ -80,10 +98,7 @@ export const importRoutes = (parts: PayoutParts): readonly Route[] => [
   payoutRoute(
     calls.previewResults,
     async ({ tid, body: { csv } }, use) => {
-      const preview = await previewOf(
-        readImportFile(csv, SHAPE),
-        async (rows) => checkResults(rows).findings,
-      );
+      const preview = await previewOf(readImportFile(csv, SHAPE), (rows) => checkAt(use, tid, rows));
       const { results } = checkResults(preview.data);
       const known = preview.ok ? await knownWinners(use, tid, results) : () => undefined;
       const people = new Set(results.map(winnerKey));
@@ -106,7 +121,7 @@ export const importRoutes = (parts: PayoutParts): readonly Route[] => [
         const { event, place, amount } = result;
         return { ref_id: ids.get(winnerKey(result)) ?? '', event, place, amount };
       });
-      await onPayouts(use, caller, tid, { type: 'AddItems', items });
+      await onPayouts(use, caller, tid, { type: 'AddItems', items, once: true });
       return { message: 'Data sent successfully!', added: items.length };
     },
     { body: 'large' },

@@ -4,8 +4,12 @@ import type { PaymentType, Prize } from './model.ts';
 /** What can be asked of a tournament's payouts. That people exist was found out by the route. */
 
 export type AddPayees = { readonly type: 'AddPayees'; readonly refs: readonly string[] };
-/** All of them or none. */
-export type AddItems = { readonly type: 'AddItems'; readonly items: readonly Prize[] };
+/** All of them or none; with `once` none where one of them stands already, as when a list is imported again. */
+export type AddItems = {
+  readonly type: 'AddItems';
+  readonly items: readonly Prize[];
+  readonly once?: boolean;
+};
 export type EditItem = Partial<Prize> & { readonly type: 'EditItem'; readonly pid: string };
 export type RemoveItem = { readonly type: 'RemoveItem'; readonly pid: string };
 /** Pays everything of this person that is unpaid. */

@@ -15,8 +15,8 @@ import type {
 import type { PayoutEvent } from './events.ts';
 import { evolve } from './evolve.ts';
 import type { Item } from './model.ts';
-import { anotherTotal, itemIsPaid, noSuchItem, noSuchPayee, nothingToPay } from './refusals.ts';
-import { NO_PAYOUTS, type PayoutState, unpaidOf } from './state.ts';
+import { anotherTotal, itemIsPaid, noSuchItem, noSuchPayee, nothingToPay, standAlready } from './refusals.ts';
+import { NO_PAYOUTS, type PayoutState, standingOf, unpaidOf } from './state.ts';
 
 type Decision = readonly PayoutEvent[] | Refusal;
 
@@ -30,7 +30,9 @@ const newPayees = (
     .filter((ref_id) => !payees.has(ref_id))
     .map((ref_id) => ({ type: 'PayeeAdded', data: { id: newId(), ref_id } }));
 
-function addItems(state: PayoutState, { items }: AddItems, context: DecisionContext): Decision {
+function addItems(state: PayoutState, { items, once }: AddItems, context: DecisionContext): Decision {
+  const standing = once ? standingOf(state, items).length : 0;
+  if (standing > 0) return standAlready(standing);
   const payees = newPayees(
     state,
     items.map(({ ref_id }) => ref_id),

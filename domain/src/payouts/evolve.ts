@@ -11,7 +11,10 @@ export const evolve = evolveBy<PayoutState, PayoutEvent, 'W9Marked'>({
     ...state,
     unpaid: state.unpaid.deleteAll(pids),
     paid: state.paid.withMutations((paid) => {
-      for (const pid of pids) paid.set(pid, { ref_id });
+      for (const pid of pids) {
+        const item = state.unpaid.get(pid);
+        if (item) paid.set(pid, item);
+      }
     }),
     payments: state.payments.set(id, { ref_id, payer: actor.ref }),
   }),

@@ -23,6 +23,10 @@ export interface Prize {
   readonly amount: number;
 }
 
+/** The same prize has the same key, in whatever case its event and place are written. */
+export const prizeKey = ({ ref_id, event, place, amount }: Prize): string =>
+  JSON.stringify([ref_id, event.toLowerCase(), place.toLowerCase(), amount]);
+
 export interface Item extends Prize {
   readonly pid: string;
 }

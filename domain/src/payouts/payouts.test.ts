@@ -49,6 +49,22 @@ describe('prizes', () => {
       .then({ type: 'PayeeAdded', data: { id: 'id-1', ref_id: 'bob' } });
   });
 
+  it('of a list are added once, whether they are paid by now or not, and by hand as often as somebody does', () => {
+    const { pid: _, ...gold } = GOLD;
+    const { pid: __, ...fifth } = FIFTH;
+    const items = [{ ...gold, event: 'mens doubles pro' }, fifth];
+    const paid = given(payouts, [ANN, added(GOLD), { ...PAID, data: { ...PAYMENT, pids: ['gold'] } }]);
+    paid
+      .when({ type: 'AddItems', items, once: true })
+      .thenRefused('exists', '1 of these prizes are on the list already: nothing was added');
+    paid
+      .when({ type: 'AddItems', items: [{ ...gold, place: '2' }], once: true })
+      .then({ type: 'ItemAdded', data: { ...gold, place: '2', pid: 'id-1' } });
+    paid
+      .when({ type: 'AddItems', items: [gold] })
+      .then({ type: 'ItemAdded', data: { ...gold, pid: 'id-1' } });
+  });
+
   it('change until they are paid, whoever they belong to then', () => {
     const there = given(payouts, [ANN, added(GOLD)]);
     there

@@ -13,6 +13,9 @@ export const noSuchPayee = (): Refusal => notFound('Payee');
 export const nothingToPay = (): Refusal =>
   refuse('nothing-to-pay', 'Everything of this person is paid already: hand nothing over');
 
+export const standAlready = (count: number): Refusal =>
+  refuse('exists', `${count} of these prizes are on the list already: nothing was added`);
+
 export const anotherTotal = (total: number): Refusal =>
   refuse('changed', `The items were changed meanwhile: ${moneyText(total)} is to be paid`, {
     details: { total },

@@ -68,6 +68,8 @@ export function checkResults(rows: readonly ResultRow[]): CheckedResults {
   return { findings, results };
 }
 
+export const standsAlready = (row: number): Finding => ({ row, column: '', text: 'is on the list already' });
+
 /** Rows of one person have the same key: by the e-mail, else by the name. */
 export const winnerKey = ({ first, last, email }: Pick<Result, 'first' | 'last' | 'email'>): string =>
   (email ?? `${first} ${last}`).toLowerCase();

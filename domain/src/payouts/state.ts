@@ -1,12 +1,12 @@
 import { Map as Index, Set as Refs } from 'immutable';
-import type { Item } from './model.ts';
+import { type Item, type Prize, prizeKey } from './model.ts';
 
 /** The payouts of one tournament as decisions need them. */
 export interface PayoutState {
   readonly payees: Refs<string>;
   readonly unpaid: Index<string, Item>;
-  /** Whom paid items belong to; nothing else of them can change any more. */
-  readonly paid: Index<string, { readonly ref_id: string }>;
+  /** Nothing of these can change any more. */
+  readonly paid: Index<string, Item>;
   readonly payments: Index<string, Payment>;
 }
 
@@ -22,6 +22,12 @@ export const NO_PAYOUTS: PayoutState = {
   paid: Index(),
   payments: Index(),
 };
+
+/** Those of these prizes that stand on the list already. */
+export function standingOf({ unpaid, paid }: PayoutState, prizes: readonly Prize[]): readonly Prize[] {
+  const there = new Set([...unpaid.values(), ...paid.values()].map(prizeKey));
+  return prizes.filter((prize) => there.has(prizeKey(prize)));
+}
 
 export const unpaidOf = ({ unpaid }: PayoutState, ref_id: string): readonly Item[] =>
   [...unpaid.values()].filter((item) => item.ref_id === ref_id);

@@ -360,9 +360,31 @@ describe('a list of results', () => {
       { ref_id: ann.ref_id, total: 1_000 },
       { name: 'Zoe Zimmer', total: 505.5 },
     ]);
-    expect(await preview(lines[1] ?? '')).toMatchObject({ body: { people: 1, new_people: 0 } });
-    await send(Object((await preview(lines[1] ?? '')).body).data);
+    const third = await preview('Zoe,Zimmer,,Mixed,3,500');
+    expect(third).toMatchObject({ body: { people: 1, new_people: 0 } });
+    await send(Object(third.body).data);
     expect(await payees()).toMatchObject([{}, { name: 'Zoe Zimmer', total: 1_005.5 }]);
+  });
+
+  it('read a second time doubles no prize, paid or not', async () => {
+    const lines = [`Ann,Ace,${ann.ref_id}@example.org,Mixed,1,1000`, 'Zoe,Zimmer,,Mixed,2,500'];
+    const { data } = Object((await preview(...lines)).body);
+    await send(data);
+    await pay();
+    const again = { column: '', text: 'is on the list already' };
+    expect(await preview('Zoe,Zimmer,,Mixed,3,500', ...lines)).toMatchObject({
+      body: {
+        ok: false,
+        findings: [
+          { row: 2, ...again },
+          { row: 3, ...again },
+        ],
+      },
+    });
+    expect(await send(data)).toMatchObject(
+      said(409, '2 of these prizes are on the list already: nothing was added'),
+    );
+    expect(await payees()).toMatchObject([{ total: 1_000 }, { total: 500 }]);
   });
 
   it('of more new people than may be added within a day enters nobody, and says how many may', async () => {

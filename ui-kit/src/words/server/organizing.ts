@@ -59,6 +59,9 @@ export const organizingTexts = {
     'Todo lo de esta persona ya está pagado: no entregues nada',
   'The items were changed meanwhile: {total} is to be paid':
     'Los premios cambiaron mientras tanto: hay que pagar {total}',
+  'is on the list already': 'ya está en la lista',
+  '{count} of these prizes are on the list already: nothing was added':
+    '{count} de estos premios ya están en la lista: no se agregó nada',
   'must be at most {count} rows': 'puede tener como máximo {count} filas',
   'Expense type required': 'Falta el tipo de gasto',
   'Category required': 'Falta la categoría',
