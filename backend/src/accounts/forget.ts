@@ -1,6 +1,7 @@
 import { forgetMe, forgetPerson, setPlatformAdmin } from '@courtcrew/domain/accounts/contract.ts';
 import type { Actor } from '@courtcrew/domain/kernel/event.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
+import { hasPlatformAdmin } from '@courtcrew/projections/accounts/index.ts';
 import { type Route, route, type Use } from '../kernel/http/route.ts';
 import { Refused } from '../kernel/refused.ts';
 import { placed } from '../kernel/runtime/aggregate.ts';
@@ -60,7 +61,14 @@ const platformAdminRoute = route(setPlatformAdmin, async ({ body, caller }, use)
     throw new Refused(refuse('conflict', 'Another platform admin has to take this right from you'));
   }
   const type = granted ? 'GrantPlatformAdmin' : 'RevokePlatformAdmin';
-  await use.execute(personAggregate, ref_id, { type }, { actor: caller.actor(ref_id) });
+  const actor = caller.actor(ref_id);
+  await use.execute(personAggregate, ref_id, { type }, { actor });
+  await use.shown();
+  // Of two who take it from each other at once, whoever is later finds nobody left.
+  if (!granted && !(await hasPlatformAdmin(use.db))) {
+    await use.execute(personAggregate, ref_id, { type: 'GrantPlatformAdmin' }, { actor, step: 'back' });
+    throw new Refused(refuse('conflict', 'The platform needs at least one admin'));
+  }
   return { message: granted ? 'Platform admin added' : 'Platform admin removed' };
 });
 

@@ -1,4 +1,6 @@
+import { platformAdmins } from '@courtcrew/projections/accounts/index.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { personAggregate } from '../../../src/accounts/index.ts';
 import { Browser } from '../../support/browser.ts';
 import { type TestDatabase, testDatabase } from '../../support/database.ts';
 import { rowsOf } from '../../support/seen.ts';
@@ -217,5 +219,17 @@ describe('who may do what', () => {
       granted: false,
     });
     expect(own.status).toBe(409);
+  });
+
+  test('two platform admins who take the right from each other at once leave one', async () => {
+    const right = (by: Member, of: Member, granted: boolean) =>
+      by.browser.post('/api/utradmin/setPlatformAdmin', { ref_id: of.ref_id, granted });
+    // Several times: the first may be over before the second is let in.
+    for (let round = 0; round < 5; round += 1) {
+      await right(root, ana, true);
+      await Promise.all([right(root, ana, false), right(ana, root, false)]);
+      expect(await platformAdmins(server.db)).not.toEqual([]);
+      await server.execute(personAggregate, root.ref_id, { type: 'GrantPlatformAdmin' });
+    }
   });
 });

@@ -66,6 +66,7 @@ export const accountTexts = {
     'Los datos de esta persona cambiaron mientras tanto; recarga la página',
   'Take the platform admin right away before forgetting this person':
     'Antes de borrar los datos de esta persona, quítale el permiso de plataforma',
+  'The platform needs at least one admin': 'La plataforma necesita al menos un administrador',
   'Another platform admin has to take this right from you':
     'Otro administrador de la plataforma debe quitarte este permiso',
   'The erasure is on record and will be finished in a moment':
