@@ -262,10 +262,10 @@ test('the invoiced mark toggles, or ends as it was pressed: another admin may ha
   tournament(invoiced(true)).when({ type: 'ToggleInvoiced', to: true }).then();
 });
 
-test('merging to the same parent again changes nothing', () => {
+test('merging to the same parent again brings whoever has joined since', () => {
   const merged: TournamentEvent = { type: 'MergedToParent', data: { ptid: 't9' } };
   tournament().when({ type: 'MergeToParent', ptid: 't9' }).then(merged);
-  tournament(merged).when({ type: 'MergeToParent', ptid: 't9' }).then();
+  tournament(merged).when({ type: 'MergeToParent', ptid: 't9' }).then(merged);
 });
 
 test('a field that came after a tournament was added has its default in it', () => {

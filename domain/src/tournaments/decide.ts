@@ -103,8 +103,8 @@ const decideExisting = decideBy<TournamentState, TournamentCommand, TournamentEv
   ChangeAdminAccess: changeAccess,
   RemoveAdmin: (state, { ref_id }) => removeAdmin(state, ref_id),
   ...courtDecisions,
-  MergeToParent: (state, { ptid }) =>
-    ptid === state.parent ? [] : [{ type: 'MergedToParent', data: { ptid } }],
+  // To the same parent again, too: whoever has joined since comes along.
+  MergeToParent: (_, { ptid }) => [{ type: 'MergedToParent', data: { ptid } }],
   ToggleInvoiced: (state, { to: invoiced = !state.invoiced }) =>
     invoiced === state.invoiced ? [] : [{ type: 'InvoicedToggled', data: { invoiced } }],
   ForgetPerson: (state, { ref_id }) => forgetPerson(state, ref_id),

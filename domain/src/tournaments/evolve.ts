@@ -46,7 +46,7 @@ const fold = evolveBy<TournamentState, TournamentEvent>({
   CourtDescribed: withCourt,
   CourtNoted: withCourt,
   CourtColored: withCourt,
-  MergedToParent: (state, { ptid }, meta) => changed(state, { parent: ptid }, meta),
+  MergedToParent: (state, _, meta) => changed(state, {}, meta),
   SignaturesVoided: (state, { version }, meta) => changed(state, { waiverSince: version }, meta),
   InvoicedToggled: (state, { invoiced }, meta) => changed(state, { invoiced }, meta),
   CoordinatorSet: (state, { section, owner, ...contact }, meta) => {

@@ -12,7 +12,6 @@ export interface TournamentState {
   /** In order: the court of order n stands at n - 1. */
   readonly courts: readonly Court[];
   readonly coordinators: ReadonlyMap<Section, Coordinator & { readonly owner: string }>;
-  readonly parent: string | null;
   readonly invoiced: boolean;
   /** Version of the volunteers' waiver in force: the texts there were, the first one included. */
   readonly waiver: number;
@@ -33,7 +32,6 @@ export const NO_TOURNAMENT: TournamentState = {
   admins: new Map(),
   courts: [],
   coordinators: new Map(),
-  parent: null,
   invoiced: false,
   waiver: 0,
   waiverSince: 0,

@@ -142,6 +142,21 @@ describe('Somebody whom a desk has added', () => {
     expect(rows.rows).toEqual([{ count: refs.length }]);
   });
 
+  test('comes along when the tournament is merged again, also where they have joined it since', async () => {
+    const child = await all.tournament('active', { name: 'Qualifying' });
+    const courts = await all.shift(child, 9, 13, { category: 'Referee' });
+    const merge = async () => {
+      await all.mia.browser.put('/api/mergeToParentTournament/', { tid: child, ptid: tid });
+      await react(all.server, rosterReactions({ wayOut: WAY_OUT }));
+    };
+    const everybody = [await somebody(), await somebody()];
+    for (const { browser, ref_id } of everybody) {
+      await browser.put(`/api/putWaitlist/${courts}`, { tid: child });
+      await merge();
+      expect(await rowOf(all.dora, ref_id)).toMatchObject({ ref_id });
+    }
+  });
+
   test('is not reached by a second desk because they work for the first', async () => {
     const sam = await somebody();
     const courts = await all.shift(tid, 9, 13, { category: 'Referee' });
