@@ -5,8 +5,8 @@ import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import Edit from '@mui/icons-material/EditOutlined';
 import IconButton from '@mui/material/IconButton';
-import { useState } from 'react';
 import { useDesk } from '../../kit/desk/desk.ts';
+import { useAboveList } from '../../kit/rest/list/AboveList.tsx';
 import type { Contact } from './contacts.ts';
 import { EditContact } from './dialogs.ts';
 import { useContactWords } from './words.ts';
@@ -17,7 +17,8 @@ export function ContactActs({ of: contact }: { of: Contact }) {
   const confirm = useConfirm();
   const { tid } = useDesk();
   const { mutate, isPending } = useCommand(removeNotificationContact, { done: ({ message }) => message });
-  const [isEditing, setEditing] = useState(false);
+  const openAbove = useAboveList();
+  const edit = () => openAbove((close) => <EditContact contact={contact} open onClose={close} />);
   const name = contact.name ?? c('contact.unnamed');
   const remove = async () => {
     const question = {
@@ -30,13 +31,12 @@ export function ContactActs({ of: contact }: { of: Contact }) {
   };
   return (
     <>
-      <IconButton aria-label={c('contact.editOf', { name })} onClick={() => setEditing(true)}>
+      <IconButton aria-label={c('contact.editOf', { name })} onClick={edit}>
         <Edit />
       </IconButton>
       <IconButton aria-label={c('contact.removeOf', { name })} disabled={isPending} onClick={remove}>
         <Delete />
       </IconButton>
-      {isEditing && <EditContact contact={contact} open onClose={() => setEditing(false)} />}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import Edit from '@mui/icons-material/Edit';
 import IconButton from '@mui/material/IconButton';
-import { useState } from 'react';
+import { useAboveList } from '../../kit/rest/list/AboveList.tsx';
 import { useMessagingWords } from '../words.ts';
 import { TemplateForm } from './dialogs.ts';
 import type { Template } from './template.ts';
@@ -15,7 +15,7 @@ export function TemplateActs({ template }: { template: Template }) {
   const m = useMessagingWords();
   const { user } = useSession();
   const confirm = useConfirm();
-  const [editing, setEditing] = useState(false);
+  const openAbove = useAboveList();
   const { mutate } = useCommand(deleteTemplate, { affects: ['templates'], done: m('template.deleted') });
   const { etid, name, ref_id } = template;
   if (ref_id !== user?.ref_id) return null;
@@ -28,8 +28,9 @@ export function TemplateActs({ template }: { template: Template }) {
     });
     if (yes) mutate({ params: { etid } });
   };
+  const edit = () => openAbove((close) => <TemplateForm open template={template} onClose={close} />);
   const acts = [
-    { label: m('action.edit'), icon: <Edit />, run: () => setEditing(true) },
+    { label: m('action.edit'), icon: <Edit />, run: edit },
     { label: m('action.delete'), icon: <Delete />, run: () => void remove() },
   ];
   return (
@@ -39,7 +40,6 @@ export function TemplateActs({ template }: { template: Template }) {
           {icon}
         </IconButton>
       ))}
-      {editing && <TemplateForm open template={template} onClose={() => setEditing(false)} />}
     </>
   );
 }

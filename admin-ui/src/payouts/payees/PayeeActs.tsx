@@ -4,8 +4,8 @@ import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
-import { useState } from 'react';
 import { onDemand } from '../../kit/page/onDemand.tsx';
+import { useAboveList } from '../../kit/rest/list/AboveList.tsx';
 import { usePayoutWords } from '../words.ts';
 import { type PayeeRow, wantsW9 } from './payees.ts';
 
@@ -15,20 +15,18 @@ const PayDialog = onDemand(async () => (await import('./PayDialog.tsx')).PayDial
 export function PayButton({ payee }: { readonly payee: PayeeRow }) {
   const w = usePayoutWords();
   const confirm = useConfirm();
-  const [isPaying, setPaying] = useState(false);
+  const openAbove = useAboveList();
   const { name } = payee;
   const begin = async () => {
     const question = { title: w('pay.w9Title'), text: w('pay.w9', { name }), action: w('pay.do') };
-    if (!wantsW9(payee) || (await confirm(question))) setPaying(true);
+    if (wantsW9(payee) && !(await confirm(question))) return;
+    openAbove((close) => <PayDialog payee={payee} onClose={close} />);
   };
-  if (payee.items.every(({ paid }) => paid) && !isPaying) return null;
+  if (payee.items.every(({ paid }) => paid)) return null;
   return (
-    <>
-      <Button variant="contained" aria-label={w('pay.of', { name })} onClick={() => void begin()}>
-        {w('pay.do')}
-      </Button>
-      {isPaying && <PayDialog payee={payee} onClose={() => setPaying(false)} />}
-    </>
+    <Button variant="contained" aria-label={w('pay.of', { name })} onClick={() => void begin()}>
+      {w('pay.do')}
+    </Button>
   );
 }
 

@@ -4,7 +4,7 @@ import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import Edit from '@mui/icons-material/Edit';
 import IconButton from '@mui/material/IconButton';
-import { useState } from 'react';
+import { useAboveList } from '../../kit/rest/list/AboveList.tsx';
 import { PlayerForm } from '../dialogs.ts';
 import type { Player } from '../rows.ts';
 import { useRankingWords } from '../words.ts';
@@ -13,9 +13,10 @@ import { useRankingWords } from '../words.ts';
 export function PlayerActs({ player }: { readonly player: Player }) {
   const r = useRankingWords();
   const confirm = useConfirm();
-  const [opened, setOpened] = useState(false);
+  const openAbove = useAboveList();
   const remove = useCommand(removePlayer, { done: r('ranking.removed') });
   const { player_id, name } = player;
+  const edit = () => openAbove((close) => <PlayerForm open player={player} onClose={close} />);
   const ask = async () => {
     const yes = await confirm({
       title: r('player.removeOf', { name }),
@@ -27,13 +28,12 @@ export function PlayerActs({ player }: { readonly player: Player }) {
   };
   return (
     <>
-      <IconButton aria-label={`${r('action.edit')}: ${name}`} onClick={() => setOpened(true)}>
+      <IconButton aria-label={`${r('action.edit')}: ${name}`} onClick={edit}>
         <Edit />
       </IconButton>
       <IconButton aria-label={`${r('action.delete')}: ${name}`} onClick={() => void ask()}>
         <Delete />
       </IconButton>
-      {opened && <PlayerForm open player={player} onClose={() => setOpened(false)} />}
     </>
   );
 }

@@ -7,6 +7,7 @@ import EmojiEvents from '@mui/icons-material/EmojiEventsOutlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
+import { useAboveList } from '../../kit/rest/list/AboveList.tsx';
 import { actsColumn, type ListColumn } from '../../kit/rest/list/columns.ts';
 import { ResourceList } from '../../kit/rest/list/ResourceList.tsx';
 import { EventsDialog, TournamentForm } from '../dialogs.ts';
@@ -32,14 +33,15 @@ function useTournamentColumns(): readonly ListColumn<RankingTournament>[] {
       unsorted: true,
     },
     { source: 'visible', label: r('event.visible'), text: ({ visible }) => yesNo(visible), unsorted: true },
-    actsColumn(r('ranking.acts'), (tournament) => <Acts tournament={tournament} />),
+    actsColumn(r('ranking.acts'), (tournament) => <TournamentActs tournament={tournament} />),
   ];
 }
 
-function Acts({ tournament }: { readonly tournament: RankingTournament }) {
+export function TournamentActs({ tournament }: { readonly tournament: RankingTournament }) {
   const r = useRankingWords();
-  const [opened, setOpened] = useState<'form' | 'events' | null>(null);
-  const close = () => setOpened(null);
+  const openAbove = useAboveList();
+  const edit = () => openAbove((close) => <TournamentForm open tournament={tournament} onClose={close} />);
+  const openEvents = () => openAbove((close) => <EventsDialog tournament={tournament} onClose={close} />);
   const { name } = tournament;
   return (
     <>
@@ -47,15 +49,13 @@ function Acts({ tournament }: { readonly tournament: RankingTournament }) {
         variant="outlined"
         startIcon={<EmojiEvents />}
         aria-label={r('event.eventsOf', { name })}
-        onClick={() => setOpened('events')}
+        onClick={openEvents}
       >
         {r('event.events')}
       </Button>
-      <IconButton aria-label={`${r('action.edit')}: ${name}`} onClick={() => setOpened('form')}>
+      <IconButton aria-label={`${r('action.edit')}: ${name}`} onClick={edit}>
         <Edit />
       </IconButton>
-      {opened === 'form' && <TournamentForm open tournament={tournament} onClose={close} />}
-      {opened === 'events' && <EventsDialog tournament={tournament} onClose={close} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import Edit from '@mui/icons-material/EditOutlined';
 import IconButton from '@mui/material/IconButton';
-import { useState } from 'react';
 import { onDemand } from '../../kit/page/onDemand.tsx';
+import { useAboveList } from '../../kit/rest/list/AboveList.tsx';
 import { actsColumn, type ListColumn } from '../../kit/rest/list/columns.ts';
 import { useScoreWords } from '../words.ts';
 import { PhoneField } from './PhoneField.tsx';
@@ -25,15 +25,13 @@ export function usePlayerColumns(): readonly ListColumn<Player>[] {
   ];
 }
 
-function EditPlayer({ player }: { readonly player: Player }) {
+export function EditPlayer({ player }: { readonly player: Player }) {
   const w = useScoreWords();
-  const [isOpen, setOpen] = useState(false);
+  const openAbove = useAboveList();
+  const edit = () => openAbove((close) => <PlayerDialog player={player} onClose={close} />);
   return (
-    <>
-      <IconButton aria-label={w('player.editOf', { name: player.name })} onClick={() => setOpen(true)}>
-        <Edit />
-      </IconButton>
-      {isOpen && <PlayerDialog player={player} onClose={() => setOpen(false)} />}
-    </>
+    <IconButton aria-label={w('player.editOf', { name: player.name })} onClick={edit}>
+      <Edit />
+    </IconButton>
   );
 }
