@@ -11,8 +11,9 @@ it('sends of a detail what was changed in its line: somebody else may have chang
   const sent: unknown[] = [];
   const user = userEvent.setup();
   const details = [{ pdid: 'd1', title: 'Ask', note: 'Three of them', completed: false }];
-  const item = { pid: 'p1', todo_title: 'Order', details } as unknown as TodoItem;
-  drawInTournament(<DetailsDialog item={item} onClose={() => undefined} />, (_, body) => {
+  const item = { pid: 'p1', tid: 't1', todo_title: 'Order', details } as unknown as TodoItem;
+  drawInTournament(<DetailsDialog item={item} onClose={() => undefined} />, (url, body) => {
+    if (url.includes('getToDoList')) return [];
     sent.push(body);
     return { message: 'saved' };
   });
@@ -20,4 +21,11 @@ it('sends of a detail what was changed in its line: somebody else may have chang
   await user.type(screen.getByDisplayValue('Ask'), ' four');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent).toEqual([{ pdid: 'd1', title: 'Ask four' }]));
+});
+
+it('shows the detail that was just added, whatever the row said when it was opened', async () => {
+  const item = { pid: 'p1', tid: 't1', todo_title: 'Order', details: [] } as unknown as TodoItem;
+  const details = [{ pdid: 'd1', title: 'Ask', note: '', completed: false }];
+  drawInTournament(<DetailsDialog item={item} onClose={() => undefined} />, () => [{ pid: 'p1', details }]);
+  expect(await screen.findByText('Ask')).toBeTruthy();
 });

@@ -2,10 +2,12 @@ import {
   addDetail,
   deleteDetail,
   editDetail,
+  getToDoList,
   markItemDetailFinished,
   type TodoDetail,
 } from '@courtcrew/domain/planning/contract.ts';
 import { NOTES_MAX, TITLE_MAX } from '@courtcrew/domain/planning/model.ts';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import Box from '@mui/material/Box';
@@ -21,9 +23,14 @@ interface DetailsDialogProps {
   readonly onClose: () => void;
 }
 
-/** The steps of a task. */
-export function DetailsDialog({ item: { pid, todo_title, details }, onClose }: DetailsDialogProps) {
+/** The steps of a task, as they stand by now, also where its row has left the list. */
+export function DetailsDialog({
+  item: { tid, pid, todo_title, details: opened },
+  onClose,
+}: DetailsDialogProps) {
   const p = usePlanWords();
+  const { data: items = [] } = useCall(getToDoList, { params: { tid } });
+  const details = items.find((item) => item.pid === pid)?.details ?? opened;
   const add = useCommand(addDetail, { quiet: true });
   return (
     <ListDialog
