@@ -83,7 +83,7 @@ export const invoiceRoutes: readonly Route[] = [
   }),
 
   route(calls.setInvoiceBonus, async ({ body: { id, bonus, bonusDesc }, caller }, use) => {
-    const description = bonusDesc?.trim() || null;
+    const description = bonusDesc === undefined ? undefined : bonusDesc?.trim() || null;
     await toBook(use, id, caller, { type: 'SetBonus', id, bonus, description });
     return { message: 'Saved' };
   }),

@@ -7,7 +7,7 @@ import Payments from '@mui/icons-material/Payments';
 import Print from '@mui/icons-material/Print';
 import UndoIcon from '@mui/icons-material/Undo';
 import IconButton from '@mui/material/IconButton';
-import { useState } from 'react';
+import { useAboveList } from '../../kit/rest/list/AboveList.tsx';
 import { usePayWords } from '../words.ts';
 import { BonusDialog, PayDialog } from './dialogs.tsx';
 import type { Invoice } from './invoice.ts';
@@ -16,7 +16,7 @@ import type { Invoice } from './invoice.ts';
 export function InvoiceActs({ invoice }: { readonly invoice: Invoice }) {
   const p = usePayWords();
   const ask = useConfirm();
-  const [opened, setOpened] = useState<'bonus' | 'pay' | null>(null);
+  const openAbove = useAboveList();
   const back = useCommand(payInvoice, { affects: ['invoices'] });
   const id = keyOf(invoice.id);
   const isPaid = invoice.paid_amount !== null;
@@ -25,17 +25,18 @@ export function InvoiceActs({ invoice }: { readonly invoice: Invoice }) {
     const text = p('invoice.takeBackText', { name: invoice.person });
     if (await ask({ title, text, action: title })) back.mutate({ body: { id, status: false } });
   };
+  const setBonus = () => openAbove((close) => <BonusDialog invoice={invoice} onClose={close} />);
+  const pay = () => openAbove((close) => <PayDialog invoice={invoice} onClose={close} />);
   const open = () => window.open(`/print/printInvoice/${id}`, '_blank', 'noopener');
   const acts = [
     { label: p('invoice.print'), Icon: Print, run: open },
     ...(isPaid
       ? [{ label: p('invoice.takeBack'), Icon: UndoIcon, run: () => void takeBack() }]
       : [
-          { label: p('invoice.bonus'), Icon: CardGiftcard, run: () => setOpened('bonus') },
-          { label: p('invoice.pay'), Icon: Payments, run: () => setOpened('pay') },
+          { label: p('invoice.bonus'), Icon: CardGiftcard, run: setBonus },
+          { label: p('invoice.pay'), Icon: Payments, run: pay },
         ]),
   ];
-  const close = () => setOpened(null);
   return (
     <>
       {acts.map(({ label, Icon, run }) => (
@@ -43,8 +44,6 @@ export function InvoiceActs({ invoice }: { readonly invoice: Invoice }) {
           <Icon fontSize="small" />
         </IconButton>
       ))}
-      {opened === 'bonus' && <BonusDialog invoice={invoice} onClose={close} />}
-      {opened === 'pay' && <PayDialog invoice={invoice} onClose={close} />}
     </>
   );
 }

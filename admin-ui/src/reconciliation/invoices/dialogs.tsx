@@ -32,10 +32,7 @@ export function BonusDialog({ invoice, onClose }: DialogProps) {
       open
       title={`${p('invoice.bonus')}: ${invoice.person}`}
       defaults={seen}
-      onSubmit={(values) =>
-        // The call asks for both: as they stand by now.
-        mutateAsync({ body: { id: keyOf(invoice.id), ...bonusOf(invoice), ...changesOf(seen, values) } })
-      }
+      onSubmit={(values) => mutateAsync({ body: { id: keyOf(invoice.id), ...changesOf(seen, values) } })}
       onClose={onClose}
     >
       <FormAmount name="bonus" label={p('invoice.bonus')} />

@@ -70,6 +70,10 @@ describe('an invoice', () => {
       bonus: 7.25,
       bonusDesc: 'Stayed late',
     });
+    await pay.put('setInvoiceBonus', { id: bens?.id, bonus: 8 });
+    await pay.put('setInvoiceBonus', { id: bens?.id, bonusDesc: 'Heat' });
+    expect(await pay.invoice(bens?.id ?? '')).toMatchObject({ bonus: 8, bonusDesc: 'Heat' });
+    await pay.put('setInvoiceBonus', { id: bens?.id, bonus: '7.25', bonusDesc: 'Stayed late' });
     const wrong = await pay.put('setInvoiceBonus', { id: bens?.id, bonus: -3 });
     expect(wrong).toMatchObject({ status: 400, body: { errors: { bonus: expect.any(String) } } });
   });

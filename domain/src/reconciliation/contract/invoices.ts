@@ -95,8 +95,8 @@ const ofInvoice = {
 export const setInvoiceBonus = call({
   ...ofInvoice,
   path: '/api/setInvoiceBonus',
-  summary: 'Add a bonus to an invoice and say what it is for',
-  body: z.object({ id, bonus: cents, bonusDesc: text(INVOICE_WORDS_MAX).nullish() }),
+  summary: 'Add a bonus to an invoice and say what it is for; what is left out stays',
+  body: z.object({ id, bonus: cents.optional(), bonusDesc: text(INVOICE_WORDS_MAX).nullish() }),
 });
 
 const paymentDate = z.string('must be a date').transform((value, context) => {

@@ -47,6 +47,12 @@ describe('Invoices of an organization', () => {
   test('have a bonus until they are paid', () => {
     on(made(1, 'ann')).when(setBonus(700, 'Late')).then(bonus(700, 'Late'));
     on(made(1, 'ann'), bonus(700, 'Late')).when(setBonus(700, 'Late')).then();
+    on(made(1, 'ann'), bonus(700, 'Late'))
+      .when({ type: 'SetBonus', id: 'v1', bonus: 900 })
+      .then(bonus(900, 'Late'));
+    on(made(1, 'ann'), bonus(700, 'Late'))
+      .when({ type: 'SetBonus', id: 'v1', description: null })
+      .then(bonus(700, null));
     on(made(1, 'ann'), paid).when(setBonus(700, null)).thenRefused('paid');
     on(made(1, 'ann'), bonus(700, null)).when(pay).thenRefused('changed');
     on(made(1, 'ann'), bonus(700, null))

@@ -27,11 +27,12 @@ export type MakeInvoices = {
   readonly tid: string;
   readonly people: readonly string[];
 };
+/** What is left out stays as it is. */
 export type SetBonus = {
   readonly type: 'SetBonus';
   readonly id: string;
-  readonly bonus: number;
-  readonly description: string | null;
+  readonly bonus?: number | undefined;
+  readonly description?: string | null | undefined;
 };
 /** `amount` is what the invoice adds up to for whoever pays it: what they saw. */
 export type PayInvoice = {
@@ -68,10 +69,11 @@ function makeInvoices(state: BookState, { tid, people }: MakeInvoices, { newId }
   }));
 }
 
-function setBonus({ invoices }: BookState, { id, bonus, description }: SetBonus): Decision {
+function setBonus({ invoices }: BookState, { id, ...change }: SetBonus): Decision {
   const invoice = invoices.get(id);
   if (!invoice) return noInvoice();
   if (invoice.paid) return alreadyPaid();
+  const { bonus = invoice.bonus, description = invoice.description } = change;
   if (bonus === invoice.bonus && description === invoice.description) return [];
   return [{ type: 'BonusSet', data: { id, ref_id: invoice.ref_id, bonus, description } }];
 }
