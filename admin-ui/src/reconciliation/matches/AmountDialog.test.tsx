@@ -44,7 +44,7 @@ it('keeps the amount that another desk has given meanwhile under a note', async 
   await type('Payment note', 'agreed');
   changeElsewhere();
   await save();
-  await waitFor(() => expect(sent).toEqual([{ id: 'm', amount: '40', note: 'agreed' }]));
+  await waitFor(() => expect(sent).toEqual([{ id: 'm', amount: '40', note: 'agreed', seen: '40' }]));
 });
 
 it('keeps the note that another desk has written meanwhile under an amount', async () => {
@@ -52,5 +52,5 @@ it('keeps the note that another desk has written meanwhile under an amount', asy
   await type('Amount', '27,50');
   changeElsewhere();
   await save();
-  await waitFor(() => expect(sent).toEqual([{ id: 'm', amount: '27.50' }]));
+  await waitFor(() => expect(sent).toEqual([{ id: 'm', amount: '27.50', seen: '25' }]));
 });

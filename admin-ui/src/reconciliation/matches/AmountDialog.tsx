@@ -28,7 +28,10 @@ const valuesOf = (row: MatchRow, side: Side, { amount }: Part) => ({
   note: noteOn(row, side) ?? '',
 });
 
-/** What one official is paid for the match, and why it is that. What another desk changes meanwhile stays. */
+/**
+ * What one official is paid for the match, and why it is that. What another desk changes meanwhile stays; where both
+ * change the amount, whoever is later is told.
+ */
 export function AmountDialog({ row, side, onClose }: AmountDialogProps) {
   const p = usePayWords();
   const quiet = { quiet: true, live: true } as const;
@@ -46,7 +49,9 @@ export function AmountDialog({ row, side, onClose }: AmountDialogProps) {
       onSubmit={(values) => {
         // The call asks for an amount: as it stands by now.
         const { amount } = valuesOf(row, side, part);
-        return mutateAsync({ body: { id: row.id, amount, ...changesOf(seen, values) } });
+        const changes = changesOf(seen, values);
+        const before = changes.amount === undefined ? amount : seen.amount;
+        return mutateAsync({ body: { id: row.id, amount, ...changes, seen: before } });
       }}
       onClose={onClose}
     >

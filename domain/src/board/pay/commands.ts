@@ -18,6 +18,8 @@ export type AutoPost = { readonly type: 'AutoPost' };
 export type ChangePay = SideOfMatch & {
   readonly type: 'ChangePay';
   readonly amount: number;
+  /** What stood there where it was changed: another one, which another desk has given since, stays. */
+  readonly seen?: number | undefined;
   readonly note?: string | null | undefined;
 };
 /** What is left out stays as it is; what concerns the second is not read where there was none. */

@@ -55,9 +55,10 @@ function changed(match_id: string, side: Side, pay: SidePay, to: Pick<SidePay, '
 }
 
 export function changePay({ pastMatches }: BoardState, command: ChangePay): Decision {
-  const { match_id, side, amount } = command;
+  const { match_id, side, amount, seen } = command;
   const pay = pastMatches.get(match_id)?.[side];
   if (!pay) return noMatch();
+  if (seen !== undefined && seen !== pay.amount && amount !== pay.amount) return refusals.amountChanged();
   const note = command.note === undefined ? pay.note : textOrNull(command.note);
   return changed(match_id, side, pay, { amount, note });
 }

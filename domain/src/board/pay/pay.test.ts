@@ -130,6 +130,16 @@ describe('Auto post', () => {
 });
 
 describe('An amount', () => {
+  test('that another desk has changed is overwritten by nobody who has not seen it', () => {
+    const raised = on(over(1), changed(of(1), 'ann', 4000));
+    const from = (seen: number, to: number) => ({ ...change(of(1), to), seen }) as BoardCommand;
+    raised
+      .when(from(2500, 3000))
+      .thenRefused('changed', 'The amount was changed meanwhile: look at it again');
+    raised.when(from(2500, 4000)).then();
+    raised.when(from(4000, 3000)).then(changed(of(1), 'ann', 3000));
+  });
+
   test('is changed with a reason, and stays when it is the same', () => {
     on(over(1))
       .when(change(of(1), 3000, ' Two hours '))

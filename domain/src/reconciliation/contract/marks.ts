@@ -50,6 +50,8 @@ const setAmount = (path: `/api/reconciliation/${string}`, summary: string) =>
       id,
       first: unread,
       amount: cents,
+      /** What stood there where it was changed: where it is another one by now, the change is refused. */
+      seen: cents.optional(),
       /** Why; left out, what stands there stays. */
       note: text(PAYMENT_NOTE_MAX).nullish(),
     }),
