@@ -9,6 +9,7 @@ import {
   type RosterEvent,
 } from '@courtcrew/domain/roster/index.ts';
 import { type Status, showsSelection } from '@courtcrew/domain/tournaments/index.ts';
+import { contactsOf } from '@courtcrew/projections/accounts/index.ts';
 import { rowInShift } from '@courtcrew/projections/roster/index.ts';
 import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
 import type { CommandOptions, Use } from '../kernel/http/route.ts';
@@ -55,6 +56,12 @@ function rowAfter(events: readonly { type: string; data: RosterEvent['data'] }[]
   return undefined;
 }
 
+/** Says `mailed` where a letter to these people has an address to go to. */
+async function lettersReach(use: Use, refs: readonly string[]): Promise<{ readonly mailed?: true }> {
+  const reached = await contactsOf(use.db, refs);
+  return [...reached.values()].some(({ email }) => email !== null) ? { mailed: true } : {};
+}
+
 const isTold = (events: readonly Pick<RecordedEvent, 'meta'>[], { ref_id, status }: RowAt): boolean =>
   showsSelection(status) && events.some(({ meta }) => isDoneTo(ref_id, meta));
 
@@ -98,7 +105,7 @@ export async function answerTo(use: Use, outcome: Outcome<RosterEvent>, at: RowA
   const { events } = done(outcome);
   if (events.some(({ type }) => type === 'ApprovalRequested')) throw new Refused(approvalAsked());
   const row = rowAfter(events);
-  if (row) return { ...row, ...(isTold(events, at) && { mailed: true }) };
+  if (row) return { ...row, ...(isTold(events, at) && (await lettersReach(use, [at.ref_id]))) };
   await use.shown();
   return { message: 'Saved', ...(await rowInShift(use.db, at.sid, at.ref_id)) };
 }
@@ -109,9 +116,9 @@ export async function mailedAbout(
   tid: string,
   events: Done<RosterEvent>['events'],
 ): Promise<{ readonly mailed?: true }> {
-  const removed = events.some(
-    ({ type, data, meta }) => type === 'SignupRemoved' && 'ref_id' in data && isDoneTo(data.ref_id, meta),
+  const removed = events.flatMap(({ type, data, meta }) =>
+    type === 'SignupRemoved' && 'ref_id' in data && isDoneTo(data.ref_id, meta) ? [data.ref_id] : [],
   );
-  const tournament = removed ? await tournamentById(use.db, tid) : undefined;
-  return tournament && showsSelection(tournament.status) ? { mailed: true } : {};
+  const tournament = removed.length > 0 ? await tournamentById(use.db, tid) : undefined;
+  return tournament && showsSelection(tournament.status) ? lettersReach(use, removed) : {};
 }

@@ -89,6 +89,18 @@ describe('somebody whose shifts the desk changes', () => {
     expect(await letters()).toHaveLength(1);
   });
 
+  test('hears nothing without an email address, and the desk is not told that a letter went out', async () => {
+    const form = { tid, first: 'Nora', last: 'New', phone: '8015550123' };
+    const ref_id = textAt(await all.dora.browser.post('/api/addRef', form), 'ref_id');
+    const sid = await all.shift(tid, 9, 13, { category: 'Referee' });
+    await all.publish(tid);
+    const seated = await all.dora.browser.put(`/api/putTimeSpots/${sid}`, { tid, ref_id });
+    expect(seated).toMatchObject({ status: 200, body: { message: 'Selected' } });
+    expect(seated.body).not.toHaveProperty('mailed');
+    const off = await all.mia.browser.put(`/api/removeRefFromTournament/${tid}`, { tid, ref_id });
+    expect(off.body).toEqual({ message: 'removed' });
+  });
+
   test('has nothing to confirm as a volunteer, and is led to where volunteers sign up', async () => {
     const { category, shift } = volunteering(all, tid);
     const sid = await shift(await category('Parking'));
