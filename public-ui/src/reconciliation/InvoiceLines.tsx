@@ -6,30 +6,28 @@ import HelpOutline from '@mui/icons-material/HelpOutlineOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
-import { type Invoice, workText } from './payment.ts';
+import { datesText, type Invoice, workText } from './payment.ts';
 import { useInvoiceWords } from './words.ts';
 
 const StoryDialog = lazyDialog(
   async () => (await import('@courtcrew/ui-kit/pay/StoryDialog.tsx')).StoryDialog,
 );
 
-type Line = Invoice['detail'][number];
-
 interface InvoiceLinesProps {
-  readonly lines: readonly Line[];
-  readonly zone: string;
+  readonly invoice: Invoice;
 }
 
 /** What was worked, one line each, with why it is that much. */
-export function InvoiceLines({ lines, zone }: InvoiceLinesProps) {
+export function InvoiceLines({ invoice }: InvoiceLinesProps) {
   const w = useInvoiceWords();
   const { language } = useSpeech();
+  const { detail: lines, time_zone: zone } = invoice;
   const [asked, setAsked] = useState<string | null>(null);
   return (
     <Box component="table" sx={{ width: '100%', borderCollapse: 'collapse', mt: 3, ...CELLS }}>
       <thead>
         <tr>
-          <th>{w('invoice.date')}</th>
+          <th>{datesText(invoice, w, language)}</th>
           <th>{w('invoice.court')}</th>
           <th>{w('invoice.work')}</th>
           <th>{w('invoice.amount')}</th>

@@ -61,7 +61,7 @@ export function InvoicePaper({ invoice }: { readonly invoice: Invoice }) {
       {invoice.detail.length === 0 ? (
         <Box sx={{ my: 3, color: 'text.secondary' }}>{w('invoice.none')}</Box>
       ) : (
-        <InvoiceLines lines={invoice.detail} zone={invoice.time_zone} />
+        <InvoiceLines invoice={invoice} />
       )}
       <Sums invoice={invoice} />
       <Box sx={{ mt: 3 }}>{paymentText(invoice, w) ?? <i>{w('invoice.notPaid')}</i>}</Box>

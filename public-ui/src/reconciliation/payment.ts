@@ -1,8 +1,9 @@
 import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
+import type { Language } from '@courtcrew/domain/kernel/language.ts';
 import { paymentTypeShown } from '@courtcrew/domain/payouts/model.ts';
 import type { getInvoice } from '@courtcrew/domain/reconciliation/contract/invoices.ts';
 import { dollarText } from '@courtcrew/ui-kit/pay/money.ts';
-import { edgeDate } from '@courtcrew/ui-kit/time/format.ts';
+import { edgeDate, zoneName } from '@courtcrew/ui-kit/time/format.ts';
 import type { InvoiceSay } from './words.ts';
 
 export type Invoice = AnswerOf<typeof getInvoice>;
@@ -14,6 +15,12 @@ export function paymentText(invoice: Invoice, w: InvoiceSay): string | null {
   const how = type && w(`how.${paymentTypeShown(type)}`);
   const text = w('invoice.paid', { amount: dollarText(paid), date: edgeDate(date) });
   return [text, how, memo].filter(Boolean).join(', ');
+}
+
+/** The heading above the days and hours of the work, with the clock they are told by. */
+export function datesText({ detail, time_zone }: Invoice, w: InvoiceSay, language: Language): string {
+  const clocks = new Set(detail.map(({ start_time }) => zoneName(start_time, time_zone, language)));
+  return `${w('invoice.date')} (${[...clocks].join(' / ')})`;
 }
 
 /** What a line of an invoice was worked as. */

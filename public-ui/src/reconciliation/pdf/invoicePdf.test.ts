@@ -75,6 +75,12 @@ describe('an invoice as a PDF', () => {
     expect(shown(pages, 'invoice.work')).toBe(3);
   });
 
+  it('names the clock of its hours, also where that changes between them', async () => {
+    expect(shown(await pdf(), 'invoice.date (EST)')).toBe(1);
+    const summer = { ...line, start_time: '2026-03-08T15:00:00.000Z', end_time: '2026-03-08T15:40:00.000Z' };
+    expect(shown(await pdf({ detail: [line, summer] }), 'invoice.date (EST / EDT)')).toBe(1);
+  });
+
   it('says what the bonus is for, and how it was paid', async () => {
     const paid = { paid_amount: 35.5, payment_date: '2026-03-09', payment_memo: '1041' };
     const pages = await pdf({ ...paid, payment_type: 'check', bonus: 10, bonusDesc: 'Heat', total: 35.5 });

@@ -1,7 +1,7 @@
 import type { Language } from '@courtcrew/domain/kernel/language.ts';
 import { dollarText } from '@courtcrew/ui-kit/pay/money.ts';
 import { dayRange, hours, moment } from '@courtcrew/ui-kit/time/format.ts';
-import { bonusText, type Invoice, paymentText, workText } from '../payment.ts';
+import { bonusText, datesText, type Invoice, paymentText, workText } from '../payment.ts';
 import type { InvoiceSay } from '../words.ts';
 import { LINE, MARGIN, Paper, RIGHT } from './paper.ts';
 
@@ -37,18 +37,20 @@ export async function invoicePdf(invoice: Invoice, w: InvoiceSay, language: Lang
   return paper.file();
 }
 
-function headings(paper: Paper, w: InvoiceSay): void {
-  paper.text(COLUMNS.date, w('invoice.date'), HEAD);
+function headings(paper: Paper, dates: string, w: InvoiceSay): void {
+  paper.text(COLUMNS.date, dates, HEAD);
   paper.text(COLUMNS.court, w('invoice.court'), HEAD);
   paper.text(COLUMNS.work, w('invoice.work'), HEAD);
   paper.rule();
 }
 
-function lines(paper: Paper, { detail, time_zone: zone }: Invoice, w: InvoiceSay, language: Language): void {
-  headings(paper, w);
+function lines(paper: Paper, invoice: Invoice, w: InvoiceSay, language: Language): void {
+  const { detail, time_zone: zone } = invoice;
+  const dates = datesText(invoice, w, language);
+  headings(paper, dates, w);
   for (const line of detail) {
     if (paper.down(LINE)) {
-      headings(paper, w);
+      headings(paper, dates, w);
       paper.down(LINE);
     }
     paper.text(COLUMNS.date, moment(line.start_time, zone, language));
