@@ -46,7 +46,15 @@ export function ReplayShifts({ shifts, zone, marks }: ReplayShiftsProps) {
             <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
               {shortSpan(start, end, zone, language)} · {category}
             </Box>
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, typography: 'body2' }}>
+            <Box
+              sx={{
+                display: 'flex',
+                flexWrap: 'wrap',
+                columnGap: 1.5,
+                typography: 'body2',
+                overflowWrap: 'anywhere',
+              }}
+            >
               {people.map((person) => (
                 <Box
                   component="span"

@@ -16,7 +16,7 @@ interface Credentialed extends Named {
 export function PersonName({ person, own = false }: { person: Credentialed; own?: boolean }) {
   const w = useBoardWords();
   return (
-    <Box component="span" sx={{ overflowWrap: 'break-word' }}>
+    <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
       <Box component="span" sx={{ fontWeight: 600, pr: '36px' }}>
         {knownNameOf(person) || w('board.somebody')}
         {own && ` (${w('board.you')})`}

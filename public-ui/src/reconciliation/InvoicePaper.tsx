@@ -70,7 +70,7 @@ export function InvoicePaper({ invoice }: { readonly invoice: Invoice }) {
 }
 
 const Fact = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
-  <Box sx={{ display: 'flex', gap: 1 }}>
+  <Box sx={{ display: 'flex', gap: 1, overflowWrap: 'anywhere' }}>
     <Box component="span" sx={{ color: 'text.secondary', minWidth: 96 }}>
       {label}
     </Box>

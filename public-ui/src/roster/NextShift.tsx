@@ -41,7 +41,7 @@ export function NextShift({ row, now, withTournament = false }: NextShiftProps) 
         justifyContent: 'space-between',
       }}
     >
-      <Box sx={{ minWidth: 0, flex: '1 1 240px' }}>
+      <Box sx={{ minWidth: 0, flex: '1 1 240px', overflowWrap: 'anywhere' }}>
         <Typography variant="body2" color="textSecondary">
           {w(status === 'Applied' ? 'assign.application' : start <= now ? 'assign.now' : 'assign.next')}
         </Typography>

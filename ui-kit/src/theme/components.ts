@@ -14,12 +14,17 @@ export function components(density: Density): Styled {
   return {
     MuiCssBaseline: {
       styleOverrides: {
-        body: { fontFeatureSettings: "'cv05', 'cv08', 'ss03'", textWrap: 'pretty' },
+        body: {
+          fontFeatureSettings: "'cv05', 'cv08', 'ss03'",
+          textWrap: 'pretty',
+          // A name without blanks makes no page wider than a phone.
+          overflowWrap: 'break-word',
+        },
         // A phone's navigation lies at the bottom of the page; what the keyboard focuses is scrolled above it.
         ...(compact ? {} : { '@media (width < 600px)': { html: { scrollPaddingBottom: 72 } } }),
         // Only figures that stand in columns: tabular hyphens tear words apart.
         'td, th': { fontVariantNumeric: 'tabular-nums' },
-        'h1, h2, h3': { textWrap: 'balance', overflowWrap: 'break-word' },
+        'h1, h2, h3, header': { textWrap: 'balance', overflowWrap: 'anywhere' },
         ':focus-visible': {
           outline: '2px solid var(--mui-palette-primary-main)',
           outlineOffset: '2px',
