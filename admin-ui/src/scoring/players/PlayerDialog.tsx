@@ -2,8 +2,10 @@ import { isUsPhone, typedPhone } from '@courtcrew/domain/accounts/phone.ts';
 import { addPlayer, editPlayer } from '@courtcrew/domain/scoring/contract.ts';
 import { CLUB_MAX, PLAYER_NAME_MAX } from '@courtcrew/domain/scoring/model.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { changesOf } from '@courtcrew/ui-kit/form/changesOf.ts';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
 import { FormText } from '@courtcrew/ui-kit/form/fields.tsx';
+import { useState } from 'react';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { type ScoreSay, useScoreWords } from '../words.ts';
 import type { Player } from './player.ts';
@@ -23,7 +25,7 @@ const resolver = (w: ScoreSay) => (values: Values) => {
   return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
 };
 
-/** Adds a player, or changes one. */
+/** Adds a player, or changes of one what was typed, no more. */
 export function PlayerDialog({
   player,
   onClose,
@@ -36,15 +38,20 @@ export function PlayerDialog({
   const options = { quiet: true, affects: ['players'] };
   const add = useCommand(addPlayer, { ...options, done: w('player.added') });
   const edit = useCommand(editPlayer, { ...options, done: ({ message }) => message });
+  const [seen] = useState<Values>(() => ({
+    name: player?.name ?? '',
+    club: player?.club ?? '',
+    phone: player?.phone ?? '',
+  }));
   return (
     <FormDialog<Values>
       open
       title={player ? w('player.editOf', { name: player.name }) : w('player.add')}
-      defaults={{ name: player?.name ?? '', club: player?.club ?? '', phone: player?.phone ?? '' }}
+      defaults={seen}
       resolver={resolver(w)}
       onSubmit={(values) =>
         player
-          ? edit.mutateAsync({ body: { id: player.pid, ...values } })
+          ? edit.mutateAsync({ body: { id: player.pid, ...changesOf(seen, values) } })
           : add.mutateAsync({ body: { tid, ...values } })
       }
       onClose={onClose}
