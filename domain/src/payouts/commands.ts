@@ -10,7 +10,12 @@ export type AddItems = {
   readonly items: readonly Prize[];
   readonly once?: boolean;
 };
-export type EditItem = Partial<Prize> & { readonly type: 'EditItem'; readonly pid: string };
+export type EditItem = Partial<Prize> & {
+  readonly type: 'EditItem';
+  readonly pid: string;
+  /** The amount where it was changed: another one, which another desk has given since, stays. */
+  readonly seen?: number;
+};
 export type RemoveItem = { readonly type: 'RemoveItem'; readonly pid: string };
 /** Pays everything of this person that is unpaid. */
 export type PayPayee = {

@@ -121,7 +121,13 @@ export const editPaymentItem = call({
   path: '/api/payment/editPaymentItem',
   ...itemRow,
   summary: 'Change a prize that is not paid yet',
-  body: prizeFields.partial().extend({ pid: id, tid: id.optional(), ref_id: id.optional() }),
+  body: prizeFields.partial().extend({
+    pid: id,
+    tid: id.optional(),
+    ref_id: id.optional(),
+    /** The amount where it was changed: where it is another one by now, the change is refused. */
+    seen: cents.optional(),
+  }),
   answer: itemAnswer,
 });
 

@@ -15,7 +15,15 @@ import type {
 import type { PayoutEvent } from './events.ts';
 import { evolve } from './evolve.ts';
 import type { Item } from './model.ts';
-import { anotherTotal, itemIsPaid, noSuchItem, noSuchPayee, nothingToPay, standAlready } from './refusals.ts';
+import {
+  amountChanged,
+  anotherTotal,
+  itemIsPaid,
+  noSuchItem,
+  noSuchPayee,
+  nothingToPay,
+  standAlready,
+} from './refusals.ts';
 import { NO_PAYOUTS, type PayoutState, standingOf, unpaidOf } from './state.ts';
 
 type Decision = readonly PayoutEvent[] | Refusal;
@@ -51,12 +59,14 @@ function openItem({ unpaid, paid }: PayoutState, pid: string): Item | Refusal {
 
 function editItem(
   state: PayoutState,
-  { type: _, pid, ...changes }: EditItem,
+  { type: _, pid, seen, ...changes }: EditItem,
   context: DecisionContext,
 ): Decision {
   const item = openItem(state, pid);
   if (isRefusal(item)) return item;
   const changed = { ...item, ...changes };
+  const isOther = changed.amount !== item.amount;
+  if (isOther && seen !== undefined && seen !== item.amount) return amountChanged();
   const isSame = (Object.keys(item) as (keyof Item)[]).every((field) => item[field] === changed[field]);
   if (isSame) return [];
   return [...newPayees(state, [changed.ref_id], context), { type: 'ItemChanged', data: changed }];

@@ -71,6 +71,12 @@ describe('prizes', () => {
       .when({ type: 'EditItem', pid: 'gold', amount: 1 })
       .then({ type: 'ItemChanged', data: { ...GOLD, amount: 1 } });
     there.when({ type: 'EditItem', pid: 'gold', amount: GOLD.amount }).then();
+    const text = 'The amount was changed meanwhile: look at it again';
+    there.when({ type: 'EditItem', pid: 'gold', amount: 1, seen: 2 }).thenRefused('changed', text);
+    there.when({ type: 'EditItem', pid: 'gold', amount: GOLD.amount, seen: 2 }).then();
+    there
+      .when({ type: 'EditItem', pid: 'gold', amount: 1, seen: GOLD.amount })
+      .then({ type: 'ItemChanged', data: { ...GOLD, amount: 1 } });
     there
       .when({ type: 'EditItem', pid: 'gold', ref_id: 'bob' })
       .then(

@@ -30,7 +30,9 @@ export function EditItem({ item, events, onClose }: EditItemProps) {
   const { mutateAsync } = useCommand(editPaymentItem, { quiet: true });
   const { pid, name } = item;
   const save = async (values: ItemValues) => {
-    const { saved } = await mutateAsync({ body: { tid, pid, ...changesOf(seen, values) } });
+    const changes = changesOf(seen, values);
+    const before = changes.amount === undefined ? {} : { seen: seen.amount };
+    const { saved } = await mutateAsync({ body: { tid, pid, ...changes, ...before } });
     if (!saved) toast.warning(w('item.isPaid'));
   };
   return (
