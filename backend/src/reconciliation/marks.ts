@@ -65,13 +65,15 @@ export const markRoutes: readonly Route[] = [
   }),
 
   route(calls.updatePastMatch, async ({ tid, body, caller }, use) => {
-    const { id: match_id, amount, paid, secondAmount, secondPaid, sysid, medal } = body;
+    const { id: match_id, amount, seen, paid, secondAmount, secondSeen, secondPaid, sysid, medal } = body;
     await settle(use, tid, caller, {
       type: 'CorrectMatch',
       match_id,
       amount,
+      seen,
       paid: paid ?? undefined,
       second_amount: secondAmount,
+      second_seen: secondSeen,
       second_paid: secondPaid ?? undefined,
       sysid: sysid ?? undefined,
       medal,
@@ -80,8 +82,8 @@ export const markRoutes: readonly Route[] = [
   }),
 
   route(calls.updatePastAuxAssignment, async ({ tid, body, caller }, use) => {
-    const { id, amount, paid } = body;
-    await settle(use, tid, caller, { type: 'CorrectAux', id, amount, paid: paid ?? undefined });
+    const { id, amount, seen, paid } = body;
+    await settle(use, tid, caller, { type: 'CorrectAux', id, amount, seen, paid: paid ?? undefined });
     return SAVED;
   }),
 ];

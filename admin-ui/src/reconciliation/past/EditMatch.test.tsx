@@ -39,7 +39,7 @@ it('says with the mark which amount was handed over', async () => {
   const { sent, user } = form();
   await user.click(await field('Lead paid'));
   await user.click(save());
-  await waitFor(() => expect(sent).toEqual([{ id: 'm', amount: '25', paid: true }]));
+  await waitFor(() => expect(sent).toEqual([{ id: 'm', amount: '25', paid: true, seen: '25' }]));
 });
 
 it('takes a comma for the point, as everywhere', async () => {
@@ -50,5 +50,7 @@ it('takes a comma for the point, as everywhere', async () => {
   await user.clear(second);
   await user.type(second, '12,50');
   await user.click(save());
-  await waitFor(() => expect(sent).toEqual([{ id: 'm', amount: '27.5', secondAmount: '12.50' }]));
+  await waitFor(() =>
+    expect(sent).toEqual([{ id: 'm', amount: '27.5', seen: '25', secondAmount: '12.50', secondSeen: '10' }]),
+  );
 });

@@ -233,6 +233,11 @@ describe('a past match', () => {
       sysid: 'X',
       medal: 'gold',
     };
+    const late = { id, amount: 26, seen: 20 };
+    expect(await pay.put('updatePastMatch', late)).toMatchObject({ status: 409 });
+    expect(await pay.put('updatePastMatch', { id, secondAmount: 9, secondSeen: 8 })).toMatchObject({
+      status: 409,
+    });
     expect(await pay.put('updatePastMatch', body)).toMatchObject(said(200, 'Saved'));
     expect(await pay.match(id)).toMatchObject({
       ...{ amount: 26, paid: true, second_amount: 10, second_paid: true },
@@ -264,6 +269,8 @@ describe('a past assignment beside a court', () => {
     const id = fieldOf(begun, 'id');
     expect(await pay.put('updatePastAuxAssignment', { id, amount: 40 })).toMatchObject({ status: 409 });
     await pay.put(`finishAuxAssignment/${tid}`, { id });
+    const late = await pay.put('updatePastAuxAssignment', { id, amount: 40, seen: 30, paid: true });
+    expect(late).toMatchObject({ status: 409 });
     await pay.put('updatePastAuxAssignment', { id, amount: 40, paid: true });
     expect(await pay.aux()).toMatchObject([{ id, person: 'First0 Tester', amount: 40, paid: true }]);
     expect(await pay.totals()).toMatchObject({ total: 40, aux_sum: 40, aux_due: 0, posted_total: 0 });

@@ -5,6 +5,9 @@ export type SeenSide = SideOfMatch & { readonly amount?: number | undefined };
 
 /** What can be asked of the pay for what is over. Amounts are cents. */
 
+/** The amount where it was changed: another one, which another desk has given since, stays. */
+type Seen = number | undefined;
+
 /** Those that are marked so already stay as they are; a match that was undone meanwhile is left out. */
 export type MarkPay = {
   readonly type: 'MarkPay';
@@ -18,8 +21,7 @@ export type AutoPost = { readonly type: 'AutoPost' };
 export type ChangePay = SideOfMatch & {
   readonly type: 'ChangePay';
   readonly amount: number;
-  /** What stood there where it was changed: another one, which another desk has given since, stays. */
-  readonly seen?: number | undefined;
+  readonly seen?: Seen;
   readonly note?: string | null | undefined;
 };
 /** What is left out stays as it is; what concerns the second is not read where there was none. */
@@ -27,8 +29,10 @@ export type CorrectMatch = {
   readonly type: 'CorrectMatch';
   readonly match_id: string;
   readonly amount?: number | undefined;
+  readonly seen?: Seen;
   readonly paid?: boolean | undefined;
   readonly second_amount?: number | undefined;
+  readonly second_seen?: Seen;
   readonly second_paid?: boolean | undefined;
   readonly medal?: Medal | undefined;
   readonly sysid?: string | undefined;
@@ -38,6 +42,7 @@ export type CorrectAux = {
   readonly type: 'CorrectAux';
   readonly id: string;
   readonly amount?: number | undefined;
+  readonly seen?: Seen;
   readonly paid?: boolean | undefined;
 };
 

@@ -46,9 +46,17 @@ export function autoPost({ pastMatches }: BoardState, _: AutoPost): Decision {
   return marked(sides, 'posted', true);
 }
 
+/** Whether an amount is changed by somebody who has not seen the one that stands there by now. */
+const isUnseen = (now: number, amount: number, seen: number | undefined): boolean =>
+  seen !== undefined && seen !== now && amount !== now;
+
+interface NewPay extends Pick<SidePay, 'amount' | 'note'> {
+  readonly seen: number | undefined;
+}
+
 /** A side's new pay; nothing where it is what it was. */
-function changed(match_id: string, side: Side, pay: SidePay, to: Pick<SidePay, 'amount' | 'note'>): Decision {
-  const { amount, note } = to;
+function changed(match_id: string, side: Side, pay: SidePay, { amount, note, seen }: NewPay): Decision {
+  if (isUnseen(pay.amount, amount, seen)) return refusals.amountChanged();
   if (amount === pay.amount && note === pay.note) return [];
   if (pay.posted) return refusals.marked('posted', pay.posted);
   return [{ type: 'PayChanged', data: { match_id, side, ref_id: pay.ref_id, amount, note } }];
@@ -58,9 +66,8 @@ export function changePay({ pastMatches }: BoardState, command: ChangePay): Deci
   const { match_id, side, amount, seen } = command;
   const pay = pastMatches.get(match_id)?.[side];
   if (!pay) return noMatch();
-  if (seen !== undefined && seen !== pay.amount && amount !== pay.amount) return refusals.amountChanged();
   const note = command.note === undefined ? pay.note : textOrNull(command.note);
-  return changed(match_id, side, pay, { amount, note });
+  return changed(match_id, side, pay, { amount, note, seen });
 }
 
 /** Medal and the match's id stand in the books with every part that is posted. */
@@ -77,13 +84,17 @@ function renamed(
 
 /** All of it, or nothing where one part is refused. */
 export function correctMatch(state: BoardState, command: CorrectMatch): Decision {
-  const { match_id, amount, paid, second_amount, second_paid } = command;
+  const { match_id, amount, seen, paid, second_amount, second_seen, second_paid } = command;
   const match = state.pastMatches.get(match_id);
   if (!match) return noMatch();
-  const wanted = { lead: { amount, paid }, second: { amount: second_amount, paid: second_paid } };
-  const amounts = partsOf(match).map(([side, pay]) =>
-    changed(match_id, side, pay, { amount: wanted[side].amount ?? pay.amount, note: pay.note }),
-  );
+  const wanted = {
+    lead: { amount, seen, paid },
+    second: { amount: second_amount, seen: second_seen, paid: second_paid },
+  };
+  const amounts = partsOf(match).map(([side, pay]) => {
+    const { amount: to = pay.amount, seen: before } = wanted[side];
+    return changed(match_id, side, pay, { amount: to, note: pay.note, seen: before });
+  });
   const paidNow = partsOf(match).flatMap(([side, pay]) => {
     const on = wanted[side].paid;
     return on === undefined || on === (pay.paid !== null) ? [] : [{ side, on }];
@@ -112,7 +123,8 @@ export function correctAux({ pastAux, floor }: BoardState, command: CorrectAux):
   const past = pastAux.get(id);
   if (!past) return floor.aux.has(id) ? refusals.assignmentUnderWay() : notFound('Assignment');
   const wasPaid = past.paid !== null;
-  const { amount = past.amount, paid = wasPaid } = command;
+  const { amount = past.amount, paid = wasPaid, seen } = command;
+  if (isUnseen(past.amount, amount, seen)) return refusals.amountChanged();
   if (amount === past.amount && paid === wasPaid) return [];
   return [{ type: 'PastAuxCorrected', data: { id, ref_id: past.ref_id, amount, paid } }];
 }

@@ -181,6 +181,15 @@ describe('Correcting a match', () => {
       .then();
   });
 
+  test('overwrites no amount that was not seen, and marks nobody for it', () => {
+    const raised = on(over(1), changed(of(1), 'ann', 4000), changed(of(1, 'second'), 'bob', 2000));
+    raised.when(correct({ amount: 2500, seen: 2500, paid: true })).thenRefused('changed');
+    raised.when(correct({ second_amount: 1500, second_seen: 1000 })).thenRefused('changed');
+    raised
+      .when(correct({ amount: 3000, seen: 4000, second_amount: 2000, second_seen: 1000 }))
+      .then(changed(of(1), 'ann', 3000));
+  });
+
   test('does nothing at all where a part is posted', () => {
     on(over(1), posted(true, [], ['match-1']))
       .when(correct({ amount: 100, medal: 'Gold' }))
@@ -206,6 +215,12 @@ describe('Correcting an assignment', () => {
     on(...begun, ended('a1', 'ann', 2), corrected(1500, true))
       .when(correct({ paid: true }))
       .then();
+  });
+
+  test('overwrites no amount that was not seen', () => {
+    on(...begun, ended('a1', 'ann', 2), corrected(1500, false))
+      .when(correct({ amount: 1000, seen: 500 }))
+      .thenRefused('changed');
   });
 
   test('waits for its end', () => {

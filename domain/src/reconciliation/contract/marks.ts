@@ -38,6 +38,9 @@ export const markSupportingPosted = mark(
   'Mark the second of a match as posted, or not',
 );
 
+/** What stood there where it was changed: where it is another one by now, the change is refused. */
+const amountBefore = payAmount;
+
 const setAmount = (path: `/api/reconciliation/${string}`, summary: string) =>
   call({
     area,
@@ -50,8 +53,7 @@ const setAmount = (path: `/api/reconciliation/${string}`, summary: string) =>
       id,
       first: unread,
       amount: cents,
-      /** What stood there where it was changed: where it is another one by now, the change is refused. */
-      seen: cents.optional(),
+      seen: amountBefore,
       /** Why; left out, what stands there stays. */
       note: text(PAYMENT_NOTE_MAX).nullish(),
     }),
@@ -111,8 +113,10 @@ export const updatePastMatch = call({
   body: z.object({
     id,
     amount: payAmount,
+    seen: amountBefore,
     paid: flag.nullish(),
     secondAmount: payAmount,
+    secondSeen: amountBefore,
     secondPaid: flag.nullish(),
     sysid: text(SYSID_MAX).nullish(),
     medal: medalName.optional(),
@@ -127,6 +131,6 @@ export const updatePastAuxAssignment = call({
   policy: 'desk',
   scope: { row: { kind: 'assignment', id: 'body.id' } },
   summary: 'Say what a finished assignment beside a court is paid; what is left out stays',
-  body: z.object({ id, amount: payAmount, paid: flag.nullish() }),
+  body: z.object({ id, amount: payAmount, seen: amountBefore, paid: flag.nullish() }),
   answer: message,
 });
