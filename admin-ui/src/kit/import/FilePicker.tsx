@@ -12,16 +12,19 @@ const LARGEST = 1_000_000;
 interface FilePickerProps {
   /** Some lines as they should be. */
   readonly example: string;
+  /** Lines that were typed here before. */
+  readonly typed: string;
+  readonly onLines: (csv: string) => void;
   readonly onFile: (csv: string) => void;
 }
 
 /** Takes an import file: chosen, dropped, or pasted as lines. */
-export function FilePicker({ example, onFile }: FilePickerProps) {
+export function FilePicker({ example, typed, onLines, onFile }: FilePickerProps) {
   const w = useImportWords();
   const toast = useToast();
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
-  const [lines, setLines] = useState('');
+  const [lines, setLines] = useState(typed);
 
   const take = async (file: File | undefined) => {
     if (!file) return;
@@ -84,7 +87,7 @@ export function FilePicker({ example, onFile }: FilePickerProps) {
         onChange={({ target }) => setLines(target.value)}
       />
       <Box sx={{ display: 'flex', gap: 1 }}>
-        <Button variant="outlined" disabled={lines.trim() === ''} onClick={() => onFile(lines)}>
+        <Button variant="outlined" disabled={lines.trim() === ''} onClick={() => onLines(lines)}>
           {w('import.preview')}
         </Button>
         <Button variant="text" onClick={() => setLines(example)}>

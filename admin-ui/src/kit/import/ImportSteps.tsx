@@ -3,7 +3,7 @@ import { Progress } from '@courtcrew/ui-kit/page/Progress.tsx';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FilePicker } from './FilePicker.tsx';
 import { Findings } from './Findings.tsx';
 import { type Guessed, PreviewTable, type ReadRow } from './PreviewTable.tsx';
@@ -40,7 +40,13 @@ export function ImportSteps<Column extends string>(props: ImportStepsProps<Colum
   const { columns, guessed, example, previewed, isReading, isSending, failure, clean, send } = props;
   const { onFile, onSend, done } = props;
   const w = useImportWords();
+  /** Of a file with a fault: to be put right here, and not typed again. */
+  const [typed, setTyped] = useState('');
   const rows = previewed?.data ?? [];
+  const readLines = (csv: string) => {
+    setTyped(csv);
+    onFile(csv);
+  };
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {done}
@@ -49,7 +55,9 @@ export function ImportSteps<Column extends string>(props: ImportStepsProps<Colum
           {w('import.failed')} {failure.message}
         </Alert>
       )}
-      {!previewed && !isReading && <FilePicker example={example} onFile={onFile} />}
+      {!previewed && !isReading && (
+        <FilePicker example={example} typed={done ? '' : typed} onLines={readLines} onFile={onFile} />
+      )}
       {isReading && <Progress label={w('import.reading')} done={0} total={null} />}
       {previewed && <Findings findings={previewed.findings} clean={clean(rows.length)} />}
       {previewed?.ok && (
