@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useCall } from '../data/useCall.ts';
 import { Answered } from '../page/Answered.tsx';
-import { moment } from '../time/format.ts';
+import { datedMoment, moment, zoneName } from '../time/format.ts';
 import { useSpeech } from '../words/words.tsx';
 import { dollarText } from './money.ts';
 import { type PaySay, usePayWords } from './words.ts';
@@ -44,10 +44,13 @@ export function StoryDialog({ id, zone, onClose }: StoryDialogProps) {
 function Story({ story, zone }: { readonly story: PayStory; readonly zone: string }) {
   const p = usePayWords();
   const { language } = useSpeech();
+  const { start_time: began } = story;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Box sx={{ color: 'text.secondary' }}>
-        {[whatOf(story, p), moment(story.start_time, zone, language)].filter(Boolean).join(' · ')}
+        {[whatOf(story, p), `${moment(began, zone, language)} ${zoneName(began, zone, language)}`]
+          .filter(Boolean)
+          .join(' · ')}
       </Box>
       {story.parts.map((part) => (
         <Part key={part.side ?? ''} part={part} />
@@ -105,7 +108,7 @@ function Turn({ turn, zone }: { readonly turn: PayTurn; readonly zone: string })
       {turnText(turn, p)}
       {note && <Box sx={{ fontStyle: 'italic' }}>{note}</Box>}
       <Box sx={{ color: 'text.secondary', typography: 'caption' }}>
-        {author || p('pay.system')}, {moment(time, zone, language)}
+        {author || p('pay.system')}, {datedMoment(time, zone, language)} {zoneName(time, zone, language)}
       </Box>
     </Box>
   );
