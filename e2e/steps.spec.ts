@@ -52,8 +52,28 @@ test('a screen whose file cannot be had says so, and Back leads out of it', asyn
   await page.goto('/');
   await inFoot(page, 'Privacy').click();
   await expect(page.getByRole('heading', { name: 'This page stopped working' })).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await page.goBack();
   await expect(inFoot(page, 'Privacy')).toBeVisible();
+});
+
+test('a step without a network leaves the page where it is, and leads on once there is one', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/tools/privacy');
+  const questions = inFoot(page, 'Questions');
+  await questions.scrollIntoViewIfNeeded();
+  await context.setOffline(true);
+  await questions.click();
+  await expect(page.getByText('You are offline')).toBeVisible();
+  await expect(page).toHaveURL(/privacy$/);
+  await expect(title(page)).toHaveText('Privacy policy');
+  await expect(questions).toBeInViewport();
+  await context.setOffline(false);
+  await questions.click();
+  await expect(title(page)).toHaveText('Questions and answers');
 });
 
 test('a dialog asked for without a network leaves its page alone, and comes once there is one', async ({

@@ -16,7 +16,7 @@ const history = createBrowserHistory({ v5Compat: true });
 const first = history.location;
 
 /** What the server wrote stays to be read until the first screen is there to take its place. */
-const firstScreen = Promise.resolve(screenAt(routes, first.pathname));
+const firstScreen = Promise.resolve(screenAt(routes, first.pathname)?.());
 
 void firstScreen.then(() =>
   // As a transition the first screen is rendered in slices: a slow phone answers touches between them.

@@ -1,4 +1,5 @@
 import { type Gate, GateContext } from '@courtcrew/ui-kit/form/leaveGate.ts';
+import { isReachable } from '@courtcrew/ui-kit/page/whileReachable.ts';
 import { type ReactNode, startTransition, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import {
   type UNSAFE_createBrowserHistory as createBrowserHistory,
@@ -46,10 +47,12 @@ export function SiteRouter({ history, first, routes, children }: SiteRouterProps
     newest.current = step;
     const isElsewhere = step.location.pathname !== shown.location.pathname;
     if (isElsewhere && gate.current && !(await gate.current())) return undo(history, step, shown.location);
-    const coming = screenAt(routes, step.location.pathname);
-    if (coming) {
+    const load = screenAt(routes, step.location.pathname);
+    if (load) {
+      // The page stays, below the banner that says why; and what a browser could not get it keeps from later steps, too.
+      if (!(await isReachable())) return undo(history, step, shown.location);
       setUnderway(true);
-      await coming;
+      await load();
     }
     if (newest.current !== step) return;
     left.current.set(shown.location.key, window.scrollY);

@@ -8,16 +8,17 @@ export interface RouteFrame {
   readonly wide?: boolean;
 }
 
-const routeAt = (routes: RouteObject[], path: string): RouteObject | undefined =>
-  matchRoutes(routes, path)?.at(-1)?.route;
+const routeAt = (routes: RouteObject[], path: string): RouteObject =>
+  matchRoutes(routes, path)?.at(-1)?.route ?? {};
 
 export const frameAt = (routes: RouteObject[], path: string): RouteFrame =>
-  routeAt(routes, path)?.handle ?? {};
+  routeAt(routes, path).handle ?? {};
 
-/** Loads the screen of a path; nothing where it is there already. */
-export function screenAt(routes: RouteObject[], path: string): Promise<void> | undefined {
+/** What loads the screen of a path; nothing where it is there already. */
+export function screenAt(routes: RouteObject[], path: string): (() => Promise<void>) | undefined {
   const route = routeAt(routes, path);
-  return typeof route?.lazy === 'function' ? load(route, route.lazy) : undefined;
+  const { lazy } = route;
+  return typeof lazy === 'function' ? () => load(route, lazy) : undefined;
 }
 
 async function load(route: RouteObject, screen: () => Promise<object>): Promise<void> {

@@ -23,7 +23,7 @@ export function CrashPage({ error }: { readonly error: unknown }) {
     >
       <h1 style={{ fontSize: 24 }}>{title}</h1>
       <p>{advice}</p>
-      <p style={{ opacity: 0.7 }}>{text}</p>
+      <p style={{ opacity: 0.7, overflow: 'auto' }}>{text}</p>
       <button
         type="button"
         onClick={() => window.location.reload()}
