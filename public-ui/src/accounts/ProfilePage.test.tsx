@@ -4,7 +4,7 @@ import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { ProfilePage } from './ProfilePage.tsx';
 
 const ANA = { ref_id: 'ana', first: 'Ana', last: 'Ruiz', profile_updated: true };
@@ -20,7 +20,7 @@ const PROFILE = {
 };
 
 /** Ana's profile. The test says whether her session goes on; what was saved is kept. */
-async function profile() {
+async function profile(cityLabel = 'City') {
   const world = { user: ANA as object | null };
   const saved: unknown[] = [];
   const fetch: Fetch = async (url, { body }) => {
@@ -36,7 +36,7 @@ async function profile() {
       </KitRoot>
     </MemoryRouter>,
   );
-  const city = await screen.findByLabelText('City');
+  const city = await screen.findByLabelText(cityLabel);
   return { world, saved, city, user: userEvent.setup() };
 }
 
@@ -58,4 +58,18 @@ it('saves what was changed on it and nothing else: another page, or the desk, ma
   await user.type(city, 'Provo');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(saved).toEqual([{ city: 'Provo' }]));
+});
+
+it('offers its choices in Spanish, and saves them in the words of the server', async () => {
+  localStorage.setItem('courtcrew.language', 'es');
+  onTestFinished(() => localStorage.clear());
+  const { saved, user } = await profile('Ciudad');
+  const labels = (of: string) =>
+    [...screen.getByLabelText<HTMLSelectElement>(of).options].map(({ text }) => text);
+  expect(labels('Nivel')).toEqual(['Sin nivel', 'Nivel 1', 'Nivel 2', 'Certificado']);
+  expect(labels('Tipo de servicio')).toContain('Terapeuta deportivo');
+  expect(labels('Certificación de juez de silla')).toContain('Insignia de plata');
+  await user.selectOptions(screen.getByLabelText('Camiseta de hombre o de mujer'), 'Mujer M');
+  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  await waitFor(() => expect(saved).toEqual([{ shirt: "Women's M" }]));
 });

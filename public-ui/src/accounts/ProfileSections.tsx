@@ -4,7 +4,7 @@ import { FormCheck, FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.t
 import { TextInput } from '@courtcrew/ui-kit/form/TextInput.tsx';
 import Typography from '@mui/material/Typography';
 import { Checks, FormSection, Pair } from './FormParts.tsx';
-import { useOptions } from './options.ts';
+import { useChoices, useOptions } from './options.ts';
 import { useAccountWords } from './words.ts';
 
 export function AboutSection({ email }: { email: string | null }) {
@@ -52,15 +52,12 @@ interface OfficiatingSectionProps {
 
 export function OfficiatingSection({ verified, memberId }: OfficiatingSectionProps) {
   const w = useAccountWords();
+  const choices = useChoices();
   const options = useOptions();
   return (
     <FormSection title={w('profile.officiating')}>
       <Pair>
-        <FormSelect
-          name="credentials"
-          label={w('profile.credentials')}
-          options={CREDENTIALS.map((value) => ({ value, label: value }))}
-        />
+        <FormSelect name="credentials" label={w('profile.credentials')} options={choices(CREDENTIALS)} />
         <FormSelect
           name="chair_certification"
           label={w('profile.chair')}

@@ -2,10 +2,12 @@ import { CREDENTIALS } from '@courtcrew/domain/accounts/choices.ts';
 import { FormCheck, FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import { Checks, Pair } from './FormParts.tsx';
 import { NewPassword } from './NewPassword.tsx';
+import { useChoices } from './options.ts';
 import { useAccountWords } from './words.ts';
 
 export function RegistrationFields() {
   const w = useAccountWords();
+  const choices = useChoices();
   return (
     <>
       <Pair>
@@ -24,11 +26,7 @@ export function RegistrationFields() {
         />
         <FormText name="alt_phone" label={w('profile.altPhone')} type="tel" />
       </Pair>
-      <FormSelect
-        name="credentials"
-        label={w('profile.credentials')}
-        options={CREDENTIALS.map((value) => ({ value, label: value }))}
-      />
+      <FormSelect name="credentials" label={w('profile.credentials')} options={choices(CREDENTIALS)} />
       <Checks>
         <FormCheck name="newsletter" label={w('profile.newsletter')} />
         <FormCheck name="masterList" label={w('profile.masterList')} />
