@@ -49,4 +49,9 @@ describe('who can be checked in', () => {
     expect(shown(' aN')).toEqual(['in.today', 'Ana']);
     expect(shown('nobody')).toEqual([]);
   });
+
+  it('is found without the accents of the name', () => {
+    const lines = checkinLines([...officials, official('José', 12)], 'jose');
+    expect(lines.map(({ key }) => key)).toEqual(['in.today', 'José']);
+  });
 });

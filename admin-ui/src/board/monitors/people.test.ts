@@ -50,6 +50,7 @@ describe('court monitors', () => {
     const people = [person('Abe'), person('Bea', { checkin: true }), person('Cal', { shifts: [SHIFT] })];
     expect(notHere(people, '').map(({ first }) => first)).toEqual(['Cal', 'Abe']);
     expect(notHere(people, 'ABE t').map(({ first }) => first)).toEqual(['Abe']);
+    expect(notHere([...people, person('José')], 'jose').map(({ first }) => first)).toEqual(['José']);
   });
 });
 

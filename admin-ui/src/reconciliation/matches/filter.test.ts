@@ -50,6 +50,11 @@ describe('Matches of the reconciliation', () => {
     expect(shown(filter)).toEqual(ids);
   });
 
+  it('are found by the name of their officials without its accents', () => {
+    const isFound = fitting({ ...NO_FILTER, q: 'jose' }, ZONE);
+    expect([aMatch('a', { supporting: 'José Ruiz' }), ...rows].filter(isFound)).toHaveLength(1);
+  });
+
   it('differ where somebody gets something else, also where the sum is the same', () => {
     const split = aMatch('s', { amount: 30, second_amount: 5 });
     expect(fitting({ ...NO_FILTER, diff: 'yes' }, ZONE)(split)).toBe(true);

@@ -1,5 +1,6 @@
 import { dateIn, type TimeZone } from '@courtcrew/domain/kernel/time.ts';
 import type { MatchRow } from '@courtcrew/domain/reconciliation/contract/shapes.ts';
+import { finder } from '../../kit/desk/finder.ts';
 import { partsIn } from './parts.ts';
 
 /** What the list can be cut down to; stands in the address. An empty text asks for nothing. */
@@ -22,7 +23,7 @@ const isPosted = (row: MatchRow): boolean => row.posted && row.posted_second !==
 
 /** Tells which matches fit: a mark counts as set when it is set for everybody on the court. */
 export function fitting(filter: MatchFilter, zone: TimeZone): (row: MatchRow) => boolean {
-  const wanted = filter.q.trim().toLowerCase();
+  const isFound = finder(filter.q);
   return (row) =>
     (filter.day === '' || dateIn(row.start_time, zone) === filter.day) &&
     (filter.court === '' || row.court_num === filter.court) &&
@@ -31,13 +32,11 @@ export function fitting(filter: MatchFilter, zone: TimeZone): (row: MatchRow) =>
     yesNo(filter.paid, isPaid(row)) &&
     yesNo(filter.posted, isPosted(row)) &&
     yesNo(filter.diff, differs(row)) &&
-    (wanted === '' || textOf(row).includes(wanted));
+    isFound(textOf(row));
 }
 
 const textOf = (row: MatchRow): string =>
-  [row.court_num, row.name, row.supporting, row.sysid, row.payment_note, row.second_payment_note]
-    .join(' ')
-    .toLowerCase();
+  [row.court_num, row.name, row.supporting, row.sysid, row.payment_note, row.second_payment_note].join(' ');
 
 type Options = readonly (readonly [value: string, label: string])[];
 
