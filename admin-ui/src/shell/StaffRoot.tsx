@@ -8,6 +8,7 @@ import { ScrollRestoration } from 'react-router';
 import { RaRoot } from '../kit/rest/RaRoot.tsx';
 import { placeOf, type StaffResource } from '../kit/rest/resources.ts';
 import { Frame } from './Frame.tsx';
+import { LeaveGate } from './LeaveGate.tsx';
 import { PlacesProvider } from './places.tsx';
 import { ReadAhead } from './ReadAhead.tsx';
 import { StaffGate } from './StaffGate.tsx';
@@ -33,9 +34,11 @@ export function StaffRoot({ screens, resources, tools }: StaffRootProps) {
           <RaRoot resources={resources}>
             <PlacesProvider places={places}>
               <ReadAhead screens={screens} />
-              <Frame tools={tools}>
-                <StaffGate />
-              </Frame>
+              <LeaveGate>
+                <Frame tools={tools}>
+                  <StaffGate />
+                </Frame>
+              </LeaveGate>
             </PlacesProvider>
           </RaRoot>
         </TournamentProvider>

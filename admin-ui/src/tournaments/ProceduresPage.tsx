@@ -2,6 +2,7 @@ import { type SetupRow, updateProcedures } from '@courtcrew/domain/tournaments/c
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { Form } from '@courtcrew/ui-kit/form/Form.tsx';
+import { useLeaveQuestion } from '@courtcrew/ui-kit/form/useLeaveQuestion.ts';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
@@ -9,7 +10,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { useSaveKey } from '../kit/page/useCtrlKey.ts';
-import { useUnsaved } from '../kit/page/useUnsaved.ts';
 import { FormRichText } from './editor/FormRichText.tsx';
 import { SaveBar } from './setup/SaveBar.tsx';
 import { useChosenRecord } from './useChosenRecord.ts';
@@ -53,7 +53,7 @@ function ProceduresForm({ row: { tid, version, procedures } }: { readonly row: S
     differInHtml: differ,
     save: (typed, on) => mutateAsync({ params: { tid }, body: { ...typed, version: on.version } }),
   });
-  useUnsaved(dirty);
+  useLeaveQuestion(dirty);
   useSaveKey(dirty ? form.submit : null);
   return (
     <Box sx={{ maxWidth: 860 }}>

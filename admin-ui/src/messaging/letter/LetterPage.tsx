@@ -4,6 +4,7 @@ import type { PlaceName } from '@courtcrew/domain/messaging/letters/places.ts';
 import { checked } from '@courtcrew/ui-kit/form/checked.ts';
 import { Form, useKitForm } from '@courtcrew/ui-kit/form/Form.tsx';
 import { settle } from '@courtcrew/ui-kit/form/settle.ts';
+import { useLeaveQuestion } from '@courtcrew/ui-kit/form/useLeaveQuestion.ts';
 import { Answered, type Reading } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
 import { Progress } from '@courtcrew/ui-kit/page/Progress.tsx';
@@ -15,7 +16,6 @@ import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { Beside } from '../../kit/page/Beside.tsx';
 import { Section } from '../../kit/page/Section.tsx';
-import { useUnsaved } from '../../kit/page/useUnsaved.ts';
 import { type MessagingKey, useMessagingWords } from '../words.ts';
 import { AudiencePane } from './AudiencePane.tsx';
 import { ChannelFields } from './ChannelFields.tsx';
@@ -113,7 +113,7 @@ export function LetterPage({
     onInvalid: (_faults, { getValues }) => isNobody(getValues()),
   });
 
-  useUnsaved(form.methods.formState.isDirty);
+  useLeaveQuestion(form.methods.formState.isDirty);
 
   return (
     <>

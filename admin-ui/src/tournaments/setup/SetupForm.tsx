@@ -1,10 +1,10 @@
 import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
 import type { getTournamentAdmin } from '@courtcrew/domain/tournaments/contract.ts';
 import { Form } from '@courtcrew/ui-kit/form/Form.tsx';
+import { useLeaveQuestion } from '@courtcrew/ui-kit/form/useLeaveQuestion.ts';
 import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
 import { useSaveKey } from '../../kit/page/useCtrlKey.ts';
-import { useUnsaved } from '../../kit/page/useUnsaved.ts';
 import { useSetupWords } from '../words.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { SectionLinks } from './SectionLinks.tsx';
@@ -21,7 +21,7 @@ export function SetupForm({ row }: { row: SetupAnswer }) {
   const sections = sectionsFor(useSetupEditor(row));
   const name = useWatch({ control: form.methods.control, name: 'name' });
   const named = hasName(name);
-  useUnsaved(dirty);
+  useLeaveQuestion(dirty);
   useSaveKey(named ? form.submit : null);
   return (
     <Box sx={{ maxWidth: 1080 }}>
