@@ -6,9 +6,10 @@ import { resources } from './resources.ts';
 import { screens } from './screens.ts';
 import { StaffRoot } from './shell/StaffRoot.tsx';
 import { doorsOf, type Screen } from './shell/screen.ts';
+import { screenOf } from './shell/screenOf.tsx';
 
 const routesOf = (screen: Screen): RouteObject[] =>
-  doorsOf(screen).map(([path]) => ({ path, lazy: async () => ({ Component: await screen.load() }) }));
+  doorsOf(screen).map(([path]) => ({ path, lazy: async () => ({ Component: await screenOf(screen.load) }) }));
 
 export const routes: RouteObject[] = [
   {
