@@ -5,6 +5,7 @@ import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
 import { CoreAdminContext, type DataProvider, HttpError, TestMemoryRouter } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
 import { stayingRouter } from '../stayingRouter.ts';
@@ -35,7 +36,13 @@ const answering: Partial<DataProvider> = {
 
 const CONFIRM = <BulkButton label="Confirm" data={{ confirmed: true }} />;
 
-function show(provider: Partial<DataProvider>, at = '/list', atFirst = {}, bulk = CONFIRM) {
+function show(
+  provider: Partial<DataProvider>,
+  at = '/list',
+  atFirst = {},
+  bulk = CONFIRM,
+  details?: ReactElement,
+) {
   const queries = new QueryClient();
   const element = (
     <CoreAdminContext
@@ -56,6 +63,7 @@ function show(provider: Partial<DataProvider>, at = '/list', atFirst = {}, bulk 
         sort={{ field: 'name', order: 'ASC' }}
         atFirst={atFirst}
         bulk={bulk}
+        details={details}
         empty={<p>Nobody yet</p>}
         file="people"
       />
@@ -112,6 +120,21 @@ describe('a list of records', () => {
     show({ ...answering, getList: getList as unknown as DataProvider['getList'] }, at, { time: 'future' });
     await screen.findByText(/(entry|entries)$/);
     expect(getList.mock.calls.map(([, asked]) => asked?.filter)).toEqual([filter]);
+  });
+
+  it('opens the details of a row by keyboard', async () => {
+    show(answering, '/list', {}, CONFIRM, <p>the whole letter</p>);
+    const open = within((await screen.findByText('Ana')).closest('tr') as HTMLElement);
+    const button = open.getByRole('button', { name: 'Details' });
+    const user = userEvent.setup();
+    screen.getByRole('columnheader', { name: 'Name' }).querySelector<HTMLElement>('[role=button]')?.focus();
+    await user.tab();
+    expect(document.activeElement).toBe(button);
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('the whole letter')).toBeTruthy();
+    expect(button.getAttribute('aria-expanded')).toBe('true');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByText('the whole letter')).toBeNull());
   });
 
   it('leaves those selected that a bulk command has refused', async () => {

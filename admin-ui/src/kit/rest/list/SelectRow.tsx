@@ -1,7 +1,7 @@
 import { useSettling } from '@courtcrew/ui-kit/page/useSettling.ts';
 import Checkbox from '@mui/material/Checkbox';
 import TableCell from '@mui/material/TableCell';
-import { type MouseEvent, useMemo } from 'react';
+import { Children, isValidElement, type MouseEvent, useMemo } from 'react';
 import {
   DataTableBody,
   DataTableConfigContext,
@@ -12,6 +12,7 @@ import {
   useListContext,
   useRecordContext,
 } from 'react-admin';
+import { OpenedRow, OpenRow } from './OpenRow.tsx';
 import { useListWords } from './words.ts';
 
 interface SelectRowProps {
@@ -39,13 +40,15 @@ export const ListRows = (props: Parameters<typeof DataTableBody>[0]) => (
 
 function ListRow({ children, ...props }: Parameters<typeof DataTableRow>[0]) {
   const config = useDataTableConfigContext();
-  const withoutBox = useMemo(() => ({ ...config, hasBulkActions: false }), [config]);
+  const withoutBox = useMemo(() => ({ ...config, hasBulkActions: false, expand: undefined }), [config]);
+  const details = isValidElement(config.expand) ? config.expand : null;
   const { handleToggleItem } = useDataTableCallbacksContext();
   const row = useRecordContext();
   const settling = useSettling<HTMLTableRowElement>(JSON.stringify(row));
   return (
     <DataTableConfigContext value={withoutBox}>
       <DataTableRow {...props} ref={settling}>
+        {details && row && <OpenRow row={row} />}
         {config.hasBulkActions && row && (
           <TableCell padding="checkbox">
             <SelectRow
@@ -59,6 +62,11 @@ function ListRow({ children, ...props }: Parameters<typeof DataTableRow>[0]) {
         )}
         {children}
       </DataTableRow>
+      {details && row && (
+        <OpenedRow row={row} width={Children.count(children) + 2}>
+          {details}
+        </OpenedRow>
+      )}
     </DataTableConfigContext>
   );
 }
