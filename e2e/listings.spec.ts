@@ -172,6 +172,17 @@ test('the map lists what has a place, and apart what has none', async ({
   await expect(page.getByRole('link', { name: 'OpenStreetMap' })).toBeVisible();
 });
 
+test('the keys of the map are named in Spanish, too', async ({ page, crew }) => {
+  const name = unique('Puerto Open');
+  await crew.tournament(name, 'active', { lat: 30 + Math.random() * 15, long: -71.06 });
+  await page.addInitScript(() => localStorage.setItem('courtcrew.language', 'es'));
+  await page.goto('/tournamentmap');
+  for (const key of ['Acercar', 'Alejar'])
+    await expect(page.getByRole('button', { name: key })).toBeVisible();
+  await page.getByRole('button', { name: `Mostrar ${name} en el mapa` }).click();
+  await expect(page.getByRole('button', { name: 'Cerrar la ficha' })).toBeVisible();
+});
+
 test('places too close to choose between share a pin, which brings the map nearer', async ({
   page,
   crew,

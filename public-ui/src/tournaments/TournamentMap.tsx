@@ -6,7 +6,7 @@ import { createPortal } from 'react-dom';
 import { clustered, zoomToSee } from './clusters.ts';
 import { Line } from './PlaceList.tsx';
 import type { MapPlace } from './places.ts';
-import { useClusterPin, useGround, usePin, useZoom } from './useLeaflet.ts';
+import { useClusterPin, useGround, useNames, usePin, useZoom } from './useLeaflet.ts';
 import { useTournamentWords } from './words.ts';
 
 /** What is shown while there is no pin: the lower 48 states. */
@@ -29,6 +29,11 @@ export function TournamentMap({ places, open, onOpen }: TournamentMapProps) {
     element,
     places.length > 0 ? latLngBounds(places.map(pointOf)).pad(0.25) : HOME,
   );
+  useNames(map, {
+    'leaflet-control-zoom-in': w('map.closer'),
+    'leaflet-control-zoom-out': w('map.farther'),
+    'leaflet-popup-close-button': w('map.close'),
+  });
   return (
     <Box component="section" aria-label={w('map.label')} sx={look}>
       <div ref={element} className="map" />

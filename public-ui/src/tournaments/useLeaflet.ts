@@ -55,6 +55,23 @@ export function useGround(element: RefObject<HTMLElement | null>, bounds: Bounds
   return { map, tiles };
 }
 
+/** Names Leaflet's own buttons, by their classes, in the reader's words; a popup brings its own. */
+export function useNames(map: LeafletMap | null, names: Readonly<Record<string, string>>): void {
+  const name = useEffectEvent(() => {
+    for (const [of, label] of Object.entries(names))
+      for (const button of map?.getContainer().getElementsByClassName(of) ?? []) {
+        button.setAttribute('aria-label', label);
+        if (button.hasAttribute('title')) button.setAttribute('title', label);
+      }
+  });
+  useEffect(() => name());
+  useEffect(() => {
+    const opened = { popupopen: () => name() };
+    map?.on(opened);
+    return () => void map?.off(opened);
+  }, [map]);
+}
+
 /** How near the map is; what stands on it is drawn anew once a zoom has ended. */
 export function useZoom(map: LeafletMap | null): number {
   const subscribe = useCallback(

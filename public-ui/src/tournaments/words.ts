@@ -64,6 +64,9 @@ export const tournamentsWords = {
     en: 'The street map cannot be reached. The outline shows where the tournaments are.',
     es: 'No se puede cargar el mapa de calles. El contorno muestra dónde están los torneos.',
   },
+  'map.closer': { en: 'Zoom in', es: 'Acercar' },
+  'map.farther': { en: 'Zoom out', es: 'Alejar' },
+  'map.close': { en: 'Close popup', es: 'Cerrar la ficha' },
   'map.unplaced': { en: 'Without a place on the map', es: 'Sin lugar en el mapa' },
   'map.show': { en: 'Show {name} on the map', es: 'Mostrar {name} en el mapa' },
   'map.around': {
