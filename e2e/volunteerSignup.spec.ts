@@ -179,6 +179,26 @@ test('who comes after the last spot waits, or reads that it is full, and the lis
   await expect(page.getByText('Waitlist', { exact: true }).first()).toBeVisible();
 });
 
+test('the name of a category stays whole beside its marks on a small phone, in Spanish', async ({
+  page,
+  crew,
+}) => {
+  const [ana, ben] = [await crew.person('Ana'), await crew.person('Ben')];
+  const tid = await crew.tournament('Spanish Open', 'active', VOLUNTEERS);
+  const monitors = { category: await category(crew, tid, 'Court Monitoring'), spots: 1, wait_spots: 1 };
+  await register(ana, tid, await crew.shift(tid, 'Gate A', 8, 12, monitors));
+  await register(ben, tid, await crew.shift(tid, 'Gate B', 8, 12, monitors));
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.addInitScript(() => localStorage.setItem('courtcrew.language', 'es'));
+  await signIn(page, ana);
+  await openSignup(page, tid);
+  const name = page.getByRole('button', { name: /Court Monitoring.*Tuyos: 1.*Solo lista de espera/ });
+  await expect(name).toBeVisible();
+  // Two words, two lines at most.
+  const { height } = (await name.getByText('Court Monitoring').boundingBox()) ?? { height: Number.NaN };
+  expect(height).toBeLessThan(50);
+});
+
 test('what the coordinator changes shows on an open page', async ({ page, crew }) => {
   const ana = await crew.person('Ana');
   const tid = await crew.tournament('Dallas Open', 'active', VOLUNTEERS);

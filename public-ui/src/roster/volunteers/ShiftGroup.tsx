@@ -42,7 +42,7 @@ export function ShiftGroup({ group, order, open, now, expanded, onToggle }: Shif
           onClick={onToggle}
           sx={heading}
         >
-          <Box component="span" sx={{ flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Box component="span" sx={{ flex: '1 0 45%', minWidth: 0, overflowWrap: 'anywhere' }}>
             {group.key}
           </Box>
           <Marks group={group} />
@@ -73,11 +73,14 @@ const heading = {
   '& svg': { flex: 'none' },
 } as const;
 
+const marks = { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 } as const;
+
 /** How much the group needs, and whether one is in it already. */
 function Marks({ group: { needed, open, own } }: { group: Group }) {
   const w = useVolunteerWords();
   return (
-    <>
+    // On a small phone below each other: words of the name beside them stay whole.
+    <Box component="span" sx={marks}>
       {own > 0 && <Badge tone="success">{w('volunteer.own', { count: own })}</Badge>}
       {needed > 0 ? (
         <Badge tone="primary">{w('volunteer.needed', { count: needed })}</Badge>
@@ -86,7 +89,7 @@ function Marks({ group: { needed, open, own } }: { group: Group }) {
           {w(open > 0 ? 'volunteer.waitlistOnly' : 'volunteer.full')}
         </Badge>
       )}
-    </>
+    </Box>
   );
 }
 
