@@ -5,6 +5,7 @@ import {
   type TournamentsAccepted,
 } from '@courtcrew/domain/tournaments/index.ts';
 import type { Caller, Use } from '../kernel/http/route.ts';
+import { inOrder } from '../kernel/platform/inOrder.ts';
 import { done } from '../kernel/refused.ts';
 import type { Done, Outcome } from '../kernel/runtime/aggregate.ts';
 import { intake, tournament } from './aggregates.ts';
@@ -43,11 +44,14 @@ export async function importTournaments(
 const accept = (accepting: Accepting, caller: Caller, use: Use): Promise<Outcome<TournamentsAccepted>> =>
   use.attempt(intake, caller.ref_id, { type: 'AcceptTournaments', ...accepting });
 
+/** At a time: of a season's thousands most would wait too long for a connection, and so would everybody else. */
+const ADDING = 8;
+
 async function carryOut({ events }: Done<TournamentsAccepted>, use: Use): Promise<string[]> {
   const accepted = events.flatMap(({ data }) => data.tournaments);
   // Those the reaction was faster with are waited for as well before lists are read.
-  await Promise.all(
-    accepted.map(({ tid, ...added }) => use.execute(tournament, tid, { type: 'AddTournament', ...added })),
+  await inOrder(accepted, ADDING, ({ tid, ...added }) =>
+    use.execute(tournament, tid, { type: 'AddTournament', ...added }),
   );
   return accepted.map(({ tid }) => tid);
 }

@@ -373,3 +373,13 @@ describe('tournaments in react-admin', () => {
     expect((await all.mia.browser.post('/rest/tournaments', TOURNAMENT)).status).toBe(403);
   });
 });
+
+describe('an import of as many rows as a file may have', () => {
+  test('is answered once all of them are there', async () => {
+    const before = (await everything()).length;
+    const data = Array.from({ length: 2000 }, (_, index) => row(`Season ${index}`));
+    const answer = await post('/api/t/addTournamentBulk', { data }, key());
+    expect(answer).toMatchObject({ status: 200, body: { message: 'Data sent successfully!' } });
+    expect(await everything()).toHaveLength(before + data.length);
+  });
+});
