@@ -12,7 +12,7 @@ import { done, Refused } from '../kernel/refused.ts';
 import type { Outcome } from '../kernel/runtime/aggregate.ts';
 import { rosterAggregate } from './aggregate.ts';
 import { conflictIn, mailedAbout } from './answers.ts';
-import { onRoster } from './onRoster.ts';
+import { inParts, onRoster, until } from './onRoster.ts';
 import { changesOf, kindOf, planOf, plansOf } from './plans.ts';
 import { mustRunDeskOf } from './sides.ts';
 
@@ -134,7 +134,8 @@ export async function deleteShift(
   const [shift] = await shiftsById(use.db, [sid]);
   const before = found(shift, 'Shift');
   mustRunDeskOf(caller, before);
-  const { events } = await onRoster(use, caller, before.tid, { type: 'DeleteShift', sid });
+  const command = { type: 'DeleteShift' as const, sid };
+  const { events } = done(await inParts(use, caller, before.tid, command, until('ShiftDeleted')));
   return { message: 'deleted', ...(await mailedAbout(use, before.tid, events)) };
 }
 

@@ -17,6 +17,9 @@ export const DEFAULT_COLOR = '#009CAE';
 /** Sign-ups that one call changes at most: more than any shift of a season had applicants. */
 export const CHANGES_MAX = 300;
 
+/** So many people leave by one command: with the longest names in any alphabet their events fit into one append. */
+export const LEAVING_AT_ONCE = 500;
+
 /** Kinds of places a shift may ask for, the most demanding first. `none` is open to everybody. */
 export const LEVELS = ['certified', 'level_two', 'level_one', 'none'] as const;
 export type Level = (typeof LEVELS)[number];

@@ -2,10 +2,9 @@ import * as calls from '@courtcrew/domain/roster/contract.ts';
 import { REGISTRATIONS_EXIST } from '@courtcrew/domain/roster/index.ts';
 import { personById, searchForWork, searchNames } from '@courtcrew/projections/accounts/index.ts';
 import { categoriesOf, coordinatesAnywhere } from '@courtcrew/projections/roster/index.ts';
-import { atDesk, found, type Route, route } from '../../kernel/http/route.ts';
+import { found, type Route, route } from '../../kernel/http/route.ts';
 import { done, forbidden } from '../../kernel/refused.ts';
-import { rosterAggregate } from '../aggregate.ts';
-import { onRoster } from '../onRoster.ts';
+import { inParts, onRoster, until } from '../onRoster.ts';
 import { zoneOf } from '../shifts.ts';
 import { categoriesAsked } from './desk.ts';
 
@@ -43,7 +42,7 @@ const changes: readonly Route[] = [
 
   route(calls.deleteVolunteerCategory, async ({ params: { vcid }, tid, caller }, use) => {
     const command = { type: 'DeleteCategory' as const, vcid };
-    const outcome = await use.attempt(rosterAggregate, tid, command, { actor: atDesk(caller) });
+    const outcome = await inParts(use, caller, tid, command, until('VolunteerCategoryDeleted'));
     // The screen knows the documents' long text by this answer.
     if (outcome.refused && outcome.code === REGISTRATIONS_EXIST) return 'registrations exists';
     done(outcome);

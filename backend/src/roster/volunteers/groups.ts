@@ -2,7 +2,8 @@ import * as calls from '@courtcrew/domain/roster/contract.ts';
 import { DEFAULT_GROUP_COLOR } from '@courtcrew/domain/roster/index.ts';
 import { groupsOf } from '@courtcrew/projections/roster/index.ts';
 import { type Route, route } from '../../kernel/http/route.ts';
-import { onRoster } from '../onRoster.ts';
+import { done } from '../../kernel/refused.ts';
+import { inParts, onRoster, until } from '../onRoster.ts';
 import { zoneOf } from '../shifts.ts';
 
 export const groupRoutes: readonly Route[] = [
@@ -25,7 +26,7 @@ export const groupRoutes: readonly Route[] = [
   }),
 
   route(calls.deleteVolunteerGroup, async ({ tid, body: { vgid }, caller }, use) => {
-    await onRoster(use, caller, tid, { type: 'DeleteGroup', vgid });
+    done(await inParts(use, caller, tid, { type: 'DeleteGroup', vgid }, until('GroupDeleted')));
     return { message: 'deleted' };
   }),
 

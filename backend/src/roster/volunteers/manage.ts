@@ -1,12 +1,13 @@
 import { phoneOrNull } from '@courtcrew/domain/accounts/index.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import * as calls from '@courtcrew/domain/roster/contract.ts';
+import { LEAVING_AT_ONCE } from '@courtcrew/domain/roster/index.ts';
 import { personById } from '@courtcrew/projections/accounts/index.ts';
 import { found, type Route, route } from '../../kernel/http/route.ts';
-import { Refused } from '../../kernel/refused.ts';
+import { done, Refused } from '../../kernel/refused.ts';
 import { addToStaff, enterNew, type StaffParts } from '../adding.ts';
 import { mailedAbout } from '../answers.ts';
-import { onRoster } from '../onRoster.ts';
+import { inParts, onRoster } from '../onRoster.ts';
 import { zoneOf } from '../shifts.ts';
 import { mustLookAfter } from '../sides.ts';
 import { crewWithShifts } from './crew.ts';
@@ -73,7 +74,8 @@ const onTheDay: readonly Route[] = [
     const own = categories && (await crewWithShifts(use, caller, tid, { categories, day }));
     const only = own?.map(({ ref_id }) => ref_id);
     const command = { type: 'CheckOutAll' as const, day: day.date, ...(only && { only }) };
-    const { events } = await onRoster(use, caller, tid, command);
+    const nobodyLeft = ({ length }: readonly unknown[]) => length < LEAVING_AT_ONCE;
+    const { events } = done(await inParts(use, caller, tid, command, nobodyLeft));
     return { message: 'saved', count: events.length };
   }),
 ];

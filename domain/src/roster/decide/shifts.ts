@@ -19,6 +19,7 @@ import {
   waitingIn,
 } from '../state.ts';
 import { misplaced } from '../volunteers/decideCategories.ts';
+import { emptied } from './emptied.ts';
 import { removed } from './removal.ts';
 
 type Decision = readonly RosterEvent[] | Refusal;
@@ -160,5 +161,5 @@ export function deleteShift(state: RosterState, { sid }: DeleteShift): Decision 
   const shift = state.shifts.get(sid);
   if (!shift) return notFound('Shift');
   const rows = rowsOfShift(state, sid, shift).flatMap((row) => removed(state, row, 'shift-deleted'));
-  return [...rows, { type: 'ShiftDeleted', data: { sid, shift: labelOf(shift.plan) } }];
+  return emptied(rows, { type: 'ShiftDeleted', data: { sid, shift: labelOf(shift.plan) } });
 }

@@ -1,5 +1,6 @@
 import type { DecisionContext } from '../../kernel/decider.ts';
 import { notFound, type Refusal } from '../../kernel/refusal.ts';
+import { emptied } from '../decide/emptied.ts';
 import type { RosterEvent } from '../events.ts';
 import { differences } from '../model.ts';
 import * as refusals from '../refusals.ts';
@@ -37,13 +38,13 @@ export function deleteCategory(state: RosterState, { vcid }: DeleteCategory): De
   if (!category) return notFound('Category');
   const shifts = [...state.shifts].filter(([, { plan }]) => plan.category === vcid);
   if (shifts.some(([, { people }]) => people.size > 0)) return refusals.registrationsExist();
-  return [
-    ...shifts
+  return emptied(
+    shifts
       .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([sid, { plan }]): RosterEvent => ({ type: 'ShiftDeleted', data: { sid, shift: labelOf(plan) } })),
+      .map(([sid, { plan }]) => ({ type: 'ShiftDeleted', data: { sid, shift: labelOf(plan) } })),
     ...category.captains.map((captain) => removal(vcid, captain)),
     { type: 'VolunteerCategoryDeleted', data: { vcid } },
-  ];
+  );
 }
 
 const removal = (vcid: string, { id, ref_id }: { id: string; ref_id: string }): RosterEvent => ({

@@ -1,5 +1,6 @@
 import type { DecisionContext } from '../../kernel/decider.ts';
 import { notFound, type Refusal } from '../../kernel/refusal.ts';
+import { emptied } from '../decide/emptied.ts';
 import type { RosterEvent } from '../events.ts';
 import { differences } from '../model.ts';
 import * as refusals from '../refusals.ts';
@@ -35,7 +36,10 @@ export function deleteGroup(state: RosterState, { vgid }: DeleteGroup): Decision
   const group = state.groups.get(vgid);
   if (!group) return notFound('Group');
   const leaving = group.members.toArray().sort();
-  return [...leaving.map((ref_id) => left(vgid, ref_id)), { type: 'GroupDeleted', data: { vgid } }];
+  return emptied(
+    leaving.map((ref_id) => left(vgid, ref_id)),
+    { type: 'GroupDeleted', data: { vgid } },
+  );
 }
 
 /** Leaves the group the person is in; nothing for somebody in none. A tournament has a handful of groups. */

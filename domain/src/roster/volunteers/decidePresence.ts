@@ -1,5 +1,6 @@
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { RosterEvent } from '../events.ts';
+import { LEAVING_AT_ONCE } from '../model.ts';
 import * as refusals from '../refusals.ts';
 import { personOf, type RosterState } from '../state.ts';
 import type { CheckInVolunteer, CheckOutAll, HandOutShirt } from './commands.ts';
@@ -18,11 +19,13 @@ export function checkIn(state: RosterState, { ref_id, day, on }: CheckInVoluntee
   return [{ type: on ? 'VolunteerCheckedIn' : 'VolunteerCheckedOut', data: { ref_id, day } }];
 }
 
+/** Of more than go into one append the first: whoever checks them out goes on until fewer are left. */
 export function checkOutAll(state: RosterState, { day, only }: CheckOutAll): Decision {
   const present = state.present.get(day)?.toArray().sort() ?? [];
   const leaving = only ? new Set(only) : undefined;
   return present
     .filter((ref_id) => !leaving || leaving.has(ref_id))
+    .slice(0, LEAVING_AT_ONCE)
     .map((ref_id): RosterEvent => ({ type: 'VolunteerCheckedOut', data: { ref_id, day } }));
 }
 
