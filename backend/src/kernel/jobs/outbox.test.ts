@@ -1,7 +1,9 @@
+import { setTimeout } from 'node:timers/promises';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mail, postOffice, quiet } from '../../../test/support/jobs.ts';
 import { letter } from './letter.ts';
 import { countMessages, listMessages, messagePage, messageRevealed } from './listing.ts';
+import { Transaction } from './transaction.ts';
 import { startWorkers } from './worker.ts';
 
 const office = postOffice();
@@ -49,6 +51,20 @@ describe('the outbox', () => {
       ['cyd'],
     );
     expect(rows).toEqual([{ about: [], sections: ['line'], tid: 't1' }]);
+  });
+
+  it('keeps thousands in one transaction, however long it takes to write them', async () => {
+    const seal = office.vault.sealText.bind(office.vault);
+    vi.spyOn(office.vault, 'sealText').mockImplementation(async (ref_id, text) => {
+      await setTimeout(3);
+      return seal(ref_id, text);
+    });
+    const people = Array.from({ length: 1200 }, (_, n) => `p${n}`);
+    await Transaction.run(office.pool, async (tx) => {
+      const outbox = office.outboxWith('mail').within(await tx.client());
+      await outbox.sendAll(people.map((ref_id) => ({ ...mail, to: { ref_id } })));
+    });
+    expect(await office.rows()).toHaveLength(people.length);
   });
 
   it('keeps letters in words of their own, with links to where people reach the product', async () => {

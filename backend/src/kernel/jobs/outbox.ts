@@ -47,6 +47,9 @@ from jsonb_to_record($1::jsonb) as new (
 where m.recipient = new.recipient and m.channel = new.channel and m.gathers = new.gathers
   and m.status in ('queued', 'local') and m.at > clock_timestamp() - make_interval(secs => new.seconds)`;
 
+/** PostgreSQL ends a transaction that is silent for seconds, and thousands of letters take longer to write and seal. */
+const TOGETHER = 250;
+
 /** Of people who have not chosen another one. */
 const ENGLISH: Language = 'en';
 
@@ -112,9 +115,14 @@ export class Outbox {
     await this.sendAll([message]);
   }
 
-  /** The same for many at once, in one statement. */
+  /** The same for many at once, some hundreds in one statement. */
   async sendAll(messages: readonly Message[]): Promise<void> {
     const languages = await this.#languagesFor(messages);
+    for (let from = 0; from < messages.length; from += TOGETHER)
+      await this.#keep(messages.slice(from, from + TOGETHER), languages);
+  }
+
+  async #keep(messages: readonly Message[], languages: ReadonlyMap<string, Language>): Promise<void> {
     const rows: unknown[] = [];
     // One after another: keys are read over the connections that serve everybody.
     for (const message of messages) {
