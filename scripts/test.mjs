@@ -9,32 +9,31 @@ const results = inRepository('test-results');
 const reports = { vitest: `${results}/vitest.json`, browser: `${results}/browser.json` };
 
 const bin = (path) => inRepository(`node_modules/${path}`);
-const types = { name: 'types', args: [inRepository('scripts/typecheck.mjs')] };
-const lint = { name: 'lint and format', args: [bin('@biomejs/biome/bin/biome'), 'check', '.'] };
-const build = {
-  name: 'interfaces build, within their budgets',
-  args: [inRepository('scripts/build.mjs')],
-  env: { FIRST_LOAD_BUDGET: 'strict' },
-};
-const vitest = {
-  name: 'unit, component, import-direction, store-contract, projection and HTTP tests',
-  args: [
-    bin('vitest/vitest.mjs'),
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    '--outputFile',
-    reports.vitest,
-  ],
-};
-const browser = {
-  name: 'browser tests',
-  args: [bin('@playwright/test/cli.js'), 'test', '--reporter=list,json'],
-  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reports.browser },
-};
-
-/** Those of one line run side by side: each of the two long ones leaves a third of two processors idle. */
-const stages = [[types], [lint], [build], [vitest, browser]];
+const stages = [
+  { name: 'types', args: [inRepository('scripts/typecheck.mjs')] },
+  { name: 'lint and format', args: [bin('@biomejs/biome/bin/biome'), 'check', '.'] },
+  {
+    name: 'unit, component, import-direction, store-contract, projection and HTTP tests',
+    args: [
+      bin('vitest/vitest.mjs'),
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      '--outputFile',
+      reports.vitest,
+    ],
+  },
+  {
+    name: 'interfaces build, within their budgets',
+    args: [inRepository('scripts/build.mjs')],
+    env: { FIRST_LOAD_BUDGET: 'strict' },
+  },
+  {
+    name: 'browser tests',
+    args: [bin('@playwright/test/cli.js'), 'test', '--reporter=list,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reports.browser },
+  },
+];
 
 try {
   await installMissing();
@@ -44,43 +43,26 @@ try {
 }
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
-for (const together of stages) if (!(await pass(together))) finish(false);
+for (const stage of stages) if (!(await passes(stage))) finish(false);
 finish(true);
 
-/** All of them, though one fails. What each prints comes through as it is printed, as soon as those before it are over. */
-async function pass(together) {
-  const running = together.map((stage, index) => run(stage, index === 0 ? 'inherit' : 'pipe'));
-  let allPassed = true;
-  for (const { name, show, ended } of running) {
-    console.log(`\n== ${name}`);
-    show();
-    const { passed, took } = await ended;
-    console.log(`== ${name}: ${passed ? 'passed' : 'FAILED'} (${took} s)`);
-    allPassed &&= passed;
-  }
-  return allPassed;
-}
-
-function run({ name, args, env }, stdio) {
+/** Output of a stage goes straight through, so that a slow one shows its progress. */
+function passes({ name, args, env }) {
+  console.log(`\n== ${name}`);
   const started = performance.now();
   const child = spawn(node24(), args, {
     cwd: inRepository(''),
-    stdio: ['inherit', stdio, stdio],
+    stdio: 'inherit',
     env: { ...process.env, ...env },
   });
-  const held = [];
-  let print = (text) => held.push(text);
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => print(text));
-  const show = () => {
-    print = (text) => process.stdout.write(text);
-    held.forEach(print);
-  };
-  const ended = new Promise((resolve) => {
-    const end = (passed) => resolve({ passed, took: ((performance.now() - started) / 1_000).toFixed(1) });
-    child.on('error', () => end(false));
-    child.on('close', (code) => end(code === 0));
+  return new Promise((resolve) => {
+    child.on('error', () => resolve(false));
+    child.on('exit', (code) => {
+      const took = ((performance.now() - started) / 1_000).toFixed(1);
+      console.log(`== ${name}: ${code === 0 ? 'passed' : 'FAILED'} (${took} s)`);
+      resolve(code === 0);
+    });
   });
-  return { name, show, ended };
 }
 
 /** A stage without tests of its own that fails counts as one failure. */
