@@ -128,20 +128,6 @@ describe('Somebody whom a desk has added', () => {
     expect(rowsOf(approvals)).toMatchObject([{ ref_id: sam.ref_id, response: 'Approved' }]);
   });
 
-  test('comes along by a merge with everybody, however many they are', async () => {
-    const child = await all.tournament('active', { name: 'Qualifying' });
-    const refs = await all.world.people(2500);
-    for (let from = 0; from < refs.length; from += 1000)
-      await all.world.staff(child, refs.slice(from, from + 1000), 'volunteer');
-    await all.mia.browser.put('/api/mergeToParentTournament/', { tid: child, ptid: tid });
-    await react(all.server, rosterReactions({ wayOut: WAY_OUT }), 'roster.merge');
-    const rows = await all.server.pool.query(
-      `select count(*)::int as count from roster.staff where tid = $1 and role = 'volunteer'`,
-      [tid],
-    );
-    expect(rows.rows).toEqual([{ count: refs.length }]);
-  });
-
   test('comes along when the tournament is merged again, also where they have joined it since', async () => {
     const child = await all.tournament('active', { name: 'Qualifying' });
     const courts = await all.shift(child, 9, 13, { category: 'Referee' });
