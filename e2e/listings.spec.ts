@@ -178,7 +178,7 @@ test('the keys of the map are named in Spanish, too', async ({ page, crew }) => 
   await page.addInitScript(() => localStorage.setItem('courtcrew.language', 'es'));
   await page.goto('/tournamentmap');
   for (const key of ['Acercar', 'Alejar'])
-    await expect(page.getByRole('button', { name: key })).toBeVisible();
+    await expect(page.getByRole('button', { name: key, exact: true })).toBeVisible();
   await page.getByRole('button', { name: `Mostrar ${name} en el mapa` }).click();
   await expect(page.getByRole('button', { name: 'Cerrar la ficha' })).toBeVisible();
 });
