@@ -54,11 +54,18 @@ from soon, due join unnest($1::uuid[]) with ordinality as new (claim, turn) usin
 where m.id = due.id
 returning m.id, m.claim, channel, ref_id, about, sealed, schedule, keys, attempts`;
 
+/** Messages that these claims hold, in the order in which whoever stops letters takes them as well. */
+const HELD = `
+held as materialized (
+  select m.id from outbox.messages m join new on m.id = new.id and m.claim = new.claim order by m.id for update of m
+)`;
+
 /** Of messages that are still in the hands of who claimed them. */
 const HAND_OVER = `
+with new as materialized (select * from jsonb_to_recordset($1::jsonb) as new (id uuid, claim uuid)), ${HELD}
 update outbox.messages m set handed_over = true, changed_at = clock_timestamp()
-from jsonb_to_recordset($1::jsonb) as held (id uuid, claim uuid)
-where m.id = held.id and m.claim = held.claim and m.status = 'sending' returning m.id, m.claim`;
+from new join held using (id)
+where m.id = new.id and m.claim = new.claim and m.status = 'sending' returning m.id, m.claim`;
 
 /** What a message becomes that did not leave: one that was stopped while it was being sent is due at no time. */
 const unlessStopped = (status: string): string =>
@@ -66,14 +73,17 @@ const unlessStopped = (status: string): string =>
 
 /** Also of messages that were taken for interrupted meanwhile. */
 const SETTLE = `
+with new as materialized (
+  select * from jsonb_to_recordset($1::jsonb) as new (
+    id uuid, claim uuid, status text, reason text, seconds float8, "providerId" text, bounced boolean
+  )
+), ${HELD}
 update outbox.messages m
 set status = ${unlessStopped('new.status')}, error = new.reason, changed_at = clock_timestamp(),
   due_at = clock_timestamp() + make_interval(secs => new.seconds),
   provider_id = coalesce(new."providerId", provider_id),
   outcome = case when new.bounced then 'bounced' else outcome end
-from jsonb_to_recordset($1::jsonb) as new (
-  id uuid, claim uuid, status text, reason text, seconds float8, "providerId" text, bounced boolean
-)
+from new join held using (id)
 where m.id = new.id and m.claim = new.claim and m.status in ('sending', 'unknown')`;
 
 interface Held {

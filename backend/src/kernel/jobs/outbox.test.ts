@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mail, postOffice, quiet } from '../../../test/support/jobs.ts';
 import { letter } from './letter.ts';
 import { countMessages, listMessages, messagePage, messageRevealed } from './listing.ts';
+import { ClaimStatements } from './messageClaims.ts';
 import { Transaction } from './transaction.ts';
 import { startWorkers } from './worker.ts';
 
@@ -342,6 +343,22 @@ describe('a letter that is stopped while a part of it is being sent', () => {
     };
     await deliverOnce();
     expect(await statuses()).toEqual(['sent']);
+  });
+
+  it('holds up no sender, and is held up by none, however many they write down at once', async () => {
+    const claims = new ClaimStatements(office.pool);
+    const told = (row: { id: string }) =>
+      JSON.stringify({ ...row, claim: row.id, status: 'queued', reason: null, seconds: 60, bounced: false });
+    const refs = Array.from({ length: 300 }, (_, number) => ({ email: `r${number}@example.org` }));
+    await office.outboxWith('mail').sendAll(refs.map((to) => ({ ...mail, to, batch: 'b' })));
+    for (let round = 0; round < 10; round += 1) {
+      await office.pool.query("update outbox.messages set status = 'sending', claim = id");
+      const { rows } = await office.pool.query('select id from outbox.messages order by random()');
+      const held = rows.map(({ id }) => JSON.stringify({ id, claim: id }));
+      const stop = office.outboxWith('mail').stop('b');
+      await Promise.all([stop, ...held.map(claims.handOver), ...rows.map((row) => claims.settle(told(row)))]);
+    }
+    expect(new Set(await statuses())).toEqual(new Set(['stopped']));
   });
 
   it('is sent by no other process when its sender died', async () => {

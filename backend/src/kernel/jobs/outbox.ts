@@ -57,17 +57,23 @@ const PREFER = `
 insert into outbox.languages (ref_id, language) values ($1, $2)
 on conflict (ref_id) do update set language = excluded.language where languages.language <> excluded.language`;
 
-/** What is being sent may arrive; where it is not taken for now, it is due no more (`unlessStopped`). */
-const STOPPED = `
-update outbox.messages set
+/**
+ * What is being sent may arrive; where it is not taken for now, it is due no more (`unlessStopped`). Rows are taken in one
+ * order, here and where what is being sent is written down: neither waits for the other with rows that it wants.
+ */
+const stopping = (which: string): string => `
+with held as materialized (
+  select id from outbox.messages where status in ('queued', 'local', 'sending') and ${which} order by id for update
+)
+update outbox.messages m set
   status = case status when 'sending' then status else 'stopped' end,
   due_at = case status when 'sending' then 'infinity' else due_at end,
   changed_at = case status when 'sending' then changed_at else clock_timestamp() end
-where status in ('queued', 'local', 'sending')`;
+from held where m.id = held.id and status in ('queued', 'local', 'sending')`;
 
-const STOP = `${STOPPED} and batch = $1`;
+const STOP = stopping('batch = $1');
 
-const STOP_FOR = `${STOPPED} and recipient = $1 and tid = $2 and batch is not null`;
+const STOP_FOR = stopping('recipient = $1 and tid = $2 and batch is not null');
 
 /**
  * What was refused once and for all may be taken now. What may have arrived is left to a person who knows, and who
