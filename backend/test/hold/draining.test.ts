@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -11,6 +13,16 @@ import { Ledger } from './ledger.ts';
 import { prepare } from './prepare.ts';
 
 const CROWD = 400;
+
+const UPGRADE = [
+  'GET /ws HTTP/1.1',
+  'Host: localhost',
+  'Connection: Upgrade',
+  'Upgrade: websocket',
+  'Sec-WebSocket-Version: 13',
+  `Sec-WebSocket-Key: ${Buffer.alloc(16).toString('base64')}`,
+  '\r\n',
+].join('\r\n');
 
 let database: TestDatabase;
 let server: ServerProcess;
@@ -110,5 +122,17 @@ it('refuses with 503, or not at all, what it does not do any more', async () => 
     expect([ref_id, status, stay.has(ref_id)]).toEqual([ref_id, status, status !== 200]);
     expect([200, 503, null]).toContain(status);
   }
+  server = await startProcess({ DATABASE_URL: database.url }, server.port);
+});
+
+it('ends without those it refuses a live connection meanwhile, though they hold on to theirs', async () => {
+  const ended = server.stop();
+  const client = connect(server.port, '127.0.0.1');
+  client.write(UPGRADE);
+  const [answer] = await once(client, 'data');
+  expect(String(answer)).toMatch(/^HTTP\/1.1 503/);
+  await ended;
+  expect(server.log()).not.toContain('did not close in time');
+  client.destroy();
   server = await startProcess({ DATABASE_URL: database.url }, server.port);
 });

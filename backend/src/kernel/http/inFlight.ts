@@ -8,6 +8,8 @@ import { Refused } from '../refused.ts';
  * learns from the answer that nothing was done and asks another server, where a connection that breaks says nothing.
  */
 const LINGER_MS = 300;
+/** So long it waits for a moment without anybody new, which comes thousands of times a second. */
+const LULL_MS = 300;
 /** So long it then waits for what connections ask that it took before: broken off, nobody would know what was done. */
 const LAST_WORDS_MS = 1_500;
 /** Requests get this long when the server ends; the rest of the shutdown's time is the other parts'. */
@@ -58,7 +60,12 @@ export class InFlight {
   constructor(app: FastifyInstance, limits: Partial<InFlightLimits> = {}) {
     this.#app = app;
     this.#limits = { handlerMs: HANDLER_MS, answerMs: ANSWER_MS, ...limits };
-    app.addHook('onRequest', (_request, reply, done) => done(this.#refusal(reply)));
+    app.addHook('onRequest', ({ raw }, reply, done) => {
+      const refusal = this.#refusal(reply);
+      // Node gives a connection that asks for an upgrade out of its hands: nobody else would close it, nor the server end.
+      if (refusal && raw.headers.upgrade) reply.raw.once('finish', () => raw.socket.destroySoon());
+      done(refusal);
+    });
     // Again once the body has arrived: what happens from here on is the handler's.
     app.addHook('preHandler', (request, reply, done) => {
       const refusal = this.#refusal(reply);
@@ -116,8 +123,24 @@ export class InFlight {
   /** Whoever knocks already is let in: the system would break those connections off. */
   async #hearOut(): Promise<void> {
     await pause(LINGER_MS);
-    await arrivals();
+    await this.#lull();
     await this.#emptied();
+  }
+
+  /** Resolves in a turn of the event loop in which nobody has knocked, or once no such turn comes. */
+  async #lull(): Promise<void> {
+    const { server } = this.#app;
+    const until = performance.now() + LULL_MS;
+    let knocked = true;
+    const knock = () => {
+      knocked = true;
+    };
+    server.on('connection', knock);
+    while (knocked && performance.now() < until) {
+      knocked = false;
+      await arrivals();
+    }
+    server.off('connection', knock);
   }
 
   /** Takes no connection any more, and closes the idle ones. Resolves when none is left, or has had time to ask. */

@@ -20,6 +20,7 @@ export interface HubParts extends HallParts {
 
 const CHECK_MS = 30_000;
 const MAX_ROOMS = 20;
+const GOING_AWAY = 'the server is going away';
 const ROOM = /^([a-z]{1,32}):([A-Za-z0-9_-]{1,64})$/;
 
 /**
@@ -35,6 +36,8 @@ export class Hub {
   #changes = 0;
   /** All members are being asked about; a slow database makes that take longer than the pause between two times. */
   #isChecking = false;
+
+  #isStopped = false;
 
   constructor(parts: HubParts) {
     this.#parts = parts;
@@ -63,11 +66,14 @@ export class Hub {
 
   /** Closes all connections and stops listening. */
   async stop(): Promise<void> {
-    for (const member of this.#members) member.close(CLOSE.goingAway, 'the server is going away');
+    this.#isStopped = true;
+    for (const member of this.#members) member.close(CLOSE.goingAway, GOING_AWAY);
     await Promise.all(this.#stops.map((stop) => stop()));
   }
 
   enter(member: Member): void {
+    // Let in before the server began to end, and only now through: nobody else would tell it to go elsewhere.
+    if (this.#isStopped) member.close(CLOSE.goingAway, GOING_AWAY);
     this.#members.add(member);
     // Its session may have ended since it was looked up: nobody to close was known by then.
     void this.#closeIfEnded(member);
