@@ -5,8 +5,9 @@ import { copyOf } from '@courtcrew/domain/planning/index.ts';
 import { plansBesides } from '@courtcrew/projections/planning/index.ts';
 import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
 import { type Caller, found, type Route, route, type Use } from '../kernel/http/route.ts';
-import { Refused } from '../kernel/refused.ts';
+import { done, Refused } from '../kernel/refused.ts';
 import type { CommandBus } from '../kernel/runtime/commandBus.ts';
+import { inParts, until } from '../kernel/runtime/inParts.ts';
 import { planning } from './aggregate.ts';
 
 const plansOf = (use: Use, tid: string, { platform, ref_id }: Caller) =>
@@ -27,11 +28,8 @@ export const copyingRoutes = (bus: Pick<CommandBus, 'peek'>): readonly Route[] =
     // In the same words for a plan that is not there and one that is not the caller's to read.
     if (plans.every((plan) => plan.tid !== from)) throw new Refused(refuse('not-found', 'Plan not found'));
     const copied = copyOf(await bus.peek(planning, from), await daysFrom(use, from, tid));
-    for (let part = 0; ; part += 1) {
-      const command = { type: 'CopyPlan', from, ...copied } as const;
-      const { events } = await use.execute(planning, tid, command, { step: `${part}` });
-      if (events.some(({ type }) => type === 'PlanCopied')) break;
-    }
+    const command = { type: 'CopyPlan', from, ...copied } as const;
+    done(await inParts((step) => use.attempt(planning, tid, command, { step }), until('PlanCopied')));
     return { message: 'copied', items: copied.items.length };
   }),
 ];

@@ -188,7 +188,7 @@ const writeOnPublication = reactBy(
 /** The events about so many people fit into one append of the log. */
 const AT_ONCE = 1000;
 
-const inParts = <Row>(rows: readonly Row[]): Row[][] =>
+const portionsOf = <Row>(rows: readonly Row[]): Row[][] =>
   Array.from({ length: Math.ceil(rows.length / AT_ONCE) }, (_, part) =>
     rows.slice(part * AT_ONCE, (part + 1) * AT_ONCE),
   );
@@ -219,12 +219,12 @@ const mergeRosters = reactBy(
       ];
       const refs = approved.map(({ ref_id }) => ref_id);
       const actor = { ref: meta.actor.ref, as: 'admin' } as const;
-      for (const part of inParts(people)) {
+      for (const part of portionsOf(people)) {
         // Named by who is in it: after a crash the list may be another one, and its parts, too.
         const step = part.map(({ role, ref_id }) => `${role} ${ref_id}`).join('\n');
         await execute(rosterAggregate, ptid, { type: 'AddStaff', people: part }, { actor, step });
       }
-      for (const part of inParts(refs)) {
+      for (const part of portionsOf(refs)) {
         const step = ['approvals', ...part].join('\n');
         await execute(rosterAggregate, ptid, { type: 'BringApprovals', refs: part }, { step });
       }

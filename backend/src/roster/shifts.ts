@@ -10,9 +10,10 @@ import { stale } from '../kernel/http/rest.ts';
 import { atDesk, type Caller, found, type Route, route, type Use } from '../kernel/http/route.ts';
 import { done, Refused } from '../kernel/refused.ts';
 import type { Outcome } from '../kernel/runtime/aggregate.ts';
+import { until } from '../kernel/runtime/inParts.ts';
 import { rosterAggregate } from './aggregate.ts';
 import { conflictIn, mailedAbout } from './answers.ts';
-import { inParts, onRoster, until } from './onRoster.ts';
+import { onRoster, onRosterInParts } from './onRoster.ts';
 import { changesOf, kindOf, planOf, plansOf } from './plans.ts';
 import { mustRunDeskOf } from './sides.ts';
 
@@ -135,7 +136,7 @@ export async function deleteShift(
   const before = found(shift, 'Shift');
   mustRunDeskOf(caller, before);
   const command = { type: 'DeleteShift' as const, sid };
-  const { events } = done(await inParts(use, caller, before.tid, command, until('ShiftDeleted')));
+  const { events } = done(await onRosterInParts(use, caller, before.tid, command, until('ShiftDeleted')));
   return { message: 'deleted', ...(await mailedAbout(use, before.tid, events)) };
 }
 

@@ -1,5 +1,5 @@
 import { type Decider, type DecisionContext, decideBy } from '../kernel/decider.ts';
-import { sumOf } from '../kernel/money.ts';
+import { isUnseen, sumOf } from '../kernel/money.ts';
 import { isRefusal, type Refusal } from '../kernel/refusal.ts';
 import { dateIn } from '../kernel/time.ts';
 import type {
@@ -65,8 +65,7 @@ function editItem(
   const item = openItem(state, pid);
   if (isRefusal(item)) return item;
   const changed = { ...item, ...changes };
-  const isOther = changed.amount !== item.amount;
-  if (isOther && seen !== undefined && seen !== item.amount) return amountChanged();
+  if (isUnseen(item.amount, changed.amount, seen)) return amountChanged();
   const isSame = (Object.keys(item) as (keyof Item)[]).every((field) => item[field] === changed[field]);
   if (isSame) return [];
   return [...newPayees(state, [changed.ref_id], context), { type: 'ItemChanged', data: changed }];

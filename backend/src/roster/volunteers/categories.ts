@@ -4,7 +4,8 @@ import { personById, searchForWork, searchNames } from '@courtcrew/projections/a
 import { categoriesOf, coordinatesAnywhere } from '@courtcrew/projections/roster/index.ts';
 import { found, type Route, route } from '../../kernel/http/route.ts';
 import { done, forbidden } from '../../kernel/refused.ts';
-import { inParts, onRoster, until } from '../onRoster.ts';
+import { until } from '../../kernel/runtime/inParts.ts';
+import { onRoster, onRosterInParts } from '../onRoster.ts';
 import { zoneOf } from '../shifts.ts';
 import { categoriesAsked } from './desk.ts';
 
@@ -42,7 +43,7 @@ const changes: readonly Route[] = [
 
   route(calls.deleteVolunteerCategory, async ({ params: { vcid }, tid, caller }, use) => {
     const command = { type: 'DeleteCategory' as const, vcid };
-    const outcome = await inParts(use, caller, tid, command, until('VolunteerCategoryDeleted'));
+    const outcome = await onRosterInParts(use, caller, tid, command, until('VolunteerCategoryDeleted'));
     // The screen knows the documents' long text by this answer.
     if (outcome.refused && outcome.code === REGISTRATIONS_EXIST) return 'registrations exists';
     done(outcome);

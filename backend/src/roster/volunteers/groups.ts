@@ -3,7 +3,8 @@ import { DEFAULT_GROUP_COLOR } from '@courtcrew/domain/roster/index.ts';
 import { groupsOf } from '@courtcrew/projections/roster/index.ts';
 import { type Route, route } from '../../kernel/http/route.ts';
 import { done } from '../../kernel/refused.ts';
-import { inParts, onRoster, until } from '../onRoster.ts';
+import { until } from '../../kernel/runtime/inParts.ts';
+import { onRoster, onRosterInParts } from '../onRoster.ts';
 import { zoneOf } from '../shifts.ts';
 
 export const groupRoutes: readonly Route[] = [
@@ -26,7 +27,7 @@ export const groupRoutes: readonly Route[] = [
   }),
 
   route(calls.deleteVolunteerGroup, async ({ tid, body: { vgid }, caller }, use) => {
-    done(await inParts(use, caller, tid, { type: 'DeleteGroup', vgid }, until('GroupDeleted')));
+    done(await onRosterInParts(use, caller, tid, { type: 'DeleteGroup', vgid }, until('GroupDeleted')));
     return { message: 'deleted' };
   }),
 

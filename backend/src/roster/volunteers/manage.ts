@@ -7,7 +7,7 @@ import { found, type Route, route } from '../../kernel/http/route.ts';
 import { done, Refused } from '../../kernel/refused.ts';
 import { addToStaff, enterNew, type StaffParts } from '../adding.ts';
 import { mailedAbout } from '../answers.ts';
-import { inParts, onRoster } from '../onRoster.ts';
+import { onRoster, onRosterInParts } from '../onRoster.ts';
 import { zoneOf } from '../shifts.ts';
 import { mustLookAfter } from '../sides.ts';
 import { crewWithShifts } from './crew.ts';
@@ -75,7 +75,7 @@ const onTheDay: readonly Route[] = [
     const only = own?.map(({ ref_id }) => ref_id);
     const command = { type: 'CheckOutAll' as const, day: day.date, ...(only && { only }) };
     const nobodyLeft = ({ length }: readonly unknown[]) => length < LEAVING_AT_ONCE;
-    const { events } = done(await inParts(use, caller, tid, command, nobodyLeft));
+    const { events } = done(await onRosterInParts(use, caller, tid, command, nobodyLeft));
     return { message: 'saved', count: events.length };
   }),
 ];

@@ -1,3 +1,4 @@
+import { isUnseen } from '../../kernel/money.ts';
 import { isRefusal, notFound, type Refusal } from '../../kernel/refusal.ts';
 import type { AutoPost, ChangePay, CorrectAux, CorrectMatch, MarkPay, SeenSide } from '../commands.ts';
 import { textOrNull } from '../decide/parts.ts';
@@ -45,10 +46,6 @@ export function autoPost({ pastMatches }: BoardState, _: AutoPost): Decision {
   );
   return marked(sides, 'posted', true);
 }
-
-/** Whether an amount is changed by somebody who has not seen the one that stands there by now. */
-const isUnseen = (now: number, amount: number, seen: number | undefined): boolean =>
-  seen !== undefined && seen !== now && amount !== now;
 
 interface NewPay extends Pick<SidePay, 'amount' | 'note'> {
   readonly seen: number | undefined;
