@@ -1,6 +1,6 @@
 import type { getLineCheckin } from '@courtcrew/domain/board/contract.ts';
 import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
-import { called } from './people.ts';
+import { called } from './called.ts';
 
 /** An athletic trainer or line judge of today, and whether they are there. */
 export type LinePerson = AnswerOf<typeof getLineCheckin>[number];

@@ -1,7 +1,8 @@
 import { knownNameOf } from '@courtcrew/ui-kit/board/names.ts';
 import { auxRow, courtRow, queueRow } from '@courtcrew/ui-kit/board/testing/rows.ts';
 import { describe, expect, it } from 'vitest';
-import { alphabetical, called, placeOf } from './people.ts';
+import { called } from './called.ts';
+import { alphabetical, placeOf } from './people.ts';
 
 const board = {
   courts: [
@@ -54,10 +55,12 @@ describe('everybody who is checked in', () => {
     ]);
   });
 
-  it('is found by any part of the name, in any case', () => {
+  it('is found by any part of the name, in any case, and without its accents', () => {
     expect(called(alphabetical(board), ' COL').map(knownNameOf)).toEqual(['Lee Cole', 'Zoe Cole']);
     expect(called(alphabetical(board), 'ana r').map(knownNameOf)).toEqual(['Ana Ruiz']);
     expect(called(alphabetical(board), 'nobody')).toEqual([]);
+    const muller = { first: 'José', last: 'O’Müller' };
+    expect(called([muller], "jose o'mull")).toEqual([muller]);
   });
 
   it('has no name once forgotten', () => {

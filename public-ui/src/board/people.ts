@@ -1,6 +1,6 @@
 import type { AuxRow, CourtRow, QueueRow } from '@courtcrew/domain/board/shapes.ts';
 import type { Board } from '@courtcrew/ui-kit/board/model.ts';
-import { knownNameOf, type Named } from '@courtcrew/ui-kit/board/names.ts';
+import type { Named } from '@courtcrew/ui-kit/board/names.ts';
 
 /** Who is on a board, and where. A person is in one place at a time. */
 export type OwnPlace =
@@ -55,11 +55,3 @@ export const alphabetical = (board: Board): readonly OnBoard[] => [...onBoard(bo
 /** Where a person is; null for visitors and for people who are not on the board. */
 export const placeOf = (board: Board, ref_id: string | null): OwnPlace | null =>
   ref_id === null ? null : (onBoard(board).find((person) => person.ref_id === ref_id)?.place ?? null);
-
-/** People whose first or last name holds the text, in any case. */
-export function called<Person extends Named>(people: readonly Person[], text: string): readonly Person[] {
-  const wanted = text.trim().toLowerCase();
-  return wanted === ''
-    ? people
-    : people.filter((person) => knownNameOf(person).toLowerCase().includes(wanted));
-}
