@@ -24,7 +24,7 @@ const own = {
   'matches.total': { en: 'Total', es: 'Total' },
   'matches.count': { en: 'Matches', es: 'Partidos' },
   'matches.all': { en: 'All time', es: 'Tiempo total' },
-  'medal.none': { en: 'none', es: 'ninguna' },
+  'medal.none': { en: 'none', es: 'sin medalla' },
   'medal.Bronze': { en: 'Bronze', es: 'Bronce' },
   'medal.Gold': { en: 'Gold', es: 'Oro' },
 } as const satisfies Words;
