@@ -96,3 +96,20 @@ it.each([
   render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [`${open.path}?tid=t1`] })} />);
   await screen.findByText(help);
 });
+
+it('lets a mistyped path through to what says that nothing is there', async () => {
+  const session = { user: { ref_id: 'bea', utr_admin: null }, tournaments: [] };
+  const open: Screen = { path: '/admin/open', policy: 'desk', load: async () => () => null };
+  const root = (
+    <KitRoot app="admin" client={createClient({ fetch: async () => Response.json(session) })}>
+      <TournamentProvider>
+        <PlacesProvider places={[open]}>
+          <StaffGate />
+        </PlacesProvider>
+      </TournamentProvider>
+    </KitRoot>
+  );
+  const routes = [{ element: root, children: [{ path: '*', element: <p>nothing is there</p> }] }];
+  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/admin/opne'] })} />);
+  await screen.findByText('nothing is there');
+});

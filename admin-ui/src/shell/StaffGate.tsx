@@ -6,7 +6,7 @@ import { useAllows, useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { usePlaces } from './places.tsx';
-import { type Gate, gateOf, refusedTo } from './screen.ts';
+import { type Gate, gateOf, placeAt, refusedTo } from './screen.ts';
 import { useTournament } from './tournament.tsx';
 import { useStaffWords } from './words.ts';
 
@@ -32,8 +32,9 @@ function Gated({ gate }: { readonly gate: Gate }) {
   const { tournament, pending } = useTournament();
   const { tournaments } = useSession();
   const allowed = useAllows();
-  // A path of the public application goes through to the catch-all route, which loads it.
-  if (appOf(pathname) !== 'admin') return <Outlet />;
+  const places = usePlaces();
+  // The catch-all route loads what is of the public application, and says of a mistyped path that nothing is there.
+  if (appOf(pathname) !== 'admin' || !placeAt(places, pathname)) return <Outlet />;
   if (gate.tournament && pending) return <Loading />;
   if (gate.tournament && !tournament) {
     // Whoever has nothing to choose from is no admin: the volunteer area sends them away like any other.
