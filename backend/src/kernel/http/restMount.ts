@@ -50,7 +50,7 @@ function restRoutes(resource: RestResource, desk: RowDesk): Route[] {
       route(calls.update, async ({ params, body }, use) => {
         const { row, context } = await desk.open(params.id, desk.write, use);
         await update(row, body, context);
-        return desk.again(params.id, context);
+        return desk.again(params.id, context, { ...row, ...body });
       }),
     );
   }
@@ -115,10 +115,10 @@ class RowDesk {
     return this.#enter(row, policy, use);
   }
 
-  /** The row as a write has left it. */
-  async again(id: string, { use }: RestContext): Promise<Row> {
+  /** The row as a write has left it; as it was `last`, where the write has taken it out of the list. */
+  async again(id: string, { use }: RestContext, last?: Row): Promise<Row> {
     await use.shown();
-    const [row] = await this.#many([id], use);
+    const [row = last] = await this.#many([id], use);
     if (!row) throw noSuch(this.#resource.spec.kind);
     return row;
   }

@@ -1,3 +1,4 @@
+import { ROW_OF } from '@courtcrew/domain/contract/restRows.ts';
 import type { PlanningCommand } from '@courtcrew/domain/planning/index.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { done } from '../../../src/kernel/refused.ts';
@@ -199,6 +200,16 @@ describe('as a resource', () => {
       `/rest/todocategories?filter=${encodeURIComponent(JSON.stringify({ tid: venue.tid }))}`,
     );
     expect(categories.body).toMatchObject([{ category: 'Food' }]);
+  });
+
+  it('that becomes a cost alone is answered as it leaves the list', async () => {
+    const cost = { budget: true, budget_title: 'Lunches', category_id: 3 };
+    const pid = await task(cost);
+    const id = `${venue.tid}${ROW_OF}${pid}`;
+    const answer = await ann.browser.put(`/rest/todos/${encodeURIComponent(id)}`, { ...cost, todo: false });
+    expect(answer).toMatchObject({ status: 200, body: { id, pid } });
+    expect(await plan.todoRow(pid)).toBeUndefined();
+    expect(await plan.budgetRow(pid)).toMatchObject({ budget_title: 'Lunches' });
   });
 });
 
