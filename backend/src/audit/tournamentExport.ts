@@ -1,4 +1,5 @@
 import type { Position, RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
+import { partsOf } from '@courtcrew/domain/kernel/parts.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import type { EventStore } from '../kernel/eventstore/port.ts';
 import {
@@ -74,9 +75,9 @@ async function* linesOf(
   };
   const { places, tree } = await placesOf(ledger, checkpoint.size, new Set(streams));
   const read = new Map(streams.map((stream) => [stream, eventsOf(store, stream)]));
-  for (let from = 0; from < places.length; from += EVENTS_AT_ONCE) {
+  for (const part of partsOf(places, EVENTS_AT_ONCE)) {
     const there: [Place, RecordedEvent][] = [];
-    for (const place of places.slice(from, from + EVENTS_AT_ONCE)) {
+    for (const place of part) {
       const next = await read.get(place.stream)?.next();
       if (next?.value) there.push([place, next.value]);
     }

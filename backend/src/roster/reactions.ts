@@ -1,4 +1,5 @@
 import { type EventOf, type RecordedEvent, streamId } from '@courtcrew/domain/kernel/event.ts';
+import { partsOf } from '@courtcrew/domain/kernel/parts.ts';
 import {
   isOfficialSection,
   type RosterEvent,
@@ -188,11 +189,6 @@ const writeOnPublication = reactBy(
 /** The events about so many people fit into one append of the log. */
 const AT_ONCE = 1000;
 
-const portionsOf = <Row>(rows: readonly Row[]): Row[][] =>
-  Array.from({ length: Math.ceil(rows.length / AT_ONCE) }, (_, part) =>
-    rows.slice(part * AT_ONCE, (part + 1) * AT_ONCE),
-  );
-
 /**
  * Staff and approvals of a tournament that was merged into another join that one's. The people are added by whoever merged,
  * and told so as anybody is whom a desk adds. They are all added, however many they are: each has counted among somebody's
@@ -219,12 +215,12 @@ const mergeRosters = reactBy(
       ];
       const refs = approved.map(({ ref_id }) => ref_id);
       const actor = { ref: meta.actor.ref, as: 'admin' } as const;
-      for (const part of portionsOf(people)) {
+      for (const part of partsOf(people, AT_ONCE)) {
         // Named by who is in it: after a crash the list may be another one, and its parts, too.
         const step = part.map(({ role, ref_id }) => `${role} ${ref_id}`).join('\n');
         await execute(rosterAggregate, ptid, { type: 'AddStaff', people: part }, { actor, step });
       }
-      for (const part of portionsOf(refs)) {
+      for (const part of partsOf(refs, AT_ONCE)) {
         const step = ['approvals', ...part].join('\n');
         await execute(rosterAggregate, ptid, { type: 'BringApprovals', refs: part }, { step });
       }

@@ -1,3 +1,4 @@
+import { partsOf } from '@courtcrew/domain/kernel/parts.ts';
 import Box from '@mui/material/Box';
 import TableBody from '@mui/material/TableBody';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
@@ -65,5 +66,4 @@ export function CardBlock({ first, rows, whole, children }: BlockProps) {
 }
 
 /** Rows cut into blocks. */
-export const blocksOf = <Row,>(rows: readonly Row[]): readonly (readonly Row[])[] =>
-  Array.from({ length: Math.ceil(rows.length / BLOCK) }, (_, at) => rows.slice(at * BLOCK, (at + 1) * BLOCK));
+export const blocksOf = <Row,>(rows: readonly Row[]): readonly (readonly Row[])[] => partsOf(rows, BLOCK);

@@ -14,9 +14,3 @@ export interface Chosen {
   readonly of: 'shifts' | 'people';
   readonly ids: readonly string[];
 }
-
-/** A list in parts of at most so many. */
-export const inParts = <Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] =>
-  Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
-    items.slice(index * size, (index + 1) * size),
-  );

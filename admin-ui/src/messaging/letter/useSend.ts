@@ -1,4 +1,5 @@
 import type { Parts } from '@courtcrew/domain/contract/client.ts';
+import { partsOf } from '@courtcrew/domain/kernel/parts.ts';
 import { customText, email, emailShifts, textShifts } from '@courtcrew/domain/messaging/contract.ts';
 import { BATCH } from '@courtcrew/domain/messaging/letters/limits.ts';
 import { AttemptKeys } from '@courtcrew/ui-kit/data/attemptKeys.ts';
@@ -6,7 +7,7 @@ import { useClient, useReadings } from '@courtcrew/ui-kit/data/DataRoot.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDesk } from '../../kit/desk/desk.ts';
-import { type Chosen, inParts, type LetterValues } from './letter.ts';
+import type { Chosen, LetterValues } from './letter.ts';
 
 const AFFECTED = [email.area, 'emaillog', 'textlog'];
 
@@ -57,7 +58,7 @@ export function useSend(category: string, batch: number = BATCH) {
   };
 
   const send = async (values: LetterValues, chosen: Chosen): Promise<Sent> => {
-    const parts = chosen.of === 'shifts' ? [chosen.ids] : inParts(chosen.ids, batch);
+    const parts = chosen.of === 'shifts' ? [chosen.ids] : partsOf(chosen.ids, batch);
     const begun = sent?.failure && same(sent.values, values) ? sent : { letters: [], queued: 0 };
     let now: Sent = { ...begun, values, left: chosen.ids, failure: null };
     for (const [index, ids] of parts.entries()) {

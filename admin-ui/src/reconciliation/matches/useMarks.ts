@@ -1,4 +1,5 @@
 import { dollars } from '@courtcrew/domain/kernel/money.ts';
+import { partsOf } from '@courtcrew/domain/kernel/parts.ts';
 import {
   markMany,
   markPaid,
@@ -99,8 +100,7 @@ export function useMarks(tid: string, listed: readonly MatchRow[]) {
   /** Answers those that were not marked so already. */
   const sendMany = async (sides: readonly SideOf[], mark: Mark, status: boolean) => {
     const changed: SideOf[] = [];
-    for (let from = 0; from < sides.length; from += SIDES_MAX) {
-      const some = sides.slice(from, from + SIDES_MAX);
+    for (const some of partsOf(sides, SIDES_MAX)) {
       const answer = await many.mutateAsync({ params: { tid }, body: { sides: some, mark, status } });
       changed.push(...answer.sides);
     }

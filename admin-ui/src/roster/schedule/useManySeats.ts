@@ -1,3 +1,4 @@
+import { partsOf } from '@courtcrew/domain/kernel/parts.ts';
 import { changeSignups, type SignupChange, type SignupChanged } from '@courtcrew/domain/roster/contract.ts';
 import { CHANGES_MAX } from '@courtcrew/domain/roster/model.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
@@ -48,8 +49,7 @@ export function useManySeats(): ManySeats {
     setBusy(new Set(seats.map(({ spot }) => spot.shift_id)));
     const answers: SignupChanged[] = [];
     try {
-      for (let from = 0; from < changes.length; from += CHANGES_MAX) {
-        const part = changes.slice(from, from + CHANGES_MAX);
+      for (const part of partsOf(changes, CHANGES_MAX)) {
         answers.push(...(await send.mutateAsync({ params: { tid }, body: { changes: part } })));
       }
     } catch (failure) {

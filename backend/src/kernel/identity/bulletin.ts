@@ -1,3 +1,4 @@
+import { partsOf } from '@courtcrew/domain/kernel/parts.ts';
 import { Listener } from '@courtcrew/projections/kernel/listener.ts';
 import type { Pool } from 'pg';
 
@@ -44,8 +45,8 @@ export class Bulletin {
   }
 
   async post({ ended }: Notice): Promise<void> {
-    for (let from = 0; from < ended.length; from += IDS_PER_NOTICE) {
-      const page: Notice = { ended: ended.slice(from, from + IDS_PER_NOTICE) };
+    for (const part of partsOf(ended, IDS_PER_NOTICE)) {
+      const page: Notice = { ended: part };
       await this.#pool.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(page)]);
     }
   }

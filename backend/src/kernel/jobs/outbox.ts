@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { Language } from '@courtcrew/domain/kernel/language.ts';
+import { partsOf } from '@courtcrew/domain/kernel/parts.ts';
 import type { Pool, PoolClient } from 'pg';
 import type { Words } from './letter.ts';
 import type { Channel, Message, TextVault } from './message.ts';
@@ -124,8 +125,7 @@ export class Outbox {
   /** The same for many at once, some hundreds in one statement. */
   async sendAll(messages: readonly Message[]): Promise<void> {
     const languages = await this.#languagesFor(messages);
-    for (let from = 0; from < messages.length; from += TOGETHER)
-      await this.#keep(messages.slice(from, from + TOGETHER), languages);
+    for (const part of partsOf(messages, TOGETHER)) await this.#keep(part, languages);
   }
 
   async #keep(messages: readonly Message[], languages: ReadonlyMap<string, Language>): Promise<void> {

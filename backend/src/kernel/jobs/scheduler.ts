@@ -1,3 +1,4 @@
+import { partsOf } from '@courtcrew/domain/kernel/parts.ts';
 import { Leases } from '@courtcrew/projections/kernel/leases.ts';
 import type { ServerPool } from '@courtcrew/projections/kernel/pool.ts';
 import { Signal } from '@courtcrew/projections/kernel/signal.ts';
@@ -104,9 +105,7 @@ export class Scheduler {
       if (!(await settled(one.reads, await events.head(), SETTLED_MS))) continue;
       const dues = await this.#unsaid(await one.due(at));
       const messages = [...Map.groupBy(dues, (due) => groupOf(one, due)).values()];
-      for (let from = 0; from < messages.length; from += TOGETHER) {
-        await this.#say(one, messages.slice(from, from + TOGETHER));
-      }
+      for (const part of partsOf(messages, TOGETHER)) await this.#say(one, part);
     }
   }
 

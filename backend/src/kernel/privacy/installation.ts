@@ -1,4 +1,5 @@
 import { createSecretKey, randomBytes, randomUUID } from 'node:crypto';
+import { partsOf } from '@courtcrew/domain/kernel/parts.ts';
 import { takeSteps } from '@courtcrew/projections/kernel/steps.ts';
 import type { Pool, PoolClient } from 'pg';
 import { CannotStart } from '../platform/startup.ts';
@@ -125,8 +126,7 @@ async function provedByPeople(tx: PoolClient, { vaultKey, vaultKeyBefore }: Wrap
     const open = rows.length - closed.length + rewrapped.length;
     throw new CannotStart(open === 0 ? WRONG_KEY : severalKeys(open, rows.length));
   }
-  for (let from = 0; from < rewrapped.length; from += REWRAPPED_AT_ONCE) {
-    const page = rewrapped.slice(from, from + REWRAPPED_AT_ONCE);
+  for (const page of partsOf(rewrapped, REWRAPPED_AT_ONCE)) {
     await tx.query(
       `update vault.person_keys k set wrapped_key = w.wrapped_key
        from unnest($1::text[], $2::bytea[]) as w (ref_id, wrapped_key) where k.ref_id = w.ref_id`,

@@ -1,4 +1,5 @@
 import { type EventOf, type RecordedEvent, streamId } from '@courtcrew/domain/kernel/event.ts';
+import { partsOf } from '@courtcrew/domain/kernel/parts.ts';
 import type { MessagingEvent } from '@courtcrew/domain/messaging/index.ts';
 import { accounts, emailOf } from '@courtcrew/projections/accounts/index.ts';
 import { messagingModel, whoLeft } from '@courtcrew/projections/messaging/index.ts';
@@ -66,8 +67,7 @@ async function sendLetter(
     all.map(({ recipient }) => recipient),
   );
   const recipients = all.filter(({ recipient }) => !left.has(recipient));
-  for (let from = 0; from < recipients.length; from += TOGETHER) {
-    const part = recipients.slice(from, from + TOGETHER);
+  for (const part of partsOf(recipients, TOGETHER)) {
     await outbox.sendAll(
       part.map(({ recipient, ref_id, to }) => {
         const token = links.tokenFor({ tid, recipient });
