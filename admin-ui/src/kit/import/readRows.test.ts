@@ -16,6 +16,10 @@ it('reads lines without a heading in the order of the columns: with semicolons, 
   expect(readRows('Ace, Ann\tLake "One"\t801-555-0100', COLUMNS)).toEqual([ann]);
 });
 
+it('reads lines that end as older sheets of a Mac end them', () => {
+  expect(readRows('name\rBob Lob\r"Ace, Ann"', COLUMNS)).toHaveLength(2);
+});
+
 it('reads nothing from nothing', () => {
   expect(readRows('\n , \n', COLUMNS)).toEqual([]);
 });

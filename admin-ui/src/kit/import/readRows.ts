@@ -16,7 +16,7 @@ export function readRows<Column extends string>(
 ): readonly Record<Column, string>[] {
   const lines = csv
     .replace(/^\ufeff/, '')
-    .split(/\r?\n/)
+    .split(/\r\n|\r|\n/)
     .map(cellsIn)
     .filter((cells) => cells.some((cell) => cell !== ''));
   const heading = lines[0]?.map((cell) => cell.toLowerCase()) ?? [];
