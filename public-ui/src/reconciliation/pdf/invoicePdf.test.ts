@@ -65,6 +65,8 @@ describe('an invoice as a PDF', () => {
   it('names who it is for, in the letters its fonts have', async () => {
     expect(shown(await pdf(), 'José Luk (ref)')).toBe(1);
     expect(shown(await pdf({ last: '\u674e' }), 'José ?')).toBe(1);
+    // As a Mac types them: the accent is a character of its own.
+    expect(shown(await pdf({ first: 'Jose\u0301', last: 'C\u030ca\u0301p' }), 'José Cáp')).toBe(1);
   });
 
   it('has a line for each work, on as many pages as it takes, and one total', async () => {
@@ -102,5 +104,13 @@ describe('an invoice as a PDF', () => {
     expect(texts.join(' ').match(/memo32/g)).toHaveLength(2);
     expect(texts).not.toContain(type);
     expect(texts.some((text) => text.startsWith('Assistant to'))).toBe(true);
+  });
+
+  it('breaks a word that is longer than the paper is wide', async () => {
+    const pages = await pdf({ name: 'W'.repeat(250), organization: `Club ${'m'.repeat(90)}` });
+    const texts = [...pages.join('').matchAll(/<([0-9a-f]+)>/g)].map(([, hex = '']) => hex.length / 2);
+    expect(Math.max(...texts)).toBeLessThan(70);
+    expect(shown(pages, 'W'.repeat(250))).toBe(0);
+    expect(pages.join('').match(/57/g)?.length).toBeGreaterThanOrEqual(250);
   });
 });

@@ -17,7 +17,13 @@ interface Type {
 /** Letters whose stroke is no accent that could be taken off. */
 const STROKED: Readonly<Record<string, string>> = { Ł: 'L', ł: 'l', Đ: 'D', đ: 'd', ı: 'i' };
 
-/** In letters that the font has: others lose their accent, and those of other scripts become question marks. */
+/** What stands over the letter before it, or is not seen at all. */
+const NO_LETTER = /[\p{M}\p{Cf}]/gu;
+
+/**
+ * In letters that the font has: others lose their accent, and those of other scripts become question marks. An accent that
+ * was typed as a character of its own belongs to its letter.
+ */
 function written(text: string, font: PDFFont): string {
   const known = new Set(font.getCharacterSet());
   const has = (character: string) => known.has(character.codePointAt(0) ?? 0);
@@ -25,7 +31,7 @@ function written(text: string, font: PDFFont): string {
     const [plain = ''] = (STROKED[character] ?? character).normalize('NFKD');
     return [character, plain].find(has) ?? '?';
   };
-  return [...text].map(nearest).join('');
+  return [...text.normalize('NFC').replaceAll(NO_LETTER, '')].map(nearest).join('');
 }
 
 /** Pages of text and lines, written from top to bottom. */
@@ -70,7 +76,7 @@ export class Paper {
   /** Words over as many lines as it takes to end before `end`; the last of them is where the paper goes on. */
   words(x: number, text: string, end: number, type: Type = {}): void {
     let line = '';
-    for (const word of text.split(' ')) {
+    for (const word of text.split(/\s+/).flatMap((each) => this.#parted(each, end - x, type))) {
       const longer = line === '' ? word : `${line} ${word}`;
       if (line !== '' && x + this.#width(longer, type) > end) {
         this.text(x, line, type);
@@ -87,6 +93,20 @@ export class Paper {
     let most = text.length;
     while (most > 0 && !fits(most)) most -= 1;
     this.text(x, most < text.length ? `${text.slice(0, most - 1)}…` : text);
+  }
+
+  /** A word in parts none of which is wider than this. */
+  #parted(word: string, room: number, type: Type): readonly string[] {
+    const parts: string[] = [];
+    let part = '';
+    for (const letter of word) {
+      if (part !== '' && this.#width(part + letter, type) > room) {
+        parts.push(part);
+        part = '';
+      }
+      part += letter;
+    }
+    return [...parts, part];
   }
 
   #width(text: string, { size = 10, bold = false }: Type): number {
