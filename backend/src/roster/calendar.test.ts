@@ -58,4 +58,14 @@ describe('the shifts of a letter', () => {
     ]);
     expect(read([])).toEqual([]);
   });
+
+  it('are what every calendar program takes, whatever was pasted into a name, and where a shift has no length', () => {
+    const pasted = row({ name: 'Court 1\u000bnorth', end: row().start });
+    const [{ ics } = { ics: '' }] =
+      withCalendar(words, [pasted])('en', 'https://courtcrew.test').calendars ?? [];
+    expect(ics.replaceAll('\r\n', '')).not.toMatch(/\p{Cc}/u);
+    expect(ics).toContain('SUMMARY:Court 1 north (Chair Umpire) - Dallas Open');
+    expect(ics).not.toContain('DTEND');
+    expect(ics.endsWith('END:VCALENDAR\r\n')).toBe(true);
+  });
 });

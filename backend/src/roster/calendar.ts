@@ -1,4 +1,10 @@
-import { isSettled, type ScheduleRow, signupPath, versionAt } from '@courtcrew/domain/roster/index.ts';
+import {
+  calendarText,
+  isSettled,
+  type ScheduleRow,
+  signupPath,
+  versionAt,
+} from '@courtcrew/domain/roster/index.ts';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Calendar, Letter } from '../kernel/jobs/index.ts';
 
@@ -36,14 +42,15 @@ export function calendarOf(
       sequence: versionAt(row.changed_at),
       stamp: new Date(row.changed_at),
       start: new Date(row.start),
-      end: new Date(row.end),
-      summary: `${row.name} (${row.category}) - ${row.tournament}`,
-      location: row.location || null,
+      // The end of an event is later than its start, or not said.
+      end: row.end > row.start ? new Date(row.end) : null,
+      summary: calendarText(`${row.name} (${row.category}) - ${row.tournament}`),
+      location: calendarText(row.location) || null,
       url: `${site}${signupPath(row.tid, [row])}`,
       status: cancels ? ICalEventStatus.CANCELLED : statusIn(row),
     });
   }
-  return calendar.toString();
+  return `${calendar}\r\n`;
 }
 
 /** The letter with these rows for the reader's calendar: those that are there, and those that are there no longer. */

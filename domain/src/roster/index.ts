@@ -1,5 +1,6 @@
 /** What other areas and the other packages may use of the roster. */
 export * from './bookings.ts';
+export { calendarText } from './calendarText.ts';
 export { versionAt } from './calendarVersion.ts';
 export type * from './commands.ts';
 export * from './contract.ts';

@@ -1,3 +1,4 @@
+import { calendarText } from '@courtcrew/domain/roster/calendarText.ts';
 import { versionAt } from '@courtcrew/domain/roster/calendarVersion.ts';
 import { isSettled } from '@courtcrew/domain/roster/policies/display.ts';
 import type { ScheduleRow } from '@courtcrew/domain/roster/shapes.ts';
@@ -9,7 +10,9 @@ import { signupPath } from '@courtcrew/domain/roster/signupPath.ts';
 const stamp = (iso: string): string => `${iso.slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 
 const escaped = (text: string): string =>
-  text.replaceAll(/[\\;,]/g, (mark) => `\\${mark}`).replaceAll(/\r?\n/g, '\\n');
+  calendarText(text)
+    .replaceAll(/[\\;,]/g, (mark) => `\\${mark}`)
+    .replaceAll(/\r\n|\r|\n/g, '\\n');
 
 const LINE_BYTES = 73;
 

@@ -103,7 +103,7 @@ describe('a calendar file', () => {
   });
 
   it('escapes what has a meaning in the format', () => {
-    const name = 'Courts 1, 2; "center"\\north\nBEGIN:VEVENT';
+    const name = 'Courts 1, 2;\u000b"center"\\north\rBEGIN:VEVENT';
     const lines = linesOf([row('a', 1, { status: 'Selected', name })]);
     expect(lines).toContain('SUMMARY:Courts 1\\, 2\\; "center"\\\\north\\nBEGIN:VEVENT - Dallas Open');
     expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
