@@ -42,11 +42,27 @@ function remindersOf(row: ReminderRow, at: string): Reminder[] {
   });
 }
 
-/** `Sat, Mar 7, 8:00 AM EST Court 1`, for a text message. */
+/** Characters of all shifts in a text message: the provider refuses one of more than 1,600, and charges for each 160. */
+const BRIEF_MAX = 480;
+
+const MORE = {
+  en: (count: number) => `and ${count} more`,
+  es: (count: number) => `y ${count} turnos más`,
+} as const;
+
+/** `Sat, Mar 7, 8:00 AM EST Court 1; ...`, for a text message: of many shifts the first, and how many more there are. */
 const brief =
   (rows: readonly ReminderRow[]): Place =>
-  (language) =>
-    rows.map(({ start, time_zone, name }) => `${momentText(start, time_zone, language)} ${name}`).join('; ');
+  (language) => {
+    let told = '';
+    for (const [index, { start, time_zone, name }] of rows.entries()) {
+      const shift = `${momentText(start, time_zone, language)} ${name}`;
+      const longer = index === 0 ? shift : `${told}; ${shift}`;
+      if (index > 0 && longer.length > BRIEF_MAX) return `${told}; ${MORE[language](rows.length - index)}`;
+      told = longer;
+    }
+    return told;
+  };
 
 /** Reminds people of their shifts as their tournament has set it up; those of one kind go into one letter. */
 export const remindOfShifts = ({ db, links }: ReminderParts): Schedule =>

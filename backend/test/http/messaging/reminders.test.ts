@@ -98,6 +98,23 @@ describe('reminders of shifts', () => {
     expect(text).toMatch(/1:00 p\.m\..* - .*3:00 p\.m\..* {2}From 13 to 15 \(Juez de silla\): Seleccionado/);
     expect(text).toContain(`${PUBLIC_URL}/letters/`);
   });
+
+  test('fit into a text message, however many shifts they are of, and lead there', async () => {
+    await all.publish(tid);
+    const [first] = (await due(23)).filter(({ key }) => key.startsWith('confirm'));
+    if (!first) throw new Error('nothing is due');
+    const byText = (count: number): string => {
+      const text = { ...first, channel: 'text' as const };
+      return schedule()
+        .message([text, ...Array(count - 1).fill(text)])
+        .letter('es', PUBLIC_URL).text;
+    };
+    expect(byText(1)).toMatch(
+      /: confirma, por favor: \S+, \d+ de mar, 1:00 p\.m\. C[SD]T From 13 to 15\. https:/,
+    );
+    expect(byText(60).length).toBeLessThan(800);
+    expect(byText(60)).toMatch(/; y \d+ turnos más\. https:\S+$/);
+  });
 });
 
 describe('the setting', () => {
