@@ -17,6 +17,21 @@ it('is a description that a linter finds no fault with, but for slashes that the
   expect(problems.filter((problem) => !slashes.includes(problem))).toEqual([]);
 });
 
+/** The types an answer may be of, by the address of its call. */
+const typesOf = (path: string, method: string): string[] => {
+  const { responses } = Object(description.paths[path])[method];
+  return Object.keys(responses[200].content);
+};
+
+it('names every type of answer that leaves: texts of the documents, calendars and images, too', () => {
+  expect(typesOf('/auth/session', 'get')).toEqual(['application/json']);
+  expect(typesOf('/auth/forgotPassword', 'post')).toEqual(['text/plain']);
+  expect(typesOf('/api/email', 'post')).toEqual(['text/plain', 'application/json']);
+  expect(typesOf('/api/courtMonitorNotifyDesk', 'post')).toEqual(['text/plain', 'application/json']);
+  expect(typesOf('/api/calendar/{token}', 'get')).toEqual(['text/calendar']);
+  expect(typesOf('/api/messaging/opened/{message}', 'get')).toEqual(['image/gif']);
+});
+
 it('says what each tag is about', () => {
   for (const tag of description.tags) expect(tag).toHaveProperty('description');
 });

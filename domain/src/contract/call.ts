@@ -40,6 +40,8 @@ export interface CallSpec<
   readonly query?: Query;
   readonly body?: Body;
   readonly answer: Answer;
+  /** The type of an answer that is a text, where it is not plain. */
+  readonly answerType?: string;
 }
 
 export type Call<

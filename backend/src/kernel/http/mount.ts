@@ -99,11 +99,12 @@ export function mount(
       const contacts = contactsIn(grant, request.id);
       if (isLongList(call.answer, answer))
         return sendPortions(reply, portionsOf(call.answer, answer, contacts));
-      const { type, body, shown: told } = encode(call.answer, answer);
+      const { type: encoded, body, shown: told } = encode(call.answer, answer);
+      const type = call.answerType ?? encoded;
       contacts.seen(told);
       contacts.note();
-      if (options.file !== undefined) return sendFile(request, reply, options.file, body);
-      void reply.type(options.type ?? type);
+      if (options.file) return sendFile(request, reply, type, body);
+      void reply.type(type);
       // Not `reply.send`: who answers a reply is made to wait for the end of its sending.
       return body;
     },

@@ -32,10 +32,22 @@ const errorAnswer = (description: string): Json => ({
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
 });
 
-function answerOf(call: Call): Json {
-  const schema = schemaOf(call.answer, 'output');
-  const type = schema.type === 'string' ? 'text/plain' : 'application/json';
-  return { description: 'Done, or the refusal the answer names', content: { [type]: { schema } } };
+const isText = ({ type }: Json): boolean => type === 'string';
+
+/** One of these, or the only one. */
+const either = ([schema = {}, ...others]: readonly Json[]): Json =>
+  others.length === 0 ? schema : { anyOf: [schema, ...others] };
+
+/** An answer is a text or JSON; of some calls now the one, now the other leaves. */
+function answerOf({ answer, answerType = 'text/plain' }: Call): Json {
+  const schema = schemaOf(answer, 'output');
+  const forms = Array.isArray(schema.anyOf) ? (schema.anyOf as Json[]) : [schema];
+  const [texts, others] = [forms.filter(isText), forms.filter((form) => !isText(form))];
+  const content = {
+    ...(texts.length > 0 && { [answerType.split(';', 1)[0] ?? '']: { schema: either(texts) } }),
+    ...(others.length > 0 && { 'application/json': { schema: either(others) } }),
+  };
+  return { description: 'Done, or the refusal the answer names', content };
 }
 
 function operationOf(call: Call): Json {

@@ -120,10 +120,8 @@ export interface RouteOptions {
    * with one click, or a provider tells.
    */
   readonly body?: 'large' | 'form';
-  /** The type of an answer that is a text, where it is not plain. */
-  readonly type?: string;
-  /** The answer is a file of this type, which nobody gets again who has it already. */
-  readonly file?: string;
+  /** The answer is a file, which nobody gets again who has it already. */
+  readonly file?: boolean;
   /** The answer is an `AsyncIterable` of texts that is sent as it is made, for people to keep as a file. */
   readonly download?: Download;
   /** Answers without waiting for lists: none shows what the call writes, or nobody looks there for it. */

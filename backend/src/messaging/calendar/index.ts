@@ -67,7 +67,7 @@ export function calendarRoutes({ publicUrl, calendarSecret }: CalendarParts): re
           { site: publicUrl },
         );
       },
-      { file: 'text/calendar; charset=utf-8' },
+      { file: true },
     ),
   ];
 }

@@ -72,7 +72,7 @@ export const afterRoutes: readonly Route[] = [
       await noteOpened(use.db, message);
       return DOT;
     },
-    { type: 'image/gif', answersAtOnce: true },
+    { answersAtOnce: true },
   ),
 ];
 

@@ -51,6 +51,7 @@ export const letterOpened = call({
   summary: 'A dot in a mail to somebody who lets senders see that they opened it',
   params: z.object({ message: z.uuid('is not a known id') }),
   answer: z.string(),
+  answerType: 'image/gif',
 });
 
 const line = {

@@ -48,4 +48,5 @@ export const getCalendar = call({
   summary: 'Selected and confirmed shifts as iCalendar, for whoever has the address',
   params: z.object({ token: requiredText(256) }),
   answer: z.string(),
+  answerType: 'text/calendar; charset=utf-8',
 });
