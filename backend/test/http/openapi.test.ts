@@ -32,6 +32,12 @@ it('names every type of answer that leaves: texts of the documents, calendars an
   expect(typesOf('/api/messaging/opened/{message}', 'get')).toEqual(['image/gif']);
 });
 
+it('takes the default colour for one: what a pattern leaves to a flag is not in the description', () => {
+  const { put } = Object(description.paths['/api/courtColor/']);
+  const { pattern } = put.requestBody.content['application/json'].schema.properties.color;
+  expect('#009CAE').toMatch(new RegExp(pattern));
+});
+
 it('says what each tag is about', () => {
   for (const tag of description.tags) expect(tag).toHaveProperty('description');
 });

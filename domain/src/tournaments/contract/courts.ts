@@ -92,7 +92,7 @@ export const courtNote = call({
   answer: message,
 });
 
-const HEX = /^(#([\da-f]{3}|[\da-f]{6}))?$/i;
+const HEX = /^(#([\da-fA-F]{3}|[\da-fA-F]{6}))?$/;
 
 /** `#009CAE`; empty for none. */
 export const courtColour = text(COURT_TEXT_MAX).regex(HEX, 'must be a colour like #009CAE');
