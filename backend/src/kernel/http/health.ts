@@ -77,17 +77,20 @@ export async function report(health: Health) {
   return { ready, ok, ...parts, paused, ahead, behind, stuck, unusable };
 }
 
+/** Many watchers ask for the head alone. */
+const WATCHED = { exposeHeadRoute: true };
+
 /** For load balancers and people on watch. Says numbers and names of parts, nothing of anybody. */
 export function mountHealth(app: FastifyInstance, health: Health): void {
-  app.get('/health/live', async () => ({ ok: true }));
+  app.get('/health/live', WATCHED, async () => ({ ok: true }));
 
-  app.get('/health/ready', async (_request, reply) => {
+  app.get('/health/ready', WATCHED, async (_request, reply) => {
     const { ready, database, store, projections } = await report(health);
     return reply.code(ready ? 200 : 503).send({ ready, database, store, projections: projections !== null });
   });
 
   // 200 while anything is served: a paused read model or a stuck reaction is an alarm, not a reason to take the server away.
-  app.get('/health', async (_request, reply) => {
+  app.get('/health', WATCHED, async (_request, reply) => {
     const { ready, ...state } = await report(health);
     return reply.code(ready ? 200 : 503).send(state);
   });

@@ -210,6 +210,17 @@ describe('health', () => {
     });
   });
 
+  it('tells watchers who ask for nothing but the head', async () => {
+    const unready = await edge({ health: { ...WELL, hears: async () => false } });
+    for (const url of ['/health', '/health/ready', '/health/live']) {
+      const head = await server.inject({ method: 'HEAD', url });
+      expect([url, head.statusCode, head.body]).toEqual([url, 200, '']);
+    }
+    const head = await unready.app.inject({ method: 'HEAD', url: '/health/ready' });
+    expect(head.statusCode).toBe(503);
+    await unready.app.close();
+  });
+
   it('says which part is not well', async () => {
     const ill = await edge({
       health: {
