@@ -30,7 +30,7 @@ export const messagingArea: Area = {
         ...postRoutes(product),
         ...leavingRoutes(parts),
         ...textingRoutes(product),
-        ...calendarRoutes({ publicUrl, calendarSecret: product.secretFor('calendar') }),
+        ...calendarRoutes({ outbox, publicUrl, calendarSecret: product.secretFor('calendar') }),
       ],
       rest: [...messagingResources(product), templateResource, ...letterResources],
       rows: postRows(db),

@@ -51,6 +51,12 @@ describe('the shifts of a letter', () => {
     }
   });
 
+  it('are called in the language of the letter', () => {
+    const [{ ics } = { ics: '' }] =
+      withCalendar(words, [row()])('es', 'https://courtcrew.test').calendars ?? [];
+    expect(ics).toContain('SUMMARY:Court 1 (Juez de silla) - Dallas Open');
+  });
+
   it('come as two files where some are there and some are gone, and as none where there are none', () => {
     expect(read([row()], [row({ shift_id: 's2' })]).map(({ METHOD }) => METHOD)).toEqual([
       'PUBLISH',

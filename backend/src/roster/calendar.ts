@@ -1,3 +1,4 @@
+import type { Language } from '@courtcrew/domain/kernel/language.ts';
 import {
   calendarText,
   isSettled,
@@ -7,6 +8,7 @@ import {
 } from '@courtcrew/domain/roster/index.ts';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Calendar, Letter } from '../kernel/jobs/index.ts';
+import { categoryIn } from './letters.ts';
 
 /** Shifts as iCalendar (RFC 5545), in UTC: every calendar shows them in its owner's own zone, whatever the clocks do. */
 
@@ -15,6 +17,12 @@ export type CalendarRow = Pick<
   ScheduleRow,
   'shift_id' | 'kind' | 'tid' | 'tournament' | 'location' | 'category' | 'name' | 'start' | 'end' | 'status'
 > & { readonly changed_at: string };
+
+interface Reader {
+  readonly language: Language;
+  /** Address of the product. */
+  readonly site: string;
+}
 
 /** How often calendars are asked to look. */
 const REFRESH_SECONDS = 3_600;
@@ -28,7 +36,8 @@ const statusIn = (row: CalendarRow): ICalEventStatus =>
  */
 export function calendarOf(
   rows: readonly CalendarRow[],
-  { site, cancels = false }: { readonly site: string; readonly cancels?: boolean },
+  { language, site }: Reader,
+  cancels = false,
 ): string {
   const calendar = ical({
     name: 'Courtcrew',
@@ -44,7 +53,7 @@ export function calendarOf(
       start: new Date(row.start),
       // The end of an event is later than its start, or not said.
       end: row.end > row.start ? new Date(row.end) : null,
-      summary: calendarText(`${row.name} (${row.category}) - ${row.tournament}`),
+      summary: calendarText(`${row.name} (${categoryIn(language, row)}) - ${row.tournament}`),
       location: calendarText(row.location) || null,
       url: `${site}${signupPath(row.tid, [row])}`,
       status: cancels ? ICalEventStatus.CANCELLED : statusIn(row),
@@ -60,9 +69,11 @@ export const withCalendar =
     const taken = rows.filter(({ status }) => status !== 'Applied');
     const given = [...rows.filter(({ status }) => status === 'Applied'), ...gone];
     const calendars: Calendar[] = [
-      ...(taken.length > 0 ? [{ method: 'PUBLISH' as const, ics: calendarOf(taken, { site }) }] : []),
+      ...(taken.length > 0
+        ? [{ method: 'PUBLISH' as const, ics: calendarOf(taken, { language, site }) }]
+        : []),
       ...(given.length > 0
-        ? [{ method: 'CANCEL' as const, ics: calendarOf(given, { site, cancels: true }) }]
+        ? [{ method: 'CANCEL' as const, ics: calendarOf(given, { language, site }, true) }]
         : []),
     ];
     return { ...letter(language, site), calendars };

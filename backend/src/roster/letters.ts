@@ -31,7 +31,8 @@ const CATEGORIES: Readonly<Record<string, string>> = {
   'Line Judge': 'Juez de línea',
 };
 
-const categoryIn = (language: Language, { kind, category }: Pick<Line, 'kind' | 'category'>): string =>
+/** What the work is called: of officials in the language, of volunteers as their staff call it. */
+export const categoryIn = (language: Language, { kind, category }: Pick<Line, 'kind' | 'category'>): string =>
   (language === 'es' && kind === 'official' && CATEGORIES[category]) || category;
 
 interface Line {

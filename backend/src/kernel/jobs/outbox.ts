@@ -184,11 +184,19 @@ export class Outbox {
     else await this.#db.query(PREFER, [ref_id, language]);
   }
 
+  /** The language the person is written to in. */
+  async languageOf(ref_id: string): Promise<Language> {
+    return (await this.#languagesOf([ref_id])).get(ref_id) ?? ENGLISH;
+  }
+
   /** The languages of those who get letters, where it is not English. */
-  async #languagesFor(messages: readonly Message[]): Promise<ReadonlyMap<string, Language>> {
-    const refs = messages.flatMap((message) =>
-      'letter' in message && 'ref_id' in message.to ? message.to.ref_id : [],
+  #languagesFor(messages: readonly Message[]): Promise<ReadonlyMap<string, Language>> {
+    return this.#languagesOf(
+      messages.flatMap((message) => ('letter' in message && 'ref_id' in message.to ? message.to.ref_id : [])),
     );
+  }
+
+  async #languagesOf(refs: readonly string[]): Promise<ReadonlyMap<string, Language>> {
     if (refs.length === 0) return new Map();
     const { rows } = await this.#db.query<{ ref_id: string; language: Language }>(
       'select ref_id, language from outbox.languages where ref_id = any($1)',

@@ -6,11 +6,13 @@ import { scheduleOf } from '@courtcrew/projections/roster/index.ts';
 import { z } from 'zod';
 import { type Route, route, type Use } from '../../kernel/http/route.ts';
 import { SignedText } from '../../kernel/identity/index.ts';
+import type { Outbox } from '../../kernel/jobs/index.ts';
 import { Refused } from '../../kernel/refused.ts';
 import { calendarOf } from '../../roster/index.ts';
 import { linksAggregate } from '../aggregates.ts';
 
 export interface CalendarParts {
+  readonly outbox: Pick<Outbox, 'languageOf'>;
   readonly publicUrl: string;
   /** Signs the addresses. */
   readonly calendarSecret: string;
@@ -26,7 +28,7 @@ const named = z.tuple([z.string(), z.string()]);
  * The secret address of somebody's calendar. It says whose it is and which of theirs, signed; only the one that is in force
  * is good, and nothing of it is kept but which one that is.
  */
-export function calendarRoutes({ publicUrl, calendarSecret }: CalendarParts): readonly Route[] {
+export function calendarRoutes({ outbox, publicUrl, calendarSecret }: CalendarParts): readonly Route[] {
   const signed = new SignedText(calendarSecret, 'calendar');
   const addressOf = async (use: Use, ref_id: string) => {
     const key = await calendarKeyOf(use.db, ref_id);
@@ -61,10 +63,13 @@ export function calendarRoutes({ publicUrl, calendarSecret }: CalendarParts): re
       async ({ params: { token } }, use) => {
         const ref_id = await ownerOf(use, token);
         const from = new Date(Date.parse(use.now()) - KEPT_DAYS * DAY).toISOString();
-        const rows = await scheduleOf(use.db, ref_id, { from, own: true });
+        const [rows, language] = await Promise.all([
+          scheduleOf(use.db, ref_id, { from, own: true }),
+          outbox.languageOf(ref_id),
+        ]);
         return calendarOf(
           rows.filter(({ status }) => status !== 'Applied'),
-          { site: publicUrl },
+          { language, site: publicUrl },
         );
       },
       { file: true },

@@ -44,6 +44,17 @@ describe('the address of a calendar', () => {
     expect(body).not.toContain('@example');
   });
 
+  test('is in the language that its owner reads the product in', async () => {
+    const path = await open(all.ann);
+    await all.ann.browser.get('/auth/session', { 'accept-language': 'es' });
+    const [inSpanish] = linesOf((await subscribe(path)).body).filter((line) => line.startsWith('SUMMARY'));
+    await all.ann.browser.get('/auth/session', { 'accept-language': 'en' });
+    expect(inSpanish).toContain('From 9 to 13 (Juez de silla) - Dallas');
+    expect(linesOf((await subscribe(path)).body)).toContain(
+      'SUMMARY:From 9 to 13 (Chair Umpire) - Dallas\\, Open',
+    );
+  });
+
   test('is not sent again to who has it, until something changes', async () => {
     const path = await open(all.ann);
     const tag = String((await subscribe(path)).headers.etag);
