@@ -9,6 +9,7 @@ import {
   RESULT_ROWS_MAX,
   type Result,
   type ResultRow,
+  standAlready,
   standsAlready,
   winnerKey,
 } from '@courtcrew/domain/payouts/index.ts';
@@ -27,36 +28,68 @@ const SHAPE = { columns: RESULT_COLUMNS, max: RESULT_ROWS_MAX };
 
 type Winner = Pick<Result, 'first' | 'last' | 'email'>;
 
-/**
- * Finds who of a list is known: by the e-mail, or, where the list has none, by the name among the payees there are. Two
- * payees of one name are nobody in particular, so such a winner is new.
- */
-async function knownWinners(use: Use, tid: string, winners: readonly Winner[]) {
+/** Who somebody of a list may be. */
+type Candidates = (winner: Winner) => readonly string[];
+
+/** Two payees of one name are nobody in particular, so such a winner is new. */
+const theOnly = (candidates: Candidates) => (winner: Winner) => {
+  const [found, ...others] = candidates(winner);
+  return others.length === 0 ? found : undefined;
+};
+
+/** Finds them by the e-mail, or, where the list has none, by the name among the payees there are. */
+async function candidatesFor(use: Use, tid: string, winners: readonly Winner[]): Promise<Candidates> {
   const emails = winners.flatMap(({ email }) => email ?? []);
   const [byEmail, payees] = await Promise.all([
     peopleReachedAt(use.db, 'email', emails),
     payeesOf(use.db, tid),
   ]);
   const byName = Map.groupBy(payees, ({ first, last }) => nameKey(`${first} ${last}`));
-  return ({ first, last, email }: Winner): string | undefined => {
-    if (email !== null) return byEmail.get(emailKey(email));
-    const [only, ...others] = byName.get(nameKey(`${first} ${last}`)) ?? [];
-    return others.length === 0 ? only?.ref_id : undefined;
+  return ({ first, last, email }) => {
+    const owner = email === null ? undefined : byEmail.get(emailKey(email));
+    if (email !== null) return owner === undefined ? [] : [owner];
+    return (byName.get(nameKey(`${first} ${last}`)) ?? []).map(({ ref_id }) => ref_id);
   };
+}
+
+/** Whether one of these people has that prize already. */
+async function standingAt(use: Use, tid: string) {
+  const there = new Set((await prizesOf(use.db, tid)).map(prizeKey));
+  return (refs: readonly string[], result: Result): boolean =>
+    refs.some((ref_id) => there.has(prizeKey({ ...result, ref_id })));
 }
 
 /** Checks rows for themselves, then against the prizes there are: a list that is read twice is not paid twice. */
 async function checkAt(use: Use, tid: string, rows: readonly ResultRow[]): Promise<readonly Finding[]> {
   const { findings, results } = checkResults(rows);
   if (findings.length > 0) return findings;
-  const [known, prizes] = await Promise.all([knownWinners(use, tid, results), prizesOf(use.db, tid)]);
-  const there = new Set(prizes.map(prizeKey));
-  return results.flatMap((result, index) => {
-    const ref_id = known(result);
-    return ref_id !== undefined && there.has(prizeKey({ ...result, ref_id }))
-      ? [standsAlready(index + 1)]
-      : [];
+  const [candidates, stands] = await Promise.all([candidatesFor(use, tid, results), standingAt(use, tid)]);
+  return results.flatMap((result, index) =>
+    stands(candidates(result), result) ? [standsAlready(index + 1)] : [],
+  );
+}
+
+/** As who somebody new is entered: each has a step of their own, so that the file sent again enters nobody twice. */
+const entering = (use: Use, caller: Caller, key: string): Use => actingAs(use, atDesk(caller), key);
+
+/**
+ * Throws where somebody who would be new, because several payees have the name, may be the one of them who has that prize.
+ * Whom this same request has entered, sent before without an answer, is no other.
+ */
+async function refuseDoubles(
+  use: Use,
+  caller: Caller,
+  tid: string,
+  results: readonly Result[],
+): Promise<void> {
+  const [candidates, stands] = await Promise.all([candidatesFor(use, tid, results), standingAt(use, tid)]);
+  const doubled = results.filter((result) => {
+    const several = candidates(result);
+    if (several.length < 2) return false;
+    const own = entering(use, caller, winnerKey(result)).newId('person');
+    return !several.includes(own) && stands(several, result);
   });
+  if (doubled.length > 0) throw new Refused(standAlready(doubled.length));
 }
 
 /**
@@ -70,7 +103,7 @@ async function entered(
   tid: string,
   results: readonly Result[],
 ): Promise<ReadonlyMap<string, string>> {
-  const known = await knownWinners(use, tid, results);
+  const known = theOnly(await candidatesFor(use, tid, results));
   const payees = new Set((await payeesOf(use.db, tid)).map(({ ref_id }) => ref_id));
   const winners = Array.from(Map.groupBy(results, winnerKey), ([key, [winner]]) => ({
     key,
@@ -85,8 +118,7 @@ async function entered(
     if (!winner) continue;
     // As the first of their rows spells them.
     const { first, last, email } = winner;
-    // Each has a step of their own, so that the file sent again enters nobody twice.
-    const one = actingAs(use, actor, key);
+    const one = entering(use, caller, key);
     const person = found ?? (await enterPerson(parts, one, { first, last, email }, {}, { actor })).ref_id;
     ids.set(key, person);
   }
@@ -100,7 +132,7 @@ export const importRoutes = (parts: PayoutParts): readonly Route[] => [
     async ({ tid, body: { csv } }, use) => {
       const preview = await previewOf(readImportFile(csv, SHAPE), (rows) => checkAt(use, tid, rows));
       const { results } = checkResults(preview.data);
-      const known = preview.ok ? await knownWinners(use, tid, results) : () => undefined;
+      const known = preview.ok ? theOnly(await candidatesFor(use, tid, results)) : () => undefined;
       const people = new Set(results.map(winnerKey));
       const news = new Set(results.filter((result) => known(result) === undefined).map(winnerKey));
       return { ...preview, people: people.size, new_people: news.size };
@@ -116,6 +148,7 @@ export const importRoutes = (parts: PayoutParts): readonly Route[] => [
         const fields = findings.map(({ row, column, text }) => [`data.${row - 1}.${column}`, text]);
         throw new Refused(refuse('invalid', 'Failed to send data.', { fields: Object.fromEntries(fields) }));
       }
+      await refuseDoubles(use, caller, tid, results);
       const ids = await entered(parts, use, caller, tid, results);
       const items = results.map((result) => {
         const { event, place, amount } = result;

@@ -13,3 +13,6 @@ export const retyped = (name: string): string =>
 /** A text as it is searched everywhere: without case and accents, so that "jose" finds "José", and with one apostrophe for all. */
 export const searchKey = (text: string): string =>
   plainApostrophes(text).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
+
+/** A name as it is searched; folded here and not by the database, whose `lower` depends on its locale. */
+export const nameKey = (name: string): string => searchKey(name).replace(/\s+/g, ' ');

@@ -55,6 +55,7 @@ describe('a list of results', () => {
   it('tells one person from another by the e-mail, else by the name', () => {
     const ann = { first: 'Ann', last: 'Ace', email: null };
     expect(winnerKey({ ...ann, first: 'ANN' })).toBe(winnerKey(ann));
+    expect(winnerKey({ ...ann, first: 'Ánn', last: 'O’Hara' })).toBe(winnerKey({ ...ann, last: "O'hara" }));
     expect(winnerKey({ ...ann, email: 'Ann@Example.org' })).toBe('ann@example.org');
   });
 });

@@ -1,6 +1,7 @@
 import { cents } from '../contract/fields.ts';
 import type { Cell, Finding } from '../contract/importing.ts';
 import { looksLikeEmail } from '../kernel/address.ts';
+import { nameKey } from '../kernel/spelling.ts';
 import { isVisible } from '../kernel/visible.ts';
 import { EVENT_MAX, PLACE_MAX, type ResultColumn } from './model.ts';
 
@@ -70,6 +71,6 @@ export function checkResults(rows: readonly ResultRow[]): CheckedResults {
 
 export const standsAlready = (row: number): Finding => ({ row, column: '', text: 'is on the list already' });
 
-/** Rows of one person have the same key: by the e-mail, else by the name. */
+/** Rows of one person have the same key: by the e-mail, else by the name, however it is spelled. */
 export const winnerKey = ({ first, last, email }: Pick<Result, 'first' | 'last' | 'email'>): string =>
-  (email ?? `${first} ${last}`).toLowerCase();
+  email?.toLowerCase() ?? nameKey(`${first} ${last}`);

@@ -391,6 +391,32 @@ describe('a list of results', () => {
     expect(await payees()).toMatchObject([{ total: 1_000 }, { total: 500 }]);
   });
 
+  it('enters somebody once however the name is spelled, and doubles no prize of one of several with that name', async () => {
+    const lines = [
+      `Zoe,Zimmer,zoe-${venue.tid}@example.org,Mixed,1,500`,
+      'Zoé,O’Hara,,Mixed,2,300',
+      "Zoe,O'Hara,,Mens,1,5.50",
+      'Zoe,Zimmer,,Mixed,3,200',
+    ];
+    const first = await preview(...lines);
+    expect(first).toMatchObject({ body: { ok: true, people: 3, new_people: 3 } });
+    const { data } = Object(first.body);
+    expect(await send(data)).toMatchObject({ status: 200, body: { added: 4 } });
+    const paid = await payees();
+    expect(new Set(paid.map(({ total }) => total))).toEqual(new Set([305.5, 500, 200]));
+    const again = await preview(...lines);
+    expect(again).toMatchObject({ body: { ok: false } });
+    expect(Object(again.body).findings.map(({ row }: { row: number }) => row)).toEqual([1, 2, 3, 4]);
+    expect((await send(data)).status).toBe(409);
+    expect((await send(Object(again.body).data.slice(3))).status).toBe(409);
+    expect(await payees()).toEqual(paid);
+    const fourth = Object((await preview('Zoe,Zimmer,,Mixed,4,100')).body).data;
+    const key = { 'idempotency-key': `fourth-${venue.tid}` };
+    for (const _ of ['sent', 'sent again without an answer'])
+      expect(await send(fourth, key)).toMatchObject({ status: 200, body: { added: 1 } });
+    expect(await payees()).toHaveLength(4);
+  });
+
   it('of more new people than may be added within a day enters nobody, and says how many may', async () => {
     const winners = (first: string, count: number) =>
       Array.from({ length: count }, (_, index) => ({
