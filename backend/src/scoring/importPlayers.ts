@@ -1,3 +1,4 @@
+import { retyped } from '@courtcrew/domain/kernel/spelling.ts';
 import type { PlayerPlan, PlayersCommand } from '@courtcrew/domain/scoring/index.ts';
 import { playersOf } from '@courtcrew/projections/scoring/index.ts';
 import type { Use } from '../kernel/http/route.ts';
@@ -5,9 +6,8 @@ import { playersAggregate } from './aggregates.ts';
 
 type Known = Awaited<ReturnType<typeof playersOf>>[number];
 
-/** A player is known by the name, however it is spelled in capitals and spaces. */
-const keyOf = ({ name }: { readonly name: string }): string =>
-  name.trim().replace(/\s+/g, ' ').toLocaleLowerCase('en');
+/** A player is known by the name, in whatever capitals, spaces and apostrophes a list has it. */
+const keyOf = ({ name }: { readonly name: string }): string => retyped(name);
 
 /** What the list says otherwise than is known; a list that leaves a field out says nothing of it. */
 function differing(known: Known, { club, phone }: PlayerPlan): Partial<PlayerPlan> | null {

@@ -83,6 +83,12 @@ describe('a list of players', () => {
     ]);
   });
 
+  it('knows a name by whichever apostrophe and accent it was typed with', async () => {
+    await send([{ name: "Pat O'Hara" }, { name: 'José Díaz' }]);
+    const typedElsewhere = [{ name: 'Pat O’Hara', club: 'Lakeside' }, { name: 'Jose\u0301 Di\u0301az' }];
+    expect((await send(typedElsewhere)).body).toMatchObject({ added: 0, changed: 1, same: 1 });
+  });
+
   it('is refused as a whole for one row', async () => {
     expect((await send([{ name: 'Ann Ace' }, { name: '' }])).status).toBe(400);
     expect((await send([{ name: 'Ann Ace', phone: '801' }])).status).toBe(400);
