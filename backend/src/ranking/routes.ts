@@ -1,6 +1,11 @@
 import { notFound } from '@courtcrew/domain/kernel/refusal.ts';
 import * as calls from '@courtcrew/domain/ranking/contract.ts';
-import type { RankedPlayer, RankedTournament, RankingCommand } from '@courtcrew/domain/ranking/index.ts';
+import {
+  printOf,
+  type RankedPlayer,
+  type RankedTournament,
+  type RankingCommand,
+} from '@courtcrew/domain/ranking/index.ts';
 import {
   rankingEventRows,
   rankingPairRows,
@@ -32,7 +37,9 @@ const players: readonly Route[] = [
     const events = await send(use, { type: 'AddPlayers', players: [{ ...player, birth }] });
     const [added] = events.flatMap(({ data }) => ('player_id' in data ? [data.player_id] : []));
     if (added !== undefined) return { message: 'added', player_id: added };
-    const known = (await rankingPlayers(use.db)).find((row) => isSame(row, { ...player, birth }));
+    const known = (await rankingPlayers(use.db)).find(
+      (row) => printOf(row) === printOf({ ...player, birth }),
+    );
     return { message: 'This player is there already', player_id: known?.player_id ?? '' };
   }),
 
@@ -58,10 +65,6 @@ const players: readonly Route[] = [
     searchRankingPlayers(use.db, search, body?.eid, FOUND_MAX),
   ),
 ];
-
-const isSame = (one: Pick<RankedPlayer, 'first' | 'last' | 'birth'>, other: RankedPlayer): boolean =>
-  one.birth === other.birth &&
-  `${one.first} ${one.last}`.toLowerCase() === `${other.first} ${other.last}`.toLowerCase();
 
 /** Drops what a body does not speak of. */
 const said = <Fields extends object>(fields: Fields) =>

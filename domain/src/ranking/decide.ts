@@ -13,7 +13,7 @@ import type {
 } from './commands.ts';
 import type { RankingEvent } from './events.ts';
 import { evolve } from './evolve.ts';
-import { isEventType, type RankedPlayer, type RankedTournament } from './model.ts';
+import { isEventType, printOf, type RankedTournament } from './model.ts';
 import { NO_RANKING, type RankingState } from './state.ts';
 
 type Decision = readonly RankingEvent[] | Refusal;
@@ -25,9 +25,6 @@ const UNKNOWN_PLAYER = notFound('Player');
 const UNKNOWN_EVENT = notFound('Event');
 const UNKNOWN_TOURNAMENT = notFound('Tournament');
 const EVENT_THERE = 'This tournament has that event already';
-
-const printOf = ({ first, last, birth }: RankedPlayer): string =>
-  [first, last].map((name) => name.trim().toLowerCase()).join(' ') + (birth ?? '');
 
 const UNBORN = 'must not be in the future';
 const isUnborn = (birth: string | null | undefined, at: string): boolean => (birth ?? '') > at.slice(0, 10);

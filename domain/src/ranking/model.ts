@@ -1,3 +1,5 @@
+import { retyped } from '../kernel/spelling.ts';
+
 /** What rankings are made of: players, tournaments, their events, and pairs of players in an event. */
 
 export const GENDERS = ['F', 'M'] as const;
@@ -29,6 +31,10 @@ export interface RankedPlayer {
   /** Day of birth, `YYYY-MM-DD`; null where it is not known. */
   readonly birth: string | null;
 }
+
+/** The same player has the same print, however the name was typed. */
+export const printOf = ({ first, last, birth }: Pick<RankedPlayer, 'first' | 'last' | 'birth'>): string =>
+  retyped(`${first} ${last}`) + (birth ?? '');
 
 export interface RankedTournament {
   readonly name: string;

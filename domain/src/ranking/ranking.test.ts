@@ -58,6 +58,12 @@ describe('players', () => {
       .then({ type: 'RankingPlayerAdded', data: { player_id: 'id-1', ...ANN, birth: '1991-02-03' } });
   });
 
+  test('are known by whichever apostrophe their name was typed with', () => {
+    ranking({ type: 'RankingPlayerAdded', data: { player_id: 'p1', ...ANN, last: "O'Hara" } })
+      .when({ type: 'AddPlayers', players: [{ ...ANN, last: 'O’Hara' }] })
+      .then();
+  });
+
   test('change what is different', () => {
     ranking(player('p1'))
       .when({ type: 'EditPlayer', player_id: 'p1', changes: { last: 'Ray', gender: 'F' } })
