@@ -443,6 +443,14 @@ describe('somebody who leaves the letters of a tournament', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: 'List-Unsubscribe=One-Click',
     });
+  /** As RFC 8058 would rather have it. */
+  const oneClickInParts = (token: string, payload: string) =>
+    all.server.app.inject({
+      method: 'POST',
+      url: `/api/messaging/letters/leave/${token}`,
+      headers: { 'content-type': 'multipart/form-data; boundary=---FormBoundary1' },
+      payload,
+    });
   const look = async (token: string) =>
     (await all.visitor.post('/api/messaging/letters/look', { token })).body;
 
@@ -461,6 +469,17 @@ describe('somebody who leaves the letters of a tournament', () => {
     const out = [{ ref_id: all.ann.ref_id, name: 'Ann Tester', reason: 'left' }];
     expect((await toShifts(all.dora)).body).toMatchObject({ queued: 1, left_out: out });
     expect((await mail(all.mia, ['ann@example.org'])).body).toMatchObject({ queued: 0, left_out: out });
+  });
+
+  test('does it in mail programs that send their form in parts', async () => {
+    await toShifts(all.dora);
+    const token = await tokenIn(all.ann);
+    expect((await oneClickInParts(token, 'no parts')).statusCode).toBe(400);
+    expect(await look(token)).toMatchObject({ left: false });
+    const part = 'Content-Disposition: form-data; name="List-Unsubscribe"';
+    const form = `-----FormBoundary1\r\n${part}\r\n\r\nOne-Click\r\n-----FormBoundary1--\r\n`;
+    expect((await oneClickInParts(token, form)).statusCode).toBe(200);
+    expect(await look(token)).toMatchObject({ left: true });
   });
 
   test('gets nothing of a letter that is sent again, whether it waited or had failed', async () => {
