@@ -59,10 +59,12 @@ export function leavingRoutes({ links }: LeavingParts): readonly Route[] {
       { limit: 'reset' },
     ),
     // Also by a link that was taken back: nobody is to get letters because of it.
-    route(calls.leaveLetters, ({ params: { token } }, use) => change(use, readable(token), 'LeaveLetters'), {
-      limit: 'reset',
-      body: 'form',
-    }),
+    ...[calls.leaveLetters, calls.leaveLettersByMail].map((call) =>
+      route(call, ({ params: { token } }, use) => change(use, readable(token), 'LeaveLetters'), {
+        limit: 'reset',
+        body: 'form',
+      }),
+    ),
     route(
       calls.joinLetters,
       async ({ body: { token } }, use) => change(use, await inForce(use, token), 'JoinLetters'),

@@ -74,7 +74,7 @@ async function sendLetter(
         return {
           to,
           ...shared,
-          ...(channel === 'email' && { leave: `${publicUrl}/api/messaging/letters/leave/${token}` }),
+          ...(channel === 'email' && { leave: `${publicUrl}/letters/${token}` }),
           letter: personalLetter(data, facts, ref_id, token),
         };
       }),

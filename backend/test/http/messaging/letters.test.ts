@@ -447,7 +447,7 @@ describe('somebody who leaves the letters of a tournament', () => {
   const oneClickInParts = (token: string, payload: string) =>
     all.server.app.inject({
       method: 'POST',
-      url: `/api/messaging/letters/leave/${token}`,
+      url: `/letters/${token}`,
       headers: { 'content-type': 'multipart/form-data; boundary=---FormBoundary1' },
       payload,
     });
@@ -471,8 +471,11 @@ describe('somebody who leaves the letters of a tournament', () => {
     expect((await mail(all.mia, ['ann@example.org'])).body).toMatchObject({ queued: 0, left_out: out });
   });
 
-  test('does it in mail programs that send their form in parts', async () => {
+  test('does it in mail programs that send their form in parts, or open the page of the link at the foot', async () => {
     await toShifts(all.dora);
+    const letter = (await read(all.ann)).at(-1);
+    const address = String(Object(letter).leave);
+    expect(letter?.text.split('\n')).toContain(address);
     const token = await tokenIn(all.ann);
     expect((await oneClickInParts(token, 'no parts')).statusCode).toBe(400);
     expect(await look(token)).toMatchObject({ left: false });

@@ -43,7 +43,19 @@ export const leaveLetters = call({
   path: '/api/messaging/letters/leave/{token}',
   operation: 'leaveLetters',
   policy: 'public',
-  summary: 'Leaves the letters of a tournament, with one click in a mail program too (RFC 8058)',
+  summary: 'Leaves the letters of a tournament',
+  params: byLink,
+  answer: message,
+});
+
+/** At the address of the page, which a mail program opens that knows no one click. */
+export const leaveLettersByMail = call({
+  area,
+  method: 'POST',
+  path: '/letters/{token}',
+  operation: 'leaveLettersByMail',
+  policy: 'public',
+  summary: 'The same at the address that letters name in their head (RFC 8058)',
   params: byLink,
   answer: message,
 });
