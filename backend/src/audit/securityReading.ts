@@ -1,6 +1,6 @@
 import type { SecurityFilter, SecurityLine } from '@courtcrew/domain/audit/index.ts';
 import type { ListQuery } from '@courtcrew/domain/contract/rest.ts';
-import { nameKey } from '@courtcrew/projections/accounts/index.ts';
+import { nameKey } from '@courtcrew/domain/kernel/spelling.ts';
 import { beginning, contains } from '@courtcrew/projections/kernel/like.ts';
 import type { Pool } from 'pg';
 

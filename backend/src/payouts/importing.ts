@@ -1,6 +1,7 @@
 import { emailKey } from '@courtcrew/domain/accounts/index.ts';
 import type { Finding } from '@courtcrew/domain/contract/importing.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
+import { nameKey } from '@courtcrew/domain/kernel/spelling.ts';
 import * as calls from '@courtcrew/domain/payouts/contract.ts';
 import {
   checkResults,
@@ -13,7 +14,7 @@ import {
   standsAlready,
   winnerKey,
 } from '@courtcrew/domain/payouts/index.ts';
-import { nameKey, peopleReachedAt } from '@courtcrew/projections/accounts/index.ts';
+import { peopleReachedAt } from '@courtcrew/projections/accounts/index.ts';
 import { payeesOf, prizesOf } from '@courtcrew/projections/payouts/index.ts';
 import { enterPerson } from '../accounts/index.ts';
 import { actingAs } from '../kernel/http/ask.ts';

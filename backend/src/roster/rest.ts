@@ -1,4 +1,5 @@
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
+import { nameKey } from '@courtcrew/domain/kernel/spelling.ts';
 import * as calls from '@courtcrew/domain/roster/contract.ts';
 import {
   approvalsResource,
@@ -7,7 +8,6 @@ import {
   signupsResource,
   statusOf,
 } from '@courtcrew/domain/roster/index.ts';
-import { nameKey } from '@courtcrew/projections/accounts/index.ts';
 import { shiftsById, shiftsOf, signupList, signupsById } from '@courtcrew/projections/roster/index.ts';
 import { type RestResource, resource } from '../kernel/http/rest.ts';
 import { tableResource } from '../kernel/http/restTable.ts';

@@ -1,7 +1,7 @@
 import { emailKey } from '@courtcrew/domain/accounts/index.ts';
+import { nameKey } from '@courtcrew/domain/kernel/spelling.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { beginning, contains } from '../kernel/like.ts';
-import { nameKey } from './nameKey.ts';
 
 /**
  * Ids of the people who are looked for, to compare an id with. Found first and by themselves: left to it, the database

@@ -1,5 +1,4 @@
 export { called } from './found.ts';
-export { nameKey } from './nameKey.ts';
 export { accounts } from './project.ts';
 export {
   contactsOf,

@@ -8,9 +8,9 @@ import {
   type PersonEvent,
 } from '@courtcrew/domain/accounts/index.ts';
 import type { RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
+import { nameKey } from '@courtcrew/domain/kernel/spelling.ts';
 import { projectBy } from '../kernel/projectBy.ts';
 import type { ReadModel, Rows } from '../kernel/readModel.ts';
-import { nameKey } from './nameKey.ts';
 import { logins, type PersonRow, people } from './tables.ts';
 
 interface Entry {

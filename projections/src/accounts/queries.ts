@@ -1,10 +1,10 @@
 import { emailKey, phoneDigits } from '@courtcrew/domain/accounts/index.ts';
+import { nameKey } from '@courtcrew/domain/kernel/spelling.ts';
 import { type Kysely, sql } from 'kysely';
 import { beginning } from '../kernel/like.ts';
 import type { RosterDatabase } from '../roster/index.ts';
 import type { TournamentsDatabase } from '../tournaments/index.ts';
 import { nameBegins } from './found.ts';
-import { nameKey } from './nameKey.ts';
 import type { AccountsDatabase, LoginRow, PersonRow } from './tables.ts';
 
 /** Any database that has this read model; queries of other areas pass theirs. */

@@ -1,5 +1,5 @@
+import { nameKey } from '@courtcrew/domain/kernel/spelling.ts';
 import type { RankingEvent } from '@courtcrew/domain/ranking/index.ts';
-import { nameKey } from '../accounts/index.ts';
 import { projectBy } from '../kernel/projectBy.ts';
 import type { ReadModel } from '../kernel/readModel.ts';
 import { events, pairs, players, tournaments } from './tables.ts';

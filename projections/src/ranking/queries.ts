@@ -1,5 +1,5 @@
+import { nameKey } from '@courtcrew/domain/kernel/spelling.ts';
 import { type Kysely, sql } from 'kysely';
-import { nameKey } from '../accounts/index.ts';
 import { contains } from '../kernel/like.ts';
 import type { RankingDatabase } from './tables.ts';
 

@@ -1,7 +1,7 @@
+import { nameKey } from '@courtcrew/domain/kernel/spelling.ts';
 import { dateIn, TIME_ZONES } from '@courtcrew/domain/kernel/time.ts';
 import { ARCHIVED_STATUSES, PUBLIC_STATUSES, type Status } from '@courtcrew/domain/tournaments/index.ts';
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
-import { nameKey } from '../accounts/index.ts';
 import { contains } from '../kernel/like.ts';
 import type { TournamentsDatabase } from './tables.ts';
 

@@ -1,5 +1,6 @@
 import type { RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
 import { streamId } from '@courtcrew/domain/kernel/event.ts';
+import { nameKey } from '@courtcrew/domain/kernel/spelling.ts';
 import { DEFAULT_WAIVER } from '@courtcrew/domain/roster/index.ts';
 import {
   HTML_FIELDS,
@@ -9,7 +10,6 @@ import {
   type TournamentEvent,
   type TournamentFields,
 } from '@courtcrew/domain/tournaments/index.ts';
-import { nameKey } from '../accounts/index.ts';
 import { projectBy } from '../kernel/projectBy.ts';
 import type { ReadModel, Rows } from '../kernel/readModel.ts';
 import { cleanHtml } from './html.ts';

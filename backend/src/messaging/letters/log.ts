@@ -1,6 +1,6 @@
 import type { ListQuery } from '@courtcrew/domain/contract/rest.ts';
+import { nameKey } from '@courtcrew/domain/kernel/spelling.ts';
 import type { LetterChannel, LineState } from '@courtcrew/domain/messaging/index.ts';
-import { nameKey } from '@courtcrew/projections/accounts/index.ts';
 import type { Database } from '@courtcrew/projections/database.ts';
 import { contains } from '@courtcrew/projections/kernel/like.ts';
 import { type Kysely, sql } from 'kysely';

@@ -1,6 +1,6 @@
+import { nameKey } from '@courtcrew/domain/kernel/spelling.ts';
 import type { VolunteerShift } from '@courtcrew/domain/roster/index.ts';
 import { sql } from 'kysely';
-import { nameKey } from '../../accounts/index.ts';
 import { contains } from '../../kernel/like.ts';
 import type { Rosters } from '../queries/database.ts';
 import { waiverMissing } from './waivers.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameKey } from './nameKey.ts';
+import { nameKey } from './spelling.ts';
 
 test('a name is found however it is typed: in capitals, without accents, with the apostrophe of a phone', () => {
   expect(nameKey('  José  María ')).toBe('jose maria');

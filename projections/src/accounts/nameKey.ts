@@ -1,1 +1,0 @@
-export { nameKey } from '@courtcrew/domain/kernel/spelling.ts';
