@@ -71,13 +71,15 @@ where m.id = new.id and m.claim = new.claim and m.status = 'sending' returning m
 const unlessStopped = (status: string): string =>
   `case when ${status} = 'queued' and due_at = 'infinity' then 'stopped' else ${status} end`;
 
-/** Also of messages that were taken for interrupted meanwhile. */
-const SETTLE = `
+const SETTLED = `
 with new as materialized (
   select * from jsonb_to_recordset($1::jsonb) as new (
     id uuid, claim uuid, status text, reason text, seconds float8, "providerId" text, bounced boolean
   )
-), ${HELD}
+), ${HELD}`;
+
+/** Also of messages that were taken for interrupted meanwhile. */
+const SETTLING = `
 update outbox.messages m
 set status = ${unlessStopped('new.status')}, error = new.reason, changed_at = clock_timestamp(),
   due_at = clock_timestamp() + make_interval(secs => new.seconds),
@@ -85,6 +87,13 @@ set status = ${unlessStopped('new.status')}, error = new.reason, changed_at = cl
   outcome = case when new.bounced then 'bounced' else outcome end
 from new join held using (id)
 where m.id = new.id and m.claim = new.claim and m.status in ('sending', 'unknown')`;
+
+/**
+ * Of one that is due no longer: what is left of it is due anew. In one statement, since whoever dies in between would have it
+ * said twice, or never.
+ */
+const STOP = `${SETTLED}, stopped as (${SETTLING} returning keys)
+delete from outbox.said where key in (select unnest(keys) from stopped)`;
 
 interface Held {
   readonly id: string;
@@ -110,9 +119,14 @@ export class ClaimStatements {
       return (one) => handedOver.has(one);
     });
     this.settle = inBatches(async (settled) => {
-      await this.query('settle-messages', SETTLE, [`[${settled.join()}]`]);
+      await this.query('settle-messages', SETTLED + SETTLING, [`[${settled.join()}]`]);
       return () => undefined;
     });
+  }
+
+  /** The same of a claim on a message that is due no longer. */
+  async stop(settled: string): Promise<void> {
+    await this.query('stop-message', STOP, [`[${settled}]`]);
   }
 
   /** The message of the channel that is due longest, marked as being sent under this name; undefined when none is due. */
@@ -172,7 +186,8 @@ export class MessageClaims {
 
   /** Writes down what became of the message claimed last. */
   async settle({ id }: Claimed, verdict: Verdict): Promise<void> {
-    await this.#statements.settle(JSON.stringify({ id, claim: this.#present, ...verdict }));
+    const settled = JSON.stringify({ id, claim: this.#present, ...verdict });
+    await (verdict.status === 'stopped' ? this.#statements.stop(settled) : this.#statements.settle(settled));
   }
 
   /** Gives back what was claimed without this worker hearing of it. */

@@ -74,6 +74,18 @@ describe('what is due', () => {
     expect(await deliver()).toEqual(['ann: B', 'ben: A']);
   });
 
+  it('is said once where whoever was to send it died after finding that a part of it was taken back', async () => {
+    const one = scheduler();
+    await one.look(AT);
+    due = due.filter(({ key }) => key !== 'ann A');
+    // As far as it came before it was killed; minutes later the message is given to another.
+    await one.mayLeave('shifts', ['ann A', 'ann B'], 'ann');
+    await one.look(AT);
+    await deliver();
+    await one.look(AT);
+    expect(await deliver()).toEqual(['ann: B', 'ben: A']);
+  });
+
   it('is kept with its message or not at all: who dies in between has said nothing', async () => {
     const outbox = office.outboxWith('mail');
     const dying = Object.assign(Object.create(outbox), {

@@ -109,16 +109,11 @@ export class Scheduler {
     }
   }
 
-  /**
-   * Whether a message may still leave: all that it says is due at this moment. Where it is not, what is left of it is
-   * due anew.
-   */
+  /** Whether a message may still leave: all that it says is due at this moment. */
   async mayLeave(name: string, keys: readonly string[], ref_id: string): Promise<boolean> {
     const dues = (await this.#schedules.get(name)?.due(new Date().toISOString(), ref_id)) ?? [];
     const still = new Set(dues.map(({ key }) => key));
-    if (keys.every((key) => still.has(key))) return true;
-    await this.#parts.pool.query('delete from outbox.said where key = any($1)', [keys]);
-    return false;
+    return keys.every((key) => still.has(key));
   }
 
   async #unsaid(dues: readonly Due[]): Promise<readonly Due[]> {
