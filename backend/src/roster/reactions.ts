@@ -192,7 +192,8 @@ const AT_ONCE = 1000;
 /**
  * Staff and approvals of a tournament that was merged into another join that one's. The people are added by whoever merged,
  * and told so as anybody is whom a desk adds. They are all added, however many they are: each has counted among somebody's
- * additions, or signed up, where they come from.
+ * additions, or signed up, where they come from. But who was taken off the other list, or left it, since they came to this one
+ * stays off: a tournament is merged again for those who have joined it since.
  */
 const mergeRosters = reactBy(
   tournament,
@@ -206,23 +207,24 @@ const mergeRosters = reactBy(
         approvalsOf(db, tid, true),
       ]);
       const people = [
-        ...officials.map(({ ref_id, sections }) => ({
+        ...officials.map(({ ref_id, sections, added_at: since }) => ({
           ref_id,
           role: 'official' as const,
           sections: sections.filter(isOfficialSection),
+          since,
         })),
-        ...volunteers.map(({ ref_id }) => ({ ref_id, role: 'volunteer' as const })),
+        ...volunteers.map(({ ref_id, added_at: since }) => ({ ref_id, role: 'volunteer' as const, since })),
       ];
-      const refs = approved.map(({ ref_id }) => ref_id);
+      const verdicts = approved.map(({ ref_id, approved_time }) => ({ ref_id, since: approved_time ?? '' }));
       const actor = { ref: meta.actor.ref, as: 'admin' } as const;
       for (const part of partsOf(people, AT_ONCE)) {
         // Named by who is in it: after a crash the list may be another one, and its parts, too.
         const step = part.map(({ role, ref_id }) => `${role} ${ref_id}`).join('\n');
         await execute(rosterAggregate, ptid, { type: 'AddStaff', people: part }, { actor, step });
       }
-      for (const part of partsOf(refs, AT_ONCE)) {
-        const step = ['approvals', ...part].join('\n');
-        await execute(rosterAggregate, ptid, { type: 'BringApprovals', refs: part }, { step });
+      for (const part of partsOf(verdicts, AT_ONCE)) {
+        const step = ['approvals', ...part.map(({ ref_id }) => ref_id)].join('\n');
+        await execute(rosterAggregate, ptid, { type: 'BringApprovals', approved: part }, { step });
       }
     },
   },

@@ -86,13 +86,18 @@ export interface Registration {
   readonly role: Kind;
   readonly sections?: readonly OfficialSection[];
   readonly entered?: true;
+  /** Of who comes by a merge: since when they are on the list there. Whoever was taken off this one later stays off it. */
+  readonly since?: string;
 }
 export type AddStaff = {
   readonly type: 'AddStaff';
   readonly people: readonly Registration[];
 };
-/** Referees who are approved in a tournament that was merged into this one. */
-export type BringApprovals = { readonly type: 'BringApprovals'; readonly refs: readonly string[] };
+/** Referees who are approved in a tournament that was merged into this one, since when; a later refusal of this one's stands. */
+export type BringApprovals = {
+  readonly type: 'BringApprovals';
+  readonly approved: readonly { readonly ref_id: string; readonly since: string }[];
+};
 /** `sections` are those whose desk removes the person; absent for whoever runs them all. */
 export type RemoveStaff = {
   readonly type: 'RemoveStaff';

@@ -8,6 +8,7 @@ import type { OfficialSection } from './policies/sections.ts';
 import {
   changeRow,
   NO_PLACES,
+  type Person,
   personOf,
   placesWith,
   type RosterState,
@@ -63,6 +64,13 @@ function withRole(state: RosterState, ref_id: string, role: Kind, has: boolean):
   const gone = role === 'official' && !has ? { sections: [], last_match: false } : {};
   return withPerson(state, ref_id, { roles: has ? [...others, role] : others, ...gone });
 }
+
+const ending = (
+  state: RosterState,
+  ref_id: string,
+  what: keyof Person['ended'],
+  { at }: EventMeta,
+): RosterState => withPerson(state, ref_id, { ended: { ...personOf(state, ref_id).ended, [what]: at } });
 
 const withSections = (
   state: RosterState,
@@ -121,12 +129,13 @@ export const evolve = evolveBy<
     const registered = withRole(state, ref_id, role, true);
     return role === 'official' ? withSections(registered, ref_id, sections) : registered;
   },
-  StaffRemoved: (state, { ref_id, role }) => withRole(state, ref_id, role, false),
+  StaffRemoved: (state, { ref_id, role }, meta) =>
+    ending(withRole(state, ref_id, role, false), ref_id, role, meta),
   SectionJoined: (state, { ref_id, section }) =>
     withSections(state, ref_id, [...personOf(state, ref_id).sections, section]),
-  SectionLeft: (state, { ref_id, section }) =>
+  SectionLeft: (state, { ref_id, section }, meta) =>
     withSections(
-      state,
+      ending(state, ref_id, section, meta),
       ref_id,
       personOf(state, ref_id).sections.filter((one) => one !== section),
     ),
@@ -159,7 +168,8 @@ export const evolve = evolveBy<
   ApprovalRequested: (state, { ref_id }, { at }) =>
     withPerson(state, ref_id, { approved: null, requested_at: at }),
   RefereeApproved: (state, { ref_id }) => withPerson(state, ref_id, { approved: true }),
-  ApprovalRemoved: (state, { ref_id }) => withPerson(state, ref_id, { approved: false }),
+  ApprovalRemoved: (state, { ref_id }, meta) =>
+    ending(withPerson(state, ref_id, { approved: false }), ref_id, 'approval', meta),
 
   ...evolveVolunteers,
 });

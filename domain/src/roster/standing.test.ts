@@ -99,7 +99,10 @@ describe('The desk', () => {
       data: { ref_id, note: null, requested_at: null },
     });
     on(staff('ann'), approved('ann'))
-      .when({ type: 'BringApprovals', refs: ['ann', 'bob', 'bob'] })
+      .when({
+        type: 'BringApprovals',
+        approved: ['ann', 'bob', 'bob'].map((ref_id) => ({ ref_id, since: '2026-01-01T00:00:00.000Z' })),
+      })
       .then(approved('bob'));
   });
 });

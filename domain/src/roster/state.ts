@@ -80,6 +80,8 @@ export interface Person {
   readonly approved: boolean | null | undefined;
   readonly requested_at: string | null;
   readonly last_match: boolean;
+  /** When the person was taken off the list or left it, as what or out of which section, and when an approval was refused. */
+  readonly ended: Readonly<Partial<Record<Kind | OfficialSection | 'approval', string>>>;
   /** Version of the volunteers' waiver that was signed last: 0 where it was not recorded, null for none. */
   readonly signed: number | null;
   /** Whether the shirt is handed out. */
@@ -102,6 +104,7 @@ export const NOBODY: Person = {
   approved: undefined,
   requested_at: null,
   last_match: false,
+  ended: {},
   signed: null,
   shirt: false,
   wrote: [],

@@ -143,6 +143,33 @@ describe('Somebody whom a desk has added', () => {
     }
   });
 
+  test('and was taken off the list, or left it, is not put back by a merge again, nor told once more', async () => {
+    const child = await all.tournament('active', { name: 'Qualifying' });
+    const courts = await all.shift(child, 9, 13, { category: 'Referee' });
+    const merge = async () => {
+      await all.mia.browser.put('/api/mergeToParentTournament/', { tid: child, ptid: tid });
+      for (const name of ['roster.merge', 'roster.tell-added'])
+        await react(all.server, rosterReactions({ wayOut: WAY_OUT }), name);
+    };
+    const [removed, left, denied] = [await somebody(), await somebody(), await somebody()];
+    for (const { browser } of [removed, left, denied])
+      await browser.put(`/api/putWaitlist/${courts}`, { tid: child });
+    await all.mia.browser.put(`/api/approveReferee/${child}`, { ref_id: denied.ref_id });
+    await merge();
+    const body = { ref_id: denied.ref_id };
+    await all.mia.browser.put(`/api/removeRefereeFromApprovedList/${tid}`, body);
+    await all.mia.browser.put(`/api/removeRefFromTournament/${tid}`, { ref_id: removed.ref_id });
+    const [{ text = '' } = {}] = await mailsTo(all.server, left.ref_id);
+    const token = text.match(/\/leave\/(\S+)/)?.[1] ?? '';
+    await all.visitor.post('/api/wayOut/leave', { token });
+    for (const { ref_id } of [removed, left]) expect(await rowOf(all.mia, ref_id)).toBeUndefined();
+    await merge();
+    for (const { ref_id } of [removed, left]) expect(await rowOf(all.mia, ref_id)).toBeUndefined();
+    expect(await mailsTo(all.server, left.ref_id)).toHaveLength(1);
+    const approvals = await all.mia.browser.get(`/api/getApprovalRequests/${tid}`);
+    expect(rowsOf(approvals)).toMatchObject([{ ref_id: denied.ref_id, response: 'Denied' }]);
+  });
+
   test('is not reached by a second desk because they work for the first', async () => {
     const sam = await somebody();
     const courts = await all.shift(tid, 9, 13, { category: 'Referee' });

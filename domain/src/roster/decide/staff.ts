@@ -22,7 +22,7 @@ import {
 } from '../policies/sections.ts';
 import * as refusals from '../refusals.ts';
 import { sectionsHeld } from '../sections.ts';
-import { personOf, type RosterState, type Row } from '../state.ts';
+import { type Person, personOf, type RosterState, type Row } from '../state.ts';
 import { captainLeavings } from '../volunteers/decideCategories.ts';
 import { groupLeavings } from '../volunteers/decideGroups.ts';
 import { checkOuts } from '../volunteers/decidePresence.ts';
@@ -30,10 +30,17 @@ import { removed } from './removal.ts';
 
 type Decision = readonly RosterEvent[] | Refusal;
 
+/** Whether it ended here after it had begun where they come from. */
+const endedSince = ({ ended }: Person, what: keyof Person['ended'], since: string | undefined): boolean =>
+  since !== undefined && (ended[what] ?? '') > since;
+
 /** Registers somebody; who is registered already only joins the sections that are new to them. */
-function registered(state: RosterState, person: Registration): readonly RosterEvent[] {
-  const { ref_id, role, sections = [], entered = false } = person;
-  if (!personOf(state, ref_id).roles.includes(role)) {
+function registered(state: RosterState, registration: Registration): readonly RosterEvent[] {
+  const { ref_id, role, entered = false, since } = registration;
+  const person = personOf(state, ref_id);
+  if (endedSince(person, role, since)) return [];
+  const sections = (registration.sections ?? []).filter((section) => !endedSince(person, section, since));
+  if (!person.roles.includes(role)) {
     return [{ type: 'StaffAdded', data: { ref_id, role, sections, entered } }];
   }
   const held = sectionsHeld(state, ref_id);
@@ -53,8 +60,10 @@ export function addStaff(state: RosterState, { people }: AddStaff): Decision {
   return [...distinct.values()].flatMap((person) => registered(state, person));
 }
 
-export const bringApprovals = (state: RosterState, { refs }: BringApprovals): readonly RosterEvent[] =>
-  [...new Set(refs)].flatMap((ref_id) => approving(state, ref_id, null));
+export const bringApprovals = (state: RosterState, { approved }: BringApprovals): readonly RosterEvent[] =>
+  [...new Map(approved.map(({ ref_id, since }) => [ref_id, since]))]
+    .filter(([ref_id, since]) => !endedSince(personOf(state, ref_id), 'approval', since))
+    .flatMap(([ref_id]) => approving(state, ref_id, null));
 
 /** What a volunteer leaves behind beside their shifts. */
 const volunteering = (state: RosterState, ref_id: string): readonly RosterEvent[] => [

@@ -15,6 +15,7 @@ export interface StaffContact extends Omit<StaffMember, 'contact_open'>, Members
   readonly alt_address: string | null;
   readonly shirt: string | null;
   readonly shirt2: string | null;
+  readonly added_at: string;
 }
 
 /**
@@ -74,6 +75,7 @@ const staffRows = (db: Rosters, tid: string, role: Kind, sections: readonly Offi
     .select([
       'm.ref_id',
       'm.last_match',
+      'm.added_at',
       'a.tid as judged_in',
       'a.referee_approved',
       'a.request_time',
