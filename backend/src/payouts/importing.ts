@@ -4,13 +4,13 @@ import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import { nameKey } from '@courtcrew/domain/kernel/spelling.ts';
 import * as calls from '@courtcrew/domain/payouts/contract.ts';
 import {
+  type AddItems,
   checkResults,
   prizeKey,
   RESULT_COLUMNS,
   RESULT_ROWS_MAX,
   type Result,
   type ResultRow,
-  standAlready,
   standsAlready,
   winnerKey,
 } from '@courtcrew/domain/payouts/index.ts';
@@ -53,44 +53,39 @@ async function candidatesFor(use: Use, tid: string, winners: readonly Winner[]):
   };
 }
 
-/** Whether one of these people has that prize already. */
-async function standingAt(use: Use, tid: string) {
-  const there = new Set((await prizesOf(use.db, tid)).map(prizeKey));
-  return (refs: readonly string[], result: Result): boolean =>
-    refs.some((ref_id) => there.has(prizeKey({ ...result, ref_id })));
+/** The places in the list of prizes that stand already: of whom, or of one of several payees with that name. */
+async function standingOf(use: Use, tid: string, results: readonly Result[]): Promise<readonly number[]> {
+  const [candidates, prizes] = await Promise.all([candidatesFor(use, tid, results), prizesOf(use.db, tid)]);
+  const there = new Set(prizes.map(prizeKey));
+  const stands = (result: Result) =>
+    candidates(result).some((ref_id) => there.has(prizeKey({ ...result, ref_id })));
+  return results.flatMap((result, index) => (stands(result) ? [index] : []));
 }
 
 /** Checks rows for themselves, then against the prizes there are: a list that is read twice is not paid twice. */
 async function checkAt(use: Use, tid: string, rows: readonly ResultRow[]): Promise<readonly Finding[]> {
   const { findings, results } = checkResults(rows);
   if (findings.length > 0) return findings;
-  const [candidates, stands] = await Promise.all([candidatesFor(use, tid, results), standingAt(use, tid)]);
-  return results.flatMap((result, index) =>
-    stands(candidates(result), result) ? [standsAlready(index + 1)] : [],
-  );
+  return (await standingOf(use, tid, results)).map((index) => standsAlready(index + 1));
 }
 
-/** As who somebody new is entered: each has a step of their own, so that the file sent again enters nobody twice. */
-const entering = (use: Use, caller: Caller, key: string): Use => actingAs(use, atDesk(caller), key);
-
-/**
- * Throws where somebody who would be new, because several payees have the name, may be the one of them who has that prize.
- * Whom this same request has entered, sent before without an answer, is no other.
- */
-async function refuseDoubles(
+/** The list as prizes of people, for which whoever is new is entered: so only where all of it can be added. */
+async function itemsFor(
+  parts: PayoutParts,
   use: Use,
   caller: Caller,
   tid: string,
   results: readonly Result[],
-): Promise<void> {
-  const [candidates, stands] = await Promise.all([candidatesFor(use, tid, results), standingAt(use, tid)]);
-  const doubled = results.filter((result) => {
-    const several = candidates(result);
-    if (several.length < 2) return false;
-    const own = entering(use, caller, winnerKey(result)).newId('person');
-    return !several.includes(own) && stands(several, result);
+): Promise<Omit<AddItems, 'type'>> {
+  const standing = (await standingOf(use, tid, results)).length;
+  // The command is sent all the same: where it is the first one again, it answers what it answered.
+  if (standing > 0) return { items: [], standing };
+  const ids = await entered(parts, use, caller, tid, results);
+  const items = results.map((result) => {
+    const { event, place, amount } = result;
+    return { ref_id: ids.get(winnerKey(result)) ?? '', event, place, amount };
   });
-  if (doubled.length > 0) throw new Refused(standAlready(doubled.length));
+  return { items, once: true };
 }
 
 /**
@@ -119,7 +114,8 @@ async function entered(
     if (!winner) continue;
     // As the first of their rows spells them.
     const { first, last, email } = winner;
-    const one = entering(use, caller, key);
+    // Each has a step of their own, so that the file sent again enters nobody twice.
+    const one = actingAs(use, actor, key);
     const person = found ?? (await enterPerson(parts, one, { first, last, email }, {}, { actor })).ref_id;
     ids.set(key, person);
   }
@@ -149,14 +145,9 @@ export const importRoutes = (parts: PayoutParts): readonly Route[] => [
         const fields = findings.map(({ row, column, text }) => [`data.${row - 1}.${column}`, text]);
         throw new Refused(refuse('invalid', 'Failed to send data.', { fields: Object.fromEntries(fields) }));
       }
-      await refuseDoubles(use, caller, tid, results);
-      const ids = await entered(parts, use, caller, tid, results);
-      const items = results.map((result) => {
-        const { event, place, amount } = result;
-        return { ref_id: ids.get(winnerKey(result)) ?? '', event, place, amount };
-      });
-      await onPayouts(use, caller, tid, { type: 'AddItems', items, once: true });
-      return { message: 'Data sent successfully!', added: items.length };
+      const items = await itemsFor(parts, use, caller, tid, results);
+      await onPayouts(use, caller, tid, { type: 'AddItems', ...items });
+      return { message: 'Data sent successfully!', added: results.length };
     },
     { body: 'large' },
   ),

@@ -9,6 +9,8 @@ export type AddItems = {
   readonly type: 'AddItems';
   readonly items: readonly Prize[];
   readonly once?: boolean;
+  /** So many of the list were found standing before anybody was entered for it. */
+  readonly standing?: number;
 };
 export type EditItem = Partial<Prize> & {
   readonly type: 'EditItem';

@@ -38,8 +38,8 @@ const newPayees = (
     .filter((ref_id) => !payees.has(ref_id))
     .map((ref_id) => ({ type: 'PayeeAdded', data: { id: newId(), ref_id } }));
 
-function addItems(state: PayoutState, { items, once }: AddItems, context: DecisionContext): Decision {
-  const standing = once ? standingOf(state, items).length : 0;
+function addItems(state: PayoutState, command: AddItems, context: DecisionContext): Decision {
+  const { items, once, standing = once ? standingOf(state, items).length : 0 } = command;
   if (standing > 0) return standAlready(standing);
   const payees = newPayees(
     state,

@@ -417,6 +417,34 @@ describe('a list of results', () => {
     expect(await payees()).toHaveLength(4);
   });
 
+  it('of which some stand already enters nobody; sent again with its key it answers what it answered', async () => {
+    const winner = (first: string) => ({
+      first,
+      last: 'Only',
+      email: '',
+      event: 'Mixed',
+      place: '1',
+      amount: '5',
+    });
+    const key = { 'idempotency-key': `winners-${venue.tid}` };
+    expect(await send([winner('Una'), winner('Uno')], key)).toMatchObject({
+      status: 200,
+      body: { added: 2 },
+    });
+    expect(await send([winner('Ulf'), winner('Uno')])).toMatchObject(
+      said(409, '1 of these prizes are on the list already: nothing was added'),
+    );
+    const { rowCount } = await all.server.core.pool.query(
+      "select 1 from accounts.people where first = 'Ulf' and last = 'Only'",
+    );
+    expect(rowCount).toBe(0);
+    expect(await send([winner('Una'), winner('Uno')], key)).toMatchObject({
+      status: 200,
+      body: { added: 2 },
+    });
+    expect(await payees()).toHaveLength(2);
+  });
+
   it('of more new people than may be added within a day enters nobody, and says how many may', async () => {
     const winners = (first: string, count: number) =>
       Array.from({ length: count }, (_, index) => ({
