@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { within } from '../eventstore/within.ts';
 import { inBatches } from '../platform/inBatches.ts';
-import type { Channel, Contact, Contacts, TextVault } from './message.ts';
+import { type Channel, type Contact, type Contacts, NO_ADDRESS, type TextVault } from './message.ts';
 import {
   type Claimed,
   ClaimStatements,
@@ -133,7 +133,7 @@ export class DeliveryWorker {
     const letter = await unsealLetter(this.#parts.vault, belonging, sealed);
     if (!letter) return { outcome: 'failed', reason: 'the recipient, or somebody it speaks of, was erased' };
     const { address = null, opens } = await this.#reach(belonging.ref_id, channel, letter.address);
-    if (!address) return { outcome: 'failed', reason: 'the recipient has no address, or wants no texts' };
+    if (!address) return { outcome: 'failed', reason: NO_ADDRESS };
     const { subject, text, calendars, replyTo, leave } = letter;
     return {
       id,

@@ -7,6 +7,7 @@ import {
   type Content,
   MESSAGE_STATUSES,
   type MessageStatus,
+  NO_ADDRESS,
   type TextVault,
 } from './message.ts';
 import { unsealLetter, WITHHELD } from './sealing.ts';
@@ -181,11 +182,16 @@ export async function messageRevealed(
   return row && letter ? { text: letter.text, ref_id: row.ref_id } : null;
 }
 
-/** How many messages there are by status; for health and metrics. */
+/**
+ * How many messages there are by status; for health and metrics. What failed for want of an address counts by itself: a schedule
+ * is published to many people without one, and an operator who is called has nothing to mend.
+ */
 export async function countMessages(pool: Pool): Promise<Record<string, number>> {
   const { rows } = await pool.query<{ status: string; count: number }>(
-    'select status, count(*)::int as count from outbox.messages group by status',
+    `select case when status = 'failed' and error = $1 then 'unaddressed' else status end as status,
+       count(*)::int as count from outbox.messages group by 1`,
+    [NO_ADDRESS],
   );
-  const none = MESSAGE_STATUSES.map((status) => [status, 0]);
+  const none = [...MESSAGE_STATUSES, 'unaddressed'].map((status) => [status, 0]);
   return Object.fromEntries([...none, ...rows.map((row) => [row.status, row.count])]);
 }

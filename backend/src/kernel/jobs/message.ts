@@ -18,6 +18,9 @@ export const MESSAGE_STATUSES = [
   'unknown',
 ] as const;
 
+/** Why a message failed that could not even be tried: whoever it is for is reached by other ways. */
+export const NO_ADDRESS = 'the recipient has no address, or wants no texts';
+
 /** A message to a person, or to an address nobody has an account for: a letter of the product, or words of somebody. */
 export type Message = Posting & (Words | { readonly letter: Letter });
 

@@ -34,6 +34,14 @@ describe('the outbox', () => {
     expect(await countMessages(office.pool)).toMatchObject({ queued: 1, failed: 0 });
   });
 
+  it('counts who has no address apart from what failed: nothing is wrong with sending then', async () => {
+    vi.spyOn(office, 'contacts').mockResolvedValue(new Map());
+    await office.outboxWith('mail').send(mail);
+    await deliverOnce().finally(() => vi.restoreAllMocks());
+    expect(await office.rows()).toMatchObject([{ status: 'failed' }]);
+    expect(await countMessages(office.pool)).toMatchObject({ failed: 0, unaddressed: 1 });
+  });
+
   it('keeps many in one statement, without those it has and those for forgotten people', async () => {
     const outbox = office.outboxWith('mail');
     await outbox.send(mail);
