@@ -1,5 +1,6 @@
 import type { PolicyName } from '@courtcrew/domain/contract/policies.ts';
 import type { BulkOutcome } from '@courtcrew/domain/contract/rest.ts';
+import { inOrder } from '../platform/inOrder.ts';
 import { forbidden, Refused } from '../refused.ts';
 import { actingAs, type Documented } from './ask.ts';
 import { callerOf, type Mounted } from './mount.ts';
@@ -9,6 +10,12 @@ import { type Route, route, type Use } from './route.ts';
 import { type Gate, type Grant, noSuch, type RowOwner } from './scope.ts';
 
 type Row = Record<string, unknown>;
+
+/**
+ * Rows of a bulk call that are worked on at a time: a thousand at once waited too long for a connection, and so did everybody
+ * else; of a few at once a thousand take too long.
+ */
+const AT_ONCE = 32;
 
 const UNOWNED: RowOwner = { tid: '' };
 
@@ -133,19 +140,18 @@ class RowDesk {
     work: (row: Row, context: RestContext) => Promise<void> | undefined,
   ): Promise<BulkOutcome[]> {
     const rows = new Map((await this.#many(ids, use)).map((row) => [String(row.id), row]));
-    const done = await Promise.allSettled(
-      [...new Set(ids)].map(async (id): Promise<BulkOutcome> => {
-        try {
-          const { row, context } = await this.#enter(rows.get(id), this.write, use, id);
-          await work(row, context);
-          return { id, ok: true };
-        } catch (error) {
-          if (error instanceof Refused) return { id, ok: false, message: error.refusal.text };
-          throw error;
-        }
-      }),
-    );
-    return done.map((each) => {
+    const one = async (id: string): Promise<BulkOutcome> => {
+      try {
+        const { row, context } = await this.#enter(rows.get(id), this.write, use, id);
+        await work(row, context);
+        return { id, ok: true };
+      } catch (error) {
+        if (error instanceof Refused) return { id, ok: false, message: error.refusal.text };
+        throw error;
+      }
+    };
+    const done = await inOrder([...new Set(ids)], AT_ONCE, (id) => Promise.allSettled([one(id)]));
+    return done.flat().map((each) => {
       if (each.status === 'rejected') throw each.reason;
       return each.value;
     });

@@ -33,6 +33,9 @@ interface Shift {
 let rows: Shift[];
 let asked: unknown[];
 let actors: string[];
+/** Updates that are under way, and how many were at most. */
+let underWay: number;
+let most: number;
 let server: Edge;
 
 const shifts = () =>
@@ -56,7 +59,10 @@ const shifts = () =>
       if (version !== undefined && version !== row.version) throw new Refused(stale('Bea Alvarez'));
       if (name === 'full') throw new Refused(refuse('full', 'No spots left'));
       if (name === 'broken' && id === 's1') throw new Error('the line to the database was lost');
+      underWay += 1;
+      most = Math.max(most, underWay);
       await pause(50);
+      underWay -= 1;
       row.name = name ?? row.name;
       actors.push(caller.ref_id);
     },
@@ -78,6 +84,8 @@ beforeEach(async () => {
   ];
   asked = [];
   actors = [];
+  underWay = 0;
+  most = 0;
   server = await edge({ rest: [shifts()] });
   server.identity.grant('desk1', 't1', { admin_type: 'basic', referee: true });
   server.identity.grant('reader', 't1', { admin_type: 'basic' });
@@ -218,6 +226,15 @@ describe('a bulk change', () => {
     const answer = await send('PUT', '/bulk', { ids: ['s1', 's2', 's3'], data: { name: 'broken' } });
     expect(answer.statusCode).toBe(500);
     expect(rows.flatMap(({ id, name }) => (name === 'broken' ? id : []))).toEqual(['s2', 's3']);
+  });
+
+  it('of very many works on some at a time, so that others have their turn', async () => {
+    const first = rows[0] as Shift;
+    rows = Array.from({ length: 200 }, (_, n) => ({ ...first, id: `s${n}` }));
+    const answer = await send('PUT', '/bulk', { ids: rows.map(({ id }) => id), data: { name: 'Same' } });
+    expect(answer.json().outcomes).toEqual(rows.map(({ id }) => ({ id, ok: true })));
+    expect(most).toBeGreaterThan(8);
+    expect(most).toBeLessThan(50);
   });
 
   it('can be a removal', async () => {
