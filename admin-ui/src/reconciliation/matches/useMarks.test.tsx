@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { createClient, type Fetch } from '@courtcrew/domain/contract/client.ts';
+import type { MatchRow } from '@courtcrew/domain/reconciliation/contract/shapes.ts';
 import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -11,10 +12,10 @@ import { useMarks } from './useMarks.ts';
 
 const ROWS = [aMatch('m'), aMatch('n', { second_ref_id: 'cyd' })];
 
-function PayAll() {
-  const { press, pressMany } = useMarks('t', ROWS);
+function PayAll({ rows = ROWS }: { readonly rows?: readonly MatchRow[] }) {
+  const { press, pressMany } = useMarks('t', rows);
   const one = (on: boolean) => void press(aMatch('m'), 'lead', 'paid', on);
-  const pay = (sides: readonly Side[], person?: string) => void pressMany(ROWS, sides, 'paid', true, person);
+  const pay = (sides: readonly Side[], person?: string) => void pressMany(rows, sides, 'paid', true, person);
   return (
     <>
       <button type="button" onClick={() => pay(['lead'])}>
@@ -79,4 +80,38 @@ it('says with a mark which amount is handed over', async () => {
   await waitFor(() => expect(sent).toEqual([{ id: 'm', status: true, amount: 25 }]));
   await user.click(screen.getByText('Not paid'));
   await waitFor(() => expect(sent[1]).toEqual({ id: 'm', status: false }));
+});
+
+/** More than go into one call, before a server that answers so many calls: how many sides each was sent for. */
+async function payMany(answers: number): Promise<number[]> {
+  const sent: number[] = [];
+  const fetch: Fetch = async (_, { method, body }) => {
+    if (method !== 'PUT') return Response.json({ user: null, tournaments: [] });
+    const { sides } = JSON.parse(body ?? '');
+    sent.push(sides.length);
+    if (sent.length === answers + 1)
+      return Response.json({ code: 'changed', message: 'An amount was changed' }, { status: 409 });
+    return Response.json({ message: 'Saved', changed: sides.length, sides });
+  };
+  render(
+    <MemoryRouter>
+      <KitRoot app="admin" client={createClient({ fetch })}>
+        <PayAll rows={Array.from({ length: 2_001 }, (_, n) => aMatch(`m${n}`))} />
+      </KitRoot>
+    </MemoryRouter>,
+  );
+  await userEvent.click(await screen.findByText('Pay all'));
+  return sent;
+}
+
+it('of more than one call takes says what was marked before one was refused, and takes that back', async () => {
+  const sent = await payMany(1);
+  await screen.findByText('2000 changed. An amount was changed');
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(sent).toEqual([2_000, 1, 2_000]));
+});
+
+it('that is refused at once says why', async () => {
+  expect(await payMany(0)).toEqual([2_000]);
+  expect((await screen.findByRole('alert')).textContent).toContain('An amount was changed');
 });

@@ -63,7 +63,7 @@ export function useMarks(tid: string, listed: readonly MatchRow[]) {
     'paid supporting': useCommand(markSupportingPaid, QUIETLY).mutateAsync,
     'posted supporting': useCommand(markSupportingPosted, QUIETLY).mutateAsync,
   };
-  const many = useCommand(markMany, { live: true });
+  const many = useCommand(markMany, QUIETLY);
   const newest = useRef({ listed, send });
   useEffect(() => {
     newest.current = { listed, send };
@@ -97,23 +97,33 @@ export function useMarks(tid: string, listed: readonly MatchRow[]) {
     }
   }, []);
 
-  /** Answers those that were not marked so already. */
+  /** Answers those that were not marked so already, and why the rest was not sent where a call was refused. */
   const sendMany = async (sides: readonly SideOf[], mark: Mark, status: boolean) => {
     const changed: SideOf[] = [];
-    for (const some of partsOf(sides, SIDES_MAX)) {
-      const answer = await many.mutateAsync({ params: { tid }, body: { sides: some, mark, status } });
-      changed.push(...answer.sides);
+    try {
+      for (const some of partsOf(sides, SIDES_MAX)) {
+        const answer = await many.mutateAsync({ params: { tid }, body: { sides: some, mark, status } });
+        changed.push(...answer.sides);
+      }
+    } catch (failure) {
+      return { changed, refused: failureText(failure) };
     }
-    return changed;
+    return { changed, refused: null };
   };
   const pressMany = async (...[rows, sides, mark, on, person]: Parameters<typeof otherwise>) => {
     const touched = otherwise(rows, sides, mark, on, person);
     if (touched.length === 0) return toast.info(p('mark.nothing'));
-    const changed = await sendMany(touched, mark, on).catch(() => null);
-    if (changed === null) return;
+    const { changed, refused } = await sendMany(touched, mark, on);
+    const takeBack = async () => {
+      const back = await sendMany(changed, mark, !on);
+      if (back.refused !== null) toast.error(back.refused);
+    };
     const said = p('mark.changed', { count: changed.length });
-    if (changed.length === 0) toast.info(said);
-    else toast.success(said, { undo: () => sendMany(changed, mark, !on) });
+    if (refused !== null && changed.length === 0) toast.error(refused);
+    // What was answered is done, and can be taken back.
+    else if (refused !== null) toast.info(`${said}. ${refused}`, { undo: takeBack });
+    else if (changed.length === 0) toast.info(said);
+    else toast.success(said, { undo: takeBack });
   };
   const rows = useMemo(() => painted(listed, wishes), [listed, wishes]);
   return { rows, press, pressMany, failed, isMarking: many.isPending };
