@@ -1,8 +1,10 @@
 import { streamId } from '@courtcrew/domain/kernel/event.ts';
-import { type Reaction, reactBy } from '../kernel/jobs/index.ts';
+import { type Letter, type Reaction, reactBy } from '../kernel/jobs/index.ts';
 import { personAggregate } from './aggregate.ts';
 import { erase } from './forget.ts';
+import { recoveryCodeUsedLetter, secondFactorOffLetter, secondFactorOnLetter } from './letters.ts';
 import type { AccountsParts } from './parts.ts';
+import { tell } from './secondFactor/tell.ts';
 import { tidyAfter } from './setPassword.ts';
 
 /**
@@ -31,7 +33,25 @@ const endAfterNewCredential = (parts: AccountsParts): Reaction => {
   );
 };
 
+/** Tells the owner of an account what was done to it, should the process that did it have ended before it wrote. */
+const tellOwner = (parts: AccountsParts): Reaction => {
+  const by =
+    (letter: Letter) =>
+    ({ id, stream }: { readonly id: string; readonly stream: string }) =>
+      tell(parts, streamId(stream), { events: [{ id }] }, letter);
+  return reactBy(
+    personAggregate,
+    { name: 'accounts.tell-owner' },
+    {
+      SecondFactorSwitchedOn: by(secondFactorOnLetter()),
+      SecondFactorSwitchedOff: by(secondFactorOffLetter()),
+      RecoveryCodeUsed: by(recoveryCodeUsedLetter()),
+    },
+  );
+};
+
 export const accountsReactions = (parts: AccountsParts): readonly Reaction[] => [
   eraseForgotten(parts),
   endAfterNewCredential(parts),
+  tellOwner(parts),
 ];

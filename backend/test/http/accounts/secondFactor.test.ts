@@ -1,7 +1,10 @@
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { personAggregate } from '../../../src/accounts/index.ts';
+import { accountsReactions } from '../../../src/accounts/reactions.ts';
+import { recoveryDigest } from '../../../src/accounts/secondFactor/recoveryCodes.ts';
 import { Browser, type Seen } from '../../support/browser.ts';
+import { react } from '../../support/react.ts';
 import { textAt } from '../../support/seen.ts';
 import { type Cast, cast } from '../tournaments/cast.ts';
 import { type Member, mailedToken, mailsTo, PASSWORD, platformAdmin } from './people.ts';
@@ -425,4 +428,25 @@ describe('a second factor', () => {
     expect(await status(ana)).toMatchObject({ on: true, offered: false });
     expect((await logIn(ana.email)).body).toMatchObject({ second_factor: true });
   });
+});
+
+test('what was done is told by letter once, also where the process that did it was killed before it wrote', async () => {
+  const { ref_id, recovery } = await guarded();
+  const told = async () => {
+    await react(play.server, accountsReactions(play.server.accounts));
+    return (await mailsTo(play.server, ref_id)).map(({ subject }) => subject);
+  };
+  const on = 'Your Courtcrew login now asks for a code';
+  expect(await told()).toEqual([on]);
+  await play.server.pool.query('delete from outbox.messages where ref_id = $1', [ref_id]);
+  const [code = ''] = recovery.map((one) => recoveryDigest(ref_id, one));
+  await play.server.execute(personAggregate, ref_id, { type: 'UseRecoveryCode', code });
+  await play.server.execute(personAggregate, ref_id, { type: 'SwitchOffSecondFactor' });
+  const all = [
+    on,
+    'A recovery code of your Courtcrew account was used',
+    'Your Courtcrew login no longer asks for a code',
+  ];
+  expect(await told()).toEqual(all);
+  expect(await told()).toEqual(all);
 });
