@@ -132,7 +132,10 @@ export class DeliveryWorker {
     }
     const letter = await unsealLetter(this.#parts.vault, belonging, sealed);
     if (!letter) return { outcome: 'failed', reason: 'the recipient, or somebody it speaks of, was erased' };
-    const { address = null, opens } = await this.#reach(belonging.ref_id, channel, letter.address);
+    const reach = await this.#reach(belonging.ref_id, channel, letter.address);
+    // Whoever was forgotten has no key either: this one has just come, and a list that stands still shows nobody new.
+    if (reach === null) return { outcome: 'later', reason: 'the recipient is not listed yet' };
+    const { address = null, opens } = reach;
     if (!address) return { outcome: 'failed', reason: NO_ADDRESS };
     const { subject, text, calendars, replyTo, leave } = letter;
     return {
@@ -147,15 +150,16 @@ export class DeliveryWorker {
     };
   }
 
-  /** Where the message goes, if it may, and whether its sender may see that it was opened. */
+  /** Where the message goes, if it may, and whether its sender may see that it was opened; null while nobody knows the person. */
   async #reach(ref_id: string | null, channel: Channel, given: string | undefined) {
     if (given !== undefined) {
       const silenced = channel === 'text' && (await this.#parts.isSilenced(given));
       return { address: silenced ? null : given, opens: false };
     }
     const contact = ref_id === null ? undefined : await this.#contactOf(ref_id);
-    const address = channel === 'mail' ? contact?.email : contact?.phone;
-    return { address, opens: channel === 'mail' && contact?.read_receipts === true };
+    if (!contact) return null;
+    const address = channel === 'mail' ? contact.email : contact.phone;
+    return { address, opens: channel === 'mail' && contact.read_receipts };
   }
 }
 

@@ -35,7 +35,9 @@ describe('the outbox', () => {
   });
 
   it('counts who has no address apart from what failed: nothing is wrong with sending then', async () => {
-    vi.spyOn(office, 'contacts').mockResolvedValue(new Map());
+    const contacts = await office.contacts(['ann']);
+    const unreached = new Map([...contacts].map(([ref_id, one]) => [ref_id, { ...one, email: null }]));
+    vi.spyOn(office, 'contacts').mockResolvedValue(unreached as never);
     await office.outboxWith('mail').send(mail);
     await deliverOnce().finally(() => vi.restoreAllMocks());
     expect(await office.rows()).toMatchObject([{ status: 'failed' }]);
@@ -219,6 +221,16 @@ describe('the outbox', () => {
     expect(office.sent).toEqual([]);
     await outbox.send({ ...mail, about: ['zoe'], dedupe: 'e2' });
     expect(await office.rows()).toMatchObject([{ status: 'failed' }]);
+  });
+
+  it('keeps what is for somebody whom the list of people does not show yet', async () => {
+    await office.outboxWith('mail').send(mail);
+    vi.spyOn(office, 'contacts').mockResolvedValue(new Map());
+    await deliverOnce().finally(() => vi.restoreAllMocks());
+    expect(await office.rows()).toMatchObject([{ status: 'queued', attempts: 1 }]);
+    await office.pool.query('update outbox.messages set due_at = clock_timestamp()');
+    await deliverOnce();
+    expect(office.sent).toMatchObject([{ address: 'ann@example.org' }]);
   });
 
   it('keeps what goes to somebody without an account under an id of their own, which forgets it', async () => {
