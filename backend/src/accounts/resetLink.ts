@@ -9,10 +9,16 @@ import type { AccountsParts } from './parts.ts';
  */
 export async function sendResetLink(
   { identity, outbox }: Pick<AccountsParts, 'identity' | 'outbox'>,
-  { ref_id, login, credential }: Pick<Member, 'ref_id' | 'login' | 'credential'>,
+  {
+    ref_id,
+    login,
+    credential,
+    details: { email },
+  }: Pick<Member, 'ref_id' | 'login' | 'credential' | 'details'>,
 ): Promise<void> {
   const token = await identity.resets.issue(ref_id, credential);
   if (token === null) return;
   const letter = (login ? resetLetter : firstPasswordLetter)({ token: encodeURIComponent(token) });
-  await outbox.send({ to: { ref_id }, letter, dedupe: `reset/${digest(token)}` });
+  const to = email === null ? { ref_id } : { ref_id, email };
+  await outbox.send({ to, letter, dedupe: `reset/${digest(token)}` });
 }

@@ -149,7 +149,7 @@ async function readMessages(
       if (letter === null && row.sealed !== WITHHELD) return [];
       const { subject, text, address } = letter ?? NOTHING_LEFT;
       const { id, tid, channel, status, error } = row;
-      const to = address ?? people.get(row.ref_id ?? '')?.name ?? '';
+      const to = people.get(row.ref_id ?? '')?.name ?? address ?? '';
       const time = new Date(row.at).toISOString();
       const shown = text.replace(RIGHTS, '$1...');
       return [{ id, time, tid, channel, to, subject, text: shown, masked: shown !== text, status, error }];

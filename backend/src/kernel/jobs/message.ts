@@ -33,7 +33,9 @@ export interface Posting {
     | { readonly email: string }
     | { readonly phone: string }
     /** Somebody without an account who is forgotten all the same: kept under a key and an id of their own. */
-    | { readonly ref_id: string; readonly phone: string };
+    | { readonly ref_id: string; readonly phone: string }
+    /** A right that is given to a person at the address they have by the log: lists may show an earlier one. */
+    | { readonly ref_id: string; readonly email: string };
   /** Address answers go to. */
   readonly replyTo?: string;
   /** Where a mail program leaves letters like this one with one click (RFC 8058). */
@@ -63,7 +65,7 @@ export interface Gathering {
 export interface Content extends Words {
   readonly replyTo?: string;
   readonly leave?: string;
-  /** Only where no person is addressed. */
+  /** Where it does not go to the address that lists show of a person when it leaves. */
   readonly address?: string;
 }
 

@@ -1,7 +1,9 @@
+import { contactsOf } from '@courtcrew/projections/accounts/index.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Delivery } from '../../../src/kernel/jobs/index.ts';
 import { Browser } from '../../support/browser.ts';
 import { type TestDatabase, testDatabase } from '../../support/database.ts';
-import { type TestServer, testServer } from '../../support/server.ts';
+import { PUBLIC_URL, type TestServer, testServer } from '../../support/server.ts';
 import { type Member, mailedToken, member, platformAdmin, refOf } from './people.ts';
 
 let database: TestDatabase;
@@ -96,4 +98,33 @@ test('a link that was mailed to a wrong address opens no account once the addres
   expect((await claim(token)).body).toBe('Password reset link is invalid or has expired');
   await stranger.post('/auth/forgotPassword', { email: 'wes@example.org' });
   expect((await claim(await mailedToken(server, ref_id))).body).toBe('Password Updated Successfully');
+});
+
+test('a link for a password goes to the address the person has by the log, also while lists show an earlier one', async () => {
+  const made = await root.browser.post('/rest/people', {
+    first: 'Uma',
+    last: 'Lee',
+    email: 'uam@example.org',
+  });
+  const ref_id = refOf(made.body);
+  await root.browser.put(`/rest/people/${ref_id}`, { email: 'uma@example.org' });
+  await server.pool.query("update accounts.people set email = 'uam@example.org' where ref_id = $1", [ref_id]);
+  await new Browser(server.app).post('/auth/forgotPassword', { email: 'uma@example.org' });
+  await server.pool.query("update outbox.messages set status = 'queued' where ref_id = $1", [ref_id]);
+  const addresses: string[] = [];
+  const delivery = new Delivery({
+    pool: server.pool,
+    vault: server.vault,
+    contacts: (refs) => contactsOf(server.db, refs),
+    transports: {
+      mail: async ({ address }) => {
+        addresses.push(address);
+        return { outcome: 'sent' };
+      },
+    },
+    isSilenced: async () => false,
+    publicUrl: PUBLIC_URL,
+  });
+  await delivery.worker().sendNext();
+  expect(addresses).toEqual(['uma@example.org']);
 });
