@@ -197,7 +197,7 @@ const AT_ONCE = 1000;
  */
 const mergeRosters = reactBy(
   tournament,
-  { name: 'roster.merge', reads: [rosterModel] },
+  { name: 'roster.merge', reads: [rosterModel, accounts] },
   {
     MergedToParent: async ({ stream, data: { ptid }, meta }, { db, execute }) => {
       const tid = streamId(stream);

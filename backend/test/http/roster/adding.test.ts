@@ -1,3 +1,5 @@
+import type { Database } from '@courtcrew/projections/database.ts';
+import { Kysely, PostgresDialect } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { personAggregate } from '../../../src/accounts/index.ts';
 import { Allowances } from '../../../src/kernel/runtime/allowances.ts';
@@ -388,4 +390,20 @@ describe('Letters to coordinators', () => {
     expect((await write(all.ann)).status).toBe(200);
     expect((await write(sam, await all.tournament('active'))).status).toBe(200);
   });
+});
+
+test('Reactions wait for every read model they look into', async () => {
+  for (const reaction of rosterReactions({ wayOut: WAY_OUT })) {
+    const asked = new Set<string>();
+    const db = new Kysely<Database>({
+      dialect: new PostgresDialect({ pool: all.server.pool }),
+      log: ({ query }) => {
+        for (const [, model = ''] of query.sql.matchAll(/(?:from|join) "(\w+)"\./g)) asked.add(model);
+      },
+    });
+    await react({ ...all.server, db }, [reaction]);
+    expect({ [reaction.name]: [...asked].filter((model) => !reaction.reads?.includes(model)) }).toEqual({
+      [reaction.name]: [],
+    });
+  }
 });
