@@ -42,11 +42,16 @@ export const peopleResource = (parts: Pick<AccountsParts, 'emails' | 'identity'>
     async update({ ref_id, email }, { version, ...form }, { use }) {
       const { details, choices } = parted(form);
       const correcting = version === undefined ? {} : { version };
+      // Whoever reads mail at the address of before has no right to the login: such a link sets its first password. Before the
+      // correction, after which this process may be killed, and once more for those that were mailed meanwhile.
+      const endLinks = async () => {
+        if (details.email !== undefined && details.email !== email)
+          await parts.identity.resets.discardOthers(ref_id, null);
+      };
+      await endLinks();
       await correctPerson(parts, use, ref_id, details, choices, correcting).catch(async (error: unknown) => {
         throw await naming(error, use);
       });
-      // Whoever reads mail at the address of before has no right to the login: such a link sets its first password.
-      if (details.email !== undefined && details.email !== email)
-        await parts.identity.resets.discardOthers(ref_id, null);
+      await endLinks();
     },
   });

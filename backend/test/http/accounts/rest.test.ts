@@ -1,5 +1,5 @@
 import { contactsOf } from '@courtcrew/projections/accounts/index.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Delivery } from '../../../src/kernel/jobs/index.ts';
 import { Browser } from '../../support/browser.ts';
 import { type TestDatabase, testDatabase } from '../../support/database.ts';
@@ -98,6 +98,30 @@ test('a link that was mailed to a wrong address opens no account once the addres
   expect((await claim(token)).body).toBe('Password reset link is invalid or has expired');
   await stranger.post('/auth/forgotPassword', { email: 'wes@example.org' });
   expect((await claim(await mailedToken(server, ref_id))).body).toBe('Password Updated Successfully');
+});
+
+test('such a link opens none either where the process was killed once the address was put right', async () => {
+  const made = await root.browser.post('/rest/people', {
+    first: 'Abe',
+    last: 'Lee',
+    email: 'aeb@example.org',
+  });
+  const ref_id = refOf(made.body);
+  const stranger = new Browser(server.app);
+  await stranger.post('/auth/forgotPassword', { email: 'aeb@example.org' });
+  const token = await mailedToken(server, ref_id);
+  const { resets } = server.identity;
+  const discard = resets.discardOthers.bind(resets);
+  const dying = vi.spyOn(resets, 'discardOthers').mockImplementation(async (...which) => {
+    if ((await server.accounts.emails.addressOf(ref_id)) === 'abe@example.org') throw new Error('killed');
+    await discard(...which);
+  });
+  await root.browser.put(`/rest/people/${ref_id}`, { email: 'abe@example.org' });
+  dying.mockRestore();
+  const claim = { email: 'abe@example.org', password: 'another horse' };
+  expect((await stranger.put(`/auth/reset/${token}`, claim)).body).toBe(
+    'Password reset link is invalid or has expired',
+  );
 });
 
 test('a link for a password goes to the address the person has by the log, also while lists show an earlier one', async () => {
