@@ -273,6 +273,17 @@ it('claims again what was claimed ahead by a process that stood still and then r
   expect([await seatedIn('one'), await seatedIn('two')]).toEqual([['anybody'], ['ben']]);
 });
 
+it('answers whoever waits for a claim in flight what becomes of them, and not what became of those beside them', async () => {
+  const underway = { seat: { ...seat('ana', 8, 12), hold: true }, token: 'under way' };
+  await new SeatClaims(pool).take('two', [underway], new Set());
+  store.faults.push({ when: 'before', error: new Error('the log is broken') });
+  const [ana, ben] = ['ana', 'ben'].map((who) => take('one', seat(who, 8, 12)));
+  const told = ana?.catch((error: Error) => error.message);
+  await expect(ben).rejects.toThrow('the log is broken');
+  await pool.query("delete from runtime.seat_claims where token = 'under way'");
+  expect([await told, await seatedIn('one')]).toEqual([seated, ['ana']]);
+});
+
 it('keeps the claims of those whose events do not fit into one append', async () => {
   const people = ['ana', 'ben', 'cleo', 'dan'];
   store.faults.push({ when: 'before', error: new AppendTooLarge(2) });

@@ -51,6 +51,8 @@ export class StreamQueue<State, Command, Event extends DomainEvent> {
   readonly #parts: RuntimeParts;
   readonly #reader: StreamReader<State, Command, Event>;
   readonly #pending: Pending<Command, Event>[] = [];
+  /** Put aside for a moment until a claim in their way is settled. */
+  readonly #aside = new Set<Pending<Command, Event>>();
   /** Whose claims are taken while the batch before is written: the next to be handled. */
   #next: Promise<Turn<State, Command, Event>> | null = null;
   #cache: StreamCache<State> | null = null;
@@ -66,7 +68,7 @@ export class StreamQueue<State, Command, Event extends DomainEvent> {
   }
 
   get idle(): boolean {
-    return !this.#running && this.#pending.length === 0;
+    return !this.#running && this.#pending.length === 0 && this.#aside.size === 0;
   }
 
   /** Nothing is decided any more on what this process remembers of the stream. */
@@ -103,11 +105,15 @@ export class StreamQueue<State, Command, Event extends DomainEvent> {
         const failed = [...turn.commands];
         // Who came meanwhile would wait as long again for the same answer.
         if (error instanceof StoreUnavailable) failed.push(...(await this.#takeAll()));
-        // Some may have been put back to take their turn later.
-        for (const pending of failed) if (!this.#pending.includes(pending)) pending.reject(error);
+        // Some may have been put back to take their turn later: told now that they failed, they would be carried out all the same.
+        for (const pending of failed) if (!this.#isPutBack(pending)) pending.reject(error);
       }
     }
     this.#running = false;
+  }
+
+  #isPutBack(pending: Pending<Command, Event>): boolean {
+    return this.#pending.includes(pending) || this.#aside.has(pending);
   }
 
   #turn(): Turn<State, Command, Event> {
@@ -210,7 +216,11 @@ export class StreamQueue<State, Command, Event extends DomainEvent> {
       if (now - pending.blockedSince > CLAIM_PATIENCE_MS) {
         pending.resolve(refuse('busy', 'This person is being scheduled elsewhere, please try again'));
       } else {
-        setTimeout(() => this.push(pending), CLAIM_PAUSE_MS);
+        this.#aside.add(pending);
+        setTimeout(() => {
+          this.#aside.delete(pending);
+          this.push(pending);
+        }, CLAIM_PAUSE_MS);
       }
     }
     return commands.filter((_, index) => !blocked.has(index));
