@@ -63,6 +63,15 @@ describe('everybody who is checked in', () => {
     expect(called([muller], "jose o'mull")).toEqual([muller]);
   });
 
+  it('is found without the accents of the name, and with the apostrophe of another keyboard', () => {
+    const people = [
+      { first: 'José', last: 'Núñez' },
+      { first: 'Ann', last: 'O’Brien' },
+    ];
+    expect(called(people, 'jose nun').map(knownNameOf)).toEqual(['José Núñez']);
+    expect(called(people, "o'brien").map(knownNameOf)).toEqual(['Ann O’Brien']);
+  });
+
   it('has no name once forgotten', () => {
     expect(knownNameOf({ first: null, last: null })).toBe('');
   });

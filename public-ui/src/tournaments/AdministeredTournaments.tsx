@@ -1,4 +1,5 @@
 import type { SessionTournament } from '@courtcrew/domain/accounts/session.ts';
+import { searchKey } from '@courtcrew/domain/kernel/spelling.ts';
 import { isArchived } from '@courtcrew/domain/tournaments/policies/visibility.ts';
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { TournamentStatusBadge } from '@courtcrew/ui-kit/badges/TournamentStatusBadge.tsx';
@@ -27,10 +28,10 @@ interface AdministeredTournamentsProps {
 export function AdministeredTournaments({ tournaments, to }: AdministeredTournamentsProps) {
   const w = useTournamentWords();
   const { filter, set } = useUrlFilter(FILTER);
-  const wanted = filter.q.trim().toLowerCase();
+  const wanted = searchKey(filter.q);
   const shown = tournaments.filter(
     (tournament) =>
-      isArchived(tournament.status) === filter.archived && tournament.name.toLowerCase().includes(wanted),
+      isArchived(tournament.status) === filter.archived && searchKey(tournament.name).includes(wanted),
   );
   return (
     <>

@@ -1,3 +1,4 @@
+import { searchKey } from '@courtcrew/domain/kernel/spelling.ts';
 import Box from '@mui/material/Box';
 import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import { TextInput } from '../form/TextInput.tsx';
@@ -45,7 +46,7 @@ export function PickList({ ref, pane, picked, busy, onPick, onCross, onClear }: 
   const list = useRef<HTMLDivElement>(null);
   const [search, setSearch] = useState('');
   const [wished, setWished] = useState(0);
-  const items = pane.items.filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()));
+  const items = pane.items.filter(({ name }) => searchKey(name).includes(searchKey(search)));
   const at = Math.min(wished, Math.max(items.length - 1, 0));
   useImperativeHandle(ref, () => ({ focus: () => list.current?.focus() }));
 

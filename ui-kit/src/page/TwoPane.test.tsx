@@ -12,12 +12,12 @@ const pane = (title: string, ...names: string[]): Pane => ({
 });
 
 /** The picker over two shifts and three people; answers the assignments it asked for. */
-function picker(outcome: () => Promise<unknown> = async () => {}) {
+function picker(outcome: () => Promise<unknown> = async () => {}, people = ['Ana', 'Ben', 'Cleo']) {
   const assigned: string[] = [];
   render(
     <TwoPane
       left={pane('Shifts', 'Morning', 'Full', 'Evening')}
-      right={pane('People', 'Ana', 'Ben', 'Cleo')}
+      right={pane('People', ...people)}
       onAssign={(left, right) => {
         assigned.push(`${right} to ${left}`);
         return outcome();
@@ -51,6 +51,14 @@ describe('picking on both sides', () => {
     expect(document.activeElement).toBe(screen.getByRole('listbox', { name: 'People' }));
     await user.keyboard('{ArrowDown}{Enter}');
     expect(assigned).toEqual(['ben to evening']);
+  });
+
+  it('finds a name without its accents', async () => {
+    const { user } = picker(undefined, ['José', 'Ben']);
+    const [, search] = screen.getAllByRole('searchbox');
+    await user.type(search as HTMLElement, 'jose');
+    expect(screen.queryByRole('option', { name: 'Ben' })).toBeNull();
+    expect(option('José')).toBeTruthy();
   });
 
   it('takes a pick back, and clears with Escape', async () => {
