@@ -8,3 +8,13 @@ export function pageStorage(): KeyedTexts | null {
     return null;
   }
 }
+
+/** Keeps a text, where the browser takes one; null forgets it. A full storage costs the memory, not the page. */
+export function keepText(key: string, text: string | null): void {
+  try {
+    if (text === null) pageStorage()?.removeItem(key);
+    else pageStorage()?.setItem(key, text);
+  } catch {
+    // What is chosen holds for as long as the page stands.
+  }
+}

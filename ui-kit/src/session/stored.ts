@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { pageStorage } from '../offline/pageStorage.ts';
+import { keepText, pageStorage } from '../offline/pageStorage.ts';
 
 /** A text this browser keeps, and every tab of it hears of. */
 export interface Stored {
@@ -14,8 +14,7 @@ export function stored(key: string): Stored {
   return {
     read: () => pageStorage()?.getItem(key) ?? null,
     write: (text) => {
-      if (text === null) pageStorage()?.removeItem(key);
-      else pageStorage()?.setItem(key, text);
+      keepText(key, text);
       // The tab that writes is told nothing by the browser.
       window.dispatchEvent(new Event(changed));
     },

@@ -20,6 +20,16 @@ it('is that of the browser where pages may keep nothing, and is chosen for as lo
   expect(() => rememberLanguage('es')).not.toThrow();
 });
 
+it('costs no page where the storage is full, and neither does the chosen tournament', () => {
+  const full = () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  };
+  const value = { getItem: () => null, setItem: full, removeItem: () => {} };
+  Object.defineProperty(window, 'localStorage', { configurable: true, value });
+  expect(() => rememberLanguage('es')).not.toThrow();
+  expect(() => chooseTournament('t1')).not.toThrow();
+});
+
 it('costs no page where nothing can be kept, and neither does the chosen tournament', () => {
   expect(stored('courtcrew.tournament').read()).toBeNull();
   expect(() => chooseTournament('t1')).not.toThrow();

@@ -1,4 +1,4 @@
-import { pageStorage } from '../offline/pageStorage.ts';
+import { keepText, pageStorage } from '../offline/pageStorage.ts';
 import type { Language } from './fill.ts';
 
 const STORED = 'courtcrew.language';
@@ -10,4 +10,4 @@ export const firstLanguage = (): Language =>
   [pageStorage()?.getItem(STORED), ...navigator.languages.map((tag) => tag.slice(0, 2))].find(isLanguage) ??
   'en';
 
-export const rememberLanguage = (language: Language): void => pageStorage()?.setItem(STORED, language);
+export const rememberLanguage = (language: Language): void => keepText(STORED, language);
