@@ -56,6 +56,18 @@ it('keeps what is typed while a post is under way, and empties the field otherwi
   expect(sent).toEqual(['Rain', 'Sun']);
 });
 
+it('asks before a message that was typed is left behind, and no more once it is posted', async () => {
+  const { field, answer, user } = await board();
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(isAsked()).toBe(false);
+  await user.type(field, 'Need a ride at 7');
+  expect(isAsked()).toBe(true);
+  answer();
+  await user.click(screen.getByRole('button', { name: 'Post' }));
+  await waitFor(() => expect(field.value).toBe(''));
+  expect(isAsked()).toBe(false);
+});
+
 it('sends no message of blanks', async () => {
   const { field, sent, user } = await board();
   await user.type(field, '  ');

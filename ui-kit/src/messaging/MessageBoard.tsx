@@ -6,6 +6,7 @@ import Lock from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useCall } from '../data/useCall.ts';
+import { AskBeforeLeaving } from '../form/AskBeforeLeaving.tsx';
 import { Form, useKitForm } from '../form/Form.tsx';
 import { FormText } from '../form/fields.tsx';
 import { settle } from '../form/settle.ts';
@@ -89,6 +90,7 @@ function WriteForm({ tid, category }: Pick<MessageBoardProps, 'tid' | 'category'
   });
   return (
     <Form form={form} label={p('posts.write')}>
+      <AskBeforeLeaving />
       <FormText
         name="message"
         label={p('posts.write')}
