@@ -1,5 +1,6 @@
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
+import { useLogout } from '@courtcrew/ui-kit/session/useLogout.ts';
 import AccountCircle from '@mui/icons-material/AccountCircleOutlined';
 import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
@@ -10,12 +11,12 @@ import { useStaffWords } from './words.ts';
 
 export function PersonMenu() {
   const w = useStaffWords();
-  const { user, logout } = useSession();
+  const { user } = useSession();
+  const logout = useLogout();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   const leave = async () => {
-    await logout();
-    window.location.assign('/');
+    if (await logout()) window.location.assign('/');
   };
   return (
     <>

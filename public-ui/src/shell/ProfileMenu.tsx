@@ -1,6 +1,7 @@
 import type { SessionUser } from '@courtcrew/domain/accounts/session.ts';
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
+import { useLogout } from '@courtcrew/ui-kit/session/useLogout.ts';
 import { useWords } from '@courtcrew/ui-kit/words/words.tsx';
 import AccountCircle from '@mui/icons-material/AccountCircleOutlined';
 import Box from '@mui/material/Box';
@@ -17,12 +18,12 @@ export function ProfileMenu({ user }: { user: SessionUser }) {
   const w = useWords();
   const session = useSession();
   const navigate = useNavigate();
+  const leave = useLogout();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   const logout = async () => {
     close();
-    await session.logout();
-    void navigate('/');
+    if (await leave()) void navigate('/');
   };
   return (
     <>
