@@ -1,6 +1,6 @@
 import { TEXTS } from '@courtcrew/domain/accounts/texts.ts';
 import { Notice } from '@courtcrew/ui-kit/page/Notice.tsx';
-import { said } from '@courtcrew/ui-kit/words/said.ts';
+import { useSaid } from '@courtcrew/ui-kit/words/said.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useFormState, useWatch } from 'react-hook-form';
@@ -42,6 +42,7 @@ export function SaveBar({ refused }: { refused: boolean }) {
 }
 
 function Mend() {
+  const said = useSaid();
   const problems = problemsOf(useWatch<ProfileValues>() as ProfileValues);
   if (problems.length === 0) return null;
   return (

@@ -1,5 +1,4 @@
 import { TEXTS } from '@courtcrew/domain/accounts/texts.ts';
-import { said } from '@courtcrew/ui-kit/words/said.ts';
 import { useCallback } from 'react';
 import type { FieldErrors, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 
@@ -14,7 +13,7 @@ export function useMismatch<Values extends FieldValues & { password: string; con
       if (!('confirm' in errors) || password === confirm) return;
       for (const field of ['password', 'confirm'] as Path<Values>[])
         setValue(field, '' as PathValue<Values, Path<Values>>);
-      setError('confirm' as Path<Values>, { type: 'rule', message: said(TEXTS.mismatchOnSubmit) });
+      setError('confirm' as Path<Values>, { type: 'rule', message: TEXTS.mismatchOnSubmit });
     },
     [],
   );

@@ -1,6 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { Controller, useController } from 'react-hook-form';
+import { useSaid } from '../words/said.ts';
 import { leaving } from './leaving.ts';
 import { SelectInput } from './SelectInput.tsx';
 import { TextInput, type TextInputProps } from './TextInput.tsx';
@@ -11,9 +12,16 @@ interface FormTextProps extends Omit<TextInputProps, 'error' | 'value' | 'name'>
   readonly shape?: (typed: string) => string;
 }
 
+/** What is wrong with a field, which may be said in the server's words. */
+function useFault(message: string | undefined): string | undefined {
+  const said = useSaid();
+  return message && said(message);
+}
+
 /** A text of the surrounding form. */
 export function FormText({ name, shape = (typed) => typed, ...input }: FormTextProps) {
   const { field, fieldState } = useController({ name });
+  const error = useFault(fieldState.error?.message);
   return (
     <TextInput
       {...input}
@@ -22,7 +30,7 @@ export function FormText({ name, shape = (typed) => typed, ...input }: FormTextP
       value={field.value ?? ''}
       onBlur={leaving(field.onBlur)}
       onChange={(event) => field.onChange(shape(event.target.value))}
-      error={fieldState.error?.message}
+      error={error}
     />
   );
 }
@@ -37,6 +45,7 @@ interface FormSelectProps {
 /** One of few, of the surrounding form. */
 export function FormSelect({ name, options, ...input }: FormSelectProps) {
   const { field, fieldState } = useController({ name });
+  const error = useFault(fieldState.error?.message);
   return (
     <SelectInput
       {...input}
@@ -47,7 +56,7 @@ export function FormSelect({ name, options, ...input }: FormSelectProps) {
       options={options.map(({ value, label }) => [value, label])}
       onBlur={leaving(field.onBlur)}
       onChange={field.onChange}
-      error={fieldState.error?.message}
+      error={error}
     />
   );
 }

@@ -3,6 +3,7 @@ import { editProfile, logout } from '@courtcrew/domain/accounts/contract.ts';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { LanguageButton } from '../app/LanguageButton.tsx';
 import { DataRoot, useClient } from '../data/DataRoot.tsx';
 import { useCommand } from '../data/useCommand.ts';
 import { Form, useKitForm } from '../form/Form.tsx';
@@ -70,4 +71,37 @@ it('a form shows it at the field, and above itself what belongs to none', async 
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Es un dato obligatorio')).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toContain('Los datos de esta persona cambiaron');
+});
+
+function Name() {
+  const form = useKitForm({
+    defaults: { first: '' },
+    resolver: () => ({ values: {}, errors: { first: { type: 'rule', message: 'First Name Required' } } }),
+    onSubmit: async () => {},
+  });
+  return (
+    <Form form={form} label="Name">
+      <LanguageButton />
+      <FormText name="first" label="Name" />
+      <button type="submit">Save</button>
+    </Form>
+  );
+}
+
+it('what a form found wrong follows its reader into the other language, and back', async () => {
+  rememberLanguage('en');
+  render(
+    <WordsProvider>
+      <DataRoot>
+        <Name />
+      </DataRoot>
+    </WordsProvider>,
+  );
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('First Name Required')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Español' }));
+  expect(await screen.findByText('Falta el nombre')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'English' }));
+  expect(await screen.findByText('First Name Required')).toBeTruthy();
 });

@@ -1,4 +1,5 @@
 import { CallFailed, type FieldErrors } from '@courtcrew/domain/contract/client.ts';
+import { useSyncExternalStore } from 'react';
 import { firstLanguage } from './language.ts';
 
 /**
@@ -10,15 +11,29 @@ type Say = (text: string) => string | undefined;
 
 const asSent: Say = (text) => text;
 let say = asSent;
+const listeners = new Set<() => void>();
 
 /** Loads what the reader's language needs. Never fails: a network that is gone leaves the English. */
 export async function learnTexts(language = firstLanguage()): Promise<void> {
   const spanish = language === 'es' ? await import('./server/spanish.ts').catch(() => undefined) : undefined;
+  const before = say;
   say = spanish?.spanishOf ?? asSent;
+  if (say !== before) for (const listener of listeners) listener();
 }
 
 /** A text of the server in the reader's language. */
 export const said = (text: string): string => say(text) ?? text;
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** `said` for a text that stands while its reader changes the language. */
+export function useSaid(): (text: string) => string {
+  useSyncExternalStore(subscribe, () => say);
+  return said;
+}
 
 /** The same where it may be the first one, in what answers a call that was not refused. */
 export async function textSaid(text: string): Promise<string> {
