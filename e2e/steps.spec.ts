@@ -76,6 +76,24 @@ test('a step without a network leaves the page where it is, and leads on once th
   await expect(title(page)).toHaveText('Questions and answers');
 });
 
+test('a step over a dead network that the browser takes for a good one leaves the page where it is, and leads on later', async ({
+  page,
+}) => {
+  await page.goto('/tools/privacy');
+  const questions = inFoot(page, 'Questions');
+  await questions.scrollIntoViewIfNeeded();
+  await page.route('**/*', (route) => route.abort('internetdisconnected'));
+  await questions.click();
+  const said = page.getByRole('alert').filter({ hasText: 'No connection to the server' });
+  await expect(said).toBeVisible();
+  await expect(page).toHaveURL(/privacy$/);
+  await expect(title(page)).toHaveText('Privacy policy');
+  await page.unroute('**/*');
+  await said.getByRole('button', { name: 'Close' }).click();
+  await questions.click();
+  await expect(title(page)).toHaveText('Questions and answers');
+});
+
 test('a dialog asked for without a network leaves its page alone, and comes once there is one', async ({
   page,
   context,

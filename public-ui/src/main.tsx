@@ -24,7 +24,9 @@ void firstScreen.then(() =>
     createRoot(root).render(
       <StrictMode>
         <SiteRouter history={history} first={first} routes={routes}>
-          {(underway) => <PublicRoot routes={routes} underway={underway} Registration={RegisterForm} />}
+          {(underway, lost) => (
+            <PublicRoot routes={routes} underway={underway} lost={lost} Registration={RegisterForm} />
+          )}
         </SiteRouter>
       </StrictMode>,
     ),

@@ -2,10 +2,12 @@ import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
 import { SkipLink } from '@courtcrew/ui-kit/app/SkipLink.tsx';
 import { lazyPart } from '@courtcrew/ui-kit/page/lazyPart.ts';
 import { OfflineBanner } from '@courtcrew/ui-kit/page/States.tsx';
+import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
+import { useWords } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type ComponentProps, type ReactNode, Suspense } from 'react';
+import { type ComponentProps, type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
 import { type RouteObject, useLocation, useRoutes } from 'react-router';
 import { Header } from './Header.tsx';
 import { pageWidth } from './pageWidth.ts';
@@ -20,18 +22,32 @@ interface PublicRootProps extends Pick<ComponentProps<typeof KitRoot>, 'Registra
   readonly routes: RouteObject[];
   /** The next screen is on its way. */
   readonly underway: boolean;
+  /** So many steps found no server; the page stays and says so at each. */
+  readonly lost: number;
 }
 
 /** The public application; the form of a new account is shown over the page somebody wants to act on. */
-export function PublicRoot({ routes, underway, Registration }: PublicRootProps) {
+export function PublicRoot({ routes, underway, lost, Registration }: PublicRootProps) {
   const screen = useRoutes(routes);
   const frame = frameAt(routes, useLocation().pathname);
   return (
     <KitRoot app="public" Registration={Registration}>
       {underway && <Underway />}
+      <LostStep count={lost} />
       <Frame {...frame}>{screen}</Frame>
     </KitRoot>
   );
+}
+
+/** The browser may not know that its network is dead: then no banner says why the page stays. */
+function LostStep({ count }: { readonly count: number }) {
+  const w = useWords();
+  const toast = useToast();
+  const tell = useEffectEvent(() => toast.error(w('state.unreachable')));
+  useEffect(() => {
+    if (count > 0) tell();
+  }, [count]);
+  return null;
 }
 
 function Frame({ bare = false, wide = false, children }: RouteFrame & { readonly children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { type Gate, GateContext } from '@courtcrew/ui-kit/form/leaveGate.ts';
-import { isReachable } from '@courtcrew/ui-kit/page/whileReachable.ts';
+import { isAnswering, isReachable } from '@courtcrew/ui-kit/page/whileReachable.ts';
 import { type ReactNode, startTransition, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import {
   type UNSAFE_createBrowserHistory as createBrowserHistory,
@@ -27,8 +27,8 @@ interface SiteRouterProps {
   /** What is shown first; its screen is loaded. */
   readonly first: Location;
   readonly routes: RouteObject[];
-  /** The page, which learns when the next screen is on its way. */
-  readonly children: (underway: boolean) => ReactNode;
+  /** The page, which learns when the next screen is on its way, and how many steps found no server. */
+  readonly children: (underway: boolean, lost: number) => ReactNode;
 }
 
 /**
@@ -38,6 +38,7 @@ interface SiteRouterProps {
 export function SiteRouter({ history, first, routes, children }: SiteRouterProps) {
   const [shown, show] = useState<Shown>({ location: first, action: history.action, from: null });
   const [underway, setUnderway] = useState(false);
+  const [lost, setLost] = useState(0);
   const newest = useRef<Step>(null);
   const gate = useRef<Gate | null>(null);
   /** How far down each screen was left, by its place in the history. */
@@ -52,7 +53,16 @@ export function SiteRouter({ history, first, routes, children }: SiteRouterProps
       // The page stays, below the banner that says why; and what a browser could not get it keeps from later steps, too.
       if (!(await isReachable())) return undo(history, step, shown.location);
       setUnderway(true);
-      await load();
+      const isThere = await load();
+      if (newest.current !== step) return;
+      if (!isThere) {
+        // Another build took the place of this one, or the browser remembers what it could not get: both end with a reload.
+        const isAnswered = await isAnswering();
+        if (newest.current !== step) return;
+        if (isAnswered) return window.location.reload();
+        setLost((steps) => steps + 1);
+        return undo(history, step, shown.location);
+      }
     }
     if (newest.current !== step) return;
     left.current.set(shown.location.key, window.scrollY);
@@ -79,7 +89,7 @@ export function SiteRouter({ history, first, routes, children }: SiteRouterProps
   return (
     <Router location={shown.location} navigationType={shown.action} navigator={history}>
       <CrashBoundary at={shown.location}>
-        <GateContext value={gate}>{children(underway)}</GateContext>
+        <GateContext value={gate}>{children(underway, lost)}</GateContext>
       </CrashBoundary>
     </Router>
   );

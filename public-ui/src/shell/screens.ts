@@ -14,20 +14,22 @@ const routeAt = (routes: RouteObject[], path: string): RouteObject =>
 export const frameAt = (routes: RouteObject[], path: string): RouteFrame =>
   routeAt(routes, path).handle ?? {};
 
-/** What loads the screen of a path; nothing where it is there already. */
-export function screenAt(routes: RouteObject[], path: string): (() => Promise<void>) | undefined {
+/** What loads the screen of a path, and answers whether it is there; nothing where it was already. */
+export function screenAt(routes: RouteObject[], path: string): (() => Promise<boolean>) | undefined {
   const route = routeAt(routes, path);
   const { lazy } = route;
   return typeof lazy === 'function' ? () => load(route, lazy) : undefined;
 }
 
-async function load(route: RouteObject, screen: () => Promise<object>): Promise<void> {
+async function load(route: RouteObject, screen: () => Promise<object>): Promise<boolean> {
   try {
     Object.assign(route, await screen(), { lazy: undefined });
+    return true;
   } catch (error) {
     // Thrown where the screen would be; the next step to it loads it again.
     route.Component = () => {
       throw error;
     };
+    return false;
   }
 }

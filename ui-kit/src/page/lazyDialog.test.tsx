@@ -76,7 +76,20 @@ it('is not asked for without a network, which is said over the page as it was, a
   expect(await screen.findByRole('dialog')).toBeTruthy();
 });
 
+it('speaks of the network, not of a reload, where that is dead and the browser does not know', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  const { user, press } = page(async () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  await user.type(screen.getByLabelText('Note'), 'my train is late');
+  await press();
+  expect((await screen.findByRole('alert')).textContent).toContain('No connection to the server');
+  expect(screen.getByLabelText('Note')).toHaveProperty('value', 'my train is late');
+});
+
 it('says that the page must be loaded anew where its file is gone, and leaves it as it is', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('ok')));
   const { user, press } = page(async () => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });

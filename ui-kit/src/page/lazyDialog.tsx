@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { useWords } from '../words/words.tsx';
 import { useToast } from './Toast.tsx';
-import { whileReachable } from './whileReachable.ts';
+import { isAnswering, whileReachable } from './whileReachable.ts';
 
 interface DialogProps {
   /** Without it the dialog is open while it is there. */
@@ -29,8 +29,8 @@ function OnceOpened<Props extends DialogProps>({ load, dialog }: OnceOpenedProps
   const w = useWords();
   const toast = useToast();
   const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
-  const giveUp = useEffectEvent(() => {
-    toast.error(w(navigator.onLine ? 'state.missing' : 'state.unreachable'));
+  const giveUp = useEffectEvent((isAnswered: boolean) => {
+    toast.error(w(isAnswered ? 'state.missing' : 'state.unreachable'));
     onClose();
   });
   const isMissing = open && Loaded === null;
@@ -39,7 +39,11 @@ function OnceOpened<Props extends DialogProps>({ load, dialog }: OnceOpenedProps
     let isWanted = true;
     whileReachable(load).then(
       (found) => isWanted && setLoaded(() => found),
-      () => isWanted && giveUp(),
+      // A reload without a network would take the page away with what was typed there.
+      async () => {
+        const isAnswered = await isAnswering();
+        if (isWanted) giveUp(isAnswered);
+      },
     );
     return () => {
       isWanted = false;

@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  Link,
+  type RouteObject,
+  useRoutes,
+} from 'react-router';
+import { afterEach, expect, it, vi } from 'vitest';
+import { SiteRouter } from './SiteRouter.tsx';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+function Page({ routes, lost }: { routes: RouteObject[]; lost: number }) {
+  return (
+    <>
+      {useRoutes(routes)}
+      <p>{lost} lost</p>
+    </>
+  );
+}
+
+const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+
+/** A browser that believes in its network, on a page whose next screen's file cannot be had. */
+async function press({ server }: { server: boolean }) {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  vi.stubGlobal('fetch', () =>
+    server ? Promise.resolve(new Response('ok')) : Promise.reject(new TypeError()),
+  );
+  const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
+  const routes = [
+    { path: '/schedule', element: <Link to="/board">The board</Link> },
+    { path: '/board', lazy: gone },
+  ];
+  window.history.replaceState(null, '', '/schedule');
+  const history = createBrowserHistory({ v5Compat: true });
+  render(
+    <SiteRouter history={history} first={history.location} routes={routes}>
+      {(_, lost) => <Page routes={routes} lost={lost} />}
+    </SiteRouter>,
+  );
+  await userEvent.setup().click(screen.getByRole('link', { name: 'The board' }));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  return { reload };
+}
+
+it('leaves the page where it is, and says so, where the network is dead and the browser does not know', async () => {
+  const { reload } = await press({ server: false });
+  expect(screen.getByRole('link', { name: 'The board' })).toBeTruthy();
+  expect(screen.getByText('1 lost')).toBeTruthy();
+  expect(window.location.pathname).toBe('/schedule');
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('loads the next screen as a page of its own where its file is gone, as after a new build', async () => {
+  const { reload } = await press({ server: true });
+  expect(window.location.pathname).toBe('/board');
+  expect(reload).toHaveBeenCalledTimes(1);
+});
