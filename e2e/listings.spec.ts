@@ -177,6 +177,7 @@ test('the keys of the map are named in Spanish, too', async ({ page, crew }) => 
   await crew.tournament(name, 'active', { lat: 30 + Math.random() * 15, long: -71.06 });
   await page.addInitScript(() => localStorage.setItem('courtcrew.language', 'es'));
   await page.goto('/tournamentmap');
+  await expect(page.getByRole('link', { name: 'Leaflet' })).not.toHaveAttribute('title');
   for (const key of ['Acercar', 'Alejar'])
     await expect(page.getByRole('button', { name: key, exact: true })).toBeVisible();
   await page.getByRole('button', { name: `Mostrar ${name} en el mapa` }).click();

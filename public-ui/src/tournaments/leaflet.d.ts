@@ -14,6 +14,7 @@ declare module 'leaflet' {
     on(handlers: Readonly<Record<string, () => void>>): this;
   }
   export interface Map {
+    readonly attributionControl: { setPrefix(html: string): void };
     /** `maxZoom` is the nearest it comes, `animate: false` gets there at once. */
     fitBounds(bounds: Bounds, options?: { readonly maxZoom?: number; readonly animate?: boolean }): this;
     setView(center: Point, zoom: number, options?: { readonly animate?: boolean }): this;

@@ -22,6 +22,9 @@ import { US_OUTLINE } from './usOutline.ts';
 const TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 const CREDIT = '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>';
 
+/** Leaflet's own names itself with an English title. */
+const MAKER = '<a href="https://leafletjs.com">Leaflet</a>';
+
 interface Ground {
   readonly map: LeafletMap | null;
   /** `missing` when no picture of the street map can be loaded at all. */
@@ -37,6 +40,7 @@ export function useGround(element: RefObject<HTMLElement | null>, bounds: Bounds
     if (!element.current) return;
     const made = makeMap(element.current, { maxZoom: 16, zoomSnap: 0.25, scrollWheelZoom: false });
     show(made);
+    made.attributionControl.setPrefix(MAKER);
     made.createPane('outline').style.zIndex = '150';
     polygon(US_OUTLINE, { pane: 'outline', interactive: false, className: 'outline' }).addTo(made);
     tileLayer(TILES, { attribution: CREDIT })
