@@ -14,8 +14,9 @@ export function useKeptFocus(state: unknown): RefObject<HTMLDivElement | null> {
       within.current = true;
     };
     const leave = ({ relatedTarget }: FocusEvent) => {
-      // A removed button tells no next target either, so only a real one counts as leaving.
-      if (relatedTarget) within.current = false;
+      // A removed button tells no next target either, and out of a dialog over the page one comes back to it.
+      if (relatedTarget instanceof Element && !relatedTarget.closest('.MuiModal-root'))
+        within.current = false;
     };
     element.addEventListener('focusin', enter);
     element.addEventListener('focusout', leave);
