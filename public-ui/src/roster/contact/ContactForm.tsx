@@ -23,7 +23,7 @@ interface ContactFormProps {
 export function ContactForm({ tournament, section }: ContactFormProps) {
   const w = useContactWords();
   const { user } = useSession();
-  const back = useBack();
+  const back = useBack({ within: true });
   const { mutateAsync } = useCommand(emailCoordinator, { done: w('contact.sent'), quiet: true });
   const form = useKitForm({
     defaults: { emailBody: '' },
