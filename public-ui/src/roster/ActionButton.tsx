@@ -1,5 +1,5 @@
+import { useFocusAfter } from '@courtcrew/ui-kit/page/useFocusAfter.ts';
 import Button from '@mui/material/Button';
-import { useEffect, useRef } from 'react';
 
 export interface Action {
   /** The button waits; whatever else is on the page does not. */
@@ -23,18 +23,10 @@ const looks = {
 } as const;
 
 export function ActionButton({ text, label, action: { busy, run }, look = 'main' }: ActionButtonProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  // Browsers take the focus from a button that waits: after a refusal, keys and screen readers would begin at the top.
-  useEffect(() => {
-    if (!busy) return;
-    return () => {
-      if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
-    };
-  }, [busy]);
   return (
     <Button
       {...looks[look]}
-      ref={button}
+      ref={useFocusAfter(busy)}
       loading={busy}
       onClick={run}
       aria-label={label}
