@@ -1,6 +1,7 @@
 import { register } from '@courtcrew/domain/accounts/contract.ts';
 import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { AskBeforeLeaving } from '@courtcrew/ui-kit/form/AskBeforeLeaving.tsx';
 import { Form, useKitForm } from '@courtcrew/ui-kit/form/Form.tsx';
 import { textSaid } from '@courtcrew/ui-kit/words/said.ts';
 import Box from '@mui/material/Box';
@@ -36,11 +37,14 @@ export function RegisterForm({ source, onDone }: RegisterFormProps) {
         form.methods.resetField('confirm');
         throw failure;
       }
+      // Nothing is left to lose on the way on.
+      form.methods.reset(values);
       onDone?.();
     },
   });
   return (
     <Form form={form} label={w('register.title')}>
+      <AskBeforeLeaving />
       <RegistrationFields />
       <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
         {w('register.agree')} {/* Beside this page, which would lose what was typed. */}
