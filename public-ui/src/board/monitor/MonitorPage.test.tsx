@@ -120,6 +120,21 @@ describe("the court monitors' page", () => {
     expect(within(await own()).getByText('Second call · Court 5')).toBeTruthy();
   });
 
+  it('is connected for a visitor and for a wrong link, too, whom it lets out to the other pages', async () => {
+    open(server({ user: null }));
+    expect(await screen.findByText('Connected')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Home' })).toBeTruthy();
+    cleanup();
+    const { fetch } = server();
+    const unknown = async (...asked: Parameters<Fetch>) =>
+      asked[0].endsWith('/t1')
+        ? Response.json({ message: 'Tournament not found' }, { status: 404 })
+        : fetch(...asked);
+    open({ fetch: unknown });
+    expect(await screen.findByText('Tournament not found')).toBeTruthy();
+    expect(await screen.findByText('Connected')).toBeTruthy();
+  });
+
   it('asks for a court before anything else where there are several', async () => {
     const { fetch, received } = server({ courts: ['5', '7'] });
     const { user } = open({ fetch });

@@ -10,6 +10,7 @@ describe('the network, as far as a phone can know,', () => {
     ['is there when the socket stands', {}, 'connected'],
     ['is there while a call is on its way', { sending: 'sending' }, 'connected'],
     ['is there where a venue lets no sockets through', { live: live('offline', null) }, 'connected'],
+    ['is there for a page that listens no more, as after a logout', { live: live('idle') }, 'connected'],
     ['is looked for at first', { live: live('connecting', null), asked: null }, 'looking'],
     ['is gone when the device says so', { online: false }, 'none'],
     ['is gone when the socket that stood is gone', { live: live('offline') }, 'none'],

@@ -17,7 +17,7 @@ interface Signs {
 export function networkOf({ online, live, sending, asked }: Signs): Network {
   if (!online || asked === 'silent' || sending === 'unanswered') return 'none';
   if (live.status === 'live') return 'connected';
-  // A venue that lets no sockets through has a network all the same.
-  if (asked === 'answered' && live.heard === null) return 'connected';
+  // A venue that lets no sockets through has a network all the same, and so has a page that listens to nothing.
+  if (asked === 'answered' && (live.heard === null || live.status === 'idle')) return 'connected';
   return live.status === 'offline' ? 'none' : 'looking';
 }

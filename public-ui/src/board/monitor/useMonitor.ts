@@ -77,7 +77,9 @@ export function useMonitor(tid: string): Checked {
     also: ['monitor'],
   });
 
-  const asked = isSilent(check.error) ? 'silent' : check.isSuccess ? 'answered' : null;
+  // Who may not ask about courts is told of the tournament; and a refusal is an answer.
+  const last = enabled ? check : tournament;
+  const asked = isSilent(last.error) ? 'silent' : last.isFetched ? 'answered' : null;
   const monitorNow = (): Monitor => {
     if (isVisitor) return { is: 'visitor' };
     const scores = check.data?.score_reporting ?? false;
