@@ -12,6 +12,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { BoardLinks } from '../messaging/index.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 import { useAssignmentWords } from './words/assignments.ts';
 
 const WithdrawDialog = lazyDialog(async () => (await import('./WithdrawDialog.tsx')).WithdrawDialog);
@@ -35,7 +36,12 @@ export function ScheduleTools({ tid, tournament, rows, ahead }: ScheduleToolsPro
   // An application lets nobody in yet.
   const row = rows.find(isSettled) ?? rows[0];
   return (
-    <Box className="no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mx: -1.5 }}>
+    <Box
+      ref={useKeptFocus(ahead.length > 0)}
+      tabIndex={-1}
+      className="no-print"
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mx: -1.5 }}
+    >
       <Button
         variant="text"
         startIcon={<Send />}
