@@ -55,12 +55,10 @@ describe('everybody who is checked in', () => {
     ]);
   });
 
-  it('is found by any part of the name, in any case, and without its accents', () => {
+  it('is found by any part of the name, in any case', () => {
     expect(called(alphabetical(board), ' COL').map(knownNameOf)).toEqual(['Lee Cole', 'Zoe Cole']);
     expect(called(alphabetical(board), 'ana r').map(knownNameOf)).toEqual(['Ana Ruiz']);
     expect(called(alphabetical(board), 'nobody')).toEqual([]);
-    const muller = { first: 'José', last: 'O’Müller' };
-    expect(called([muller], "jose o'mull")).toEqual([muller]);
   });
 
   it('is found without the accents of the name, and with the apostrophe of another keyboard', () => {
