@@ -8,8 +8,8 @@ const patient = { expect: { poll: { timeout: 10_000 } } };
 
 /**
  * Files take turns in a worker and keep what those before them have loaded: loading the product anew for each took longer
- * than its tests. They share modules alone: each has its own database and servers, and gives back a clock it replaced.
- * Not those with a document, which outlives its file in what libraries remember of it.
+ * than its tests. They share modules alone: each has its own database and servers, takes down what it has drawn, and gives
+ * back a clock it replaced. So none may replace a module (`vi.mock`): another file may have loaded the real one before.
  */
 const sharing = { ...everyProcessor, ...patient, isolate: false };
 
@@ -53,7 +53,7 @@ export default defineConfig({
           include: ['{ui-kit,admin-ui,public-ui}/src/**/*.{test.tsx,dom.test.ts}'],
           setupFiles: ['ui-kit/testing/rendering.ts'],
           testTimeout: 30_000,
-          ...everyProcessor,
+          ...sharing,
         },
       },
       { test: { name: 'store', include: ['backend/test/store/**/*.test.ts'], ...onDatabase } },

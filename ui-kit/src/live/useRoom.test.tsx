@@ -3,7 +3,7 @@ import { getSession, logout } from '@courtcrew/domain/accounts/contract.ts';
 import type { Fetch } from '@courtcrew/domain/contract/client.ts';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DataRoot } from '../data/DataRoot.tsx';
 import { useCall } from '../data/useCall.ts';
 import { useCommand } from '../data/useCommand.ts';
@@ -82,10 +82,13 @@ async function page({ at, answered, standing }: Written) {
 }
 
 describe('a page that comes into a room', () => {
-  afterEach(() => document.head.replaceChildren());
+  const sent = document.createElement('meta');
+  sent.name = 'courtcrew-position';
+  beforeEach(() => document.head.append(sent));
+  afterEach(() => sent.remove());
 
   it('is told what came after the server sent the page, until its list has been read later', async () => {
-    document.head.innerHTML = '<meta name="courtcrew-position" content="5">';
+    sent.content = '5';
     const { reads, since, press } = await page({ at: '7' });
     expect(since()).toEqual([5n]);
     await press();

@@ -1,14 +1,9 @@
 // @vitest-environment happy-dom
-import { createClient, type Fetch } from '@courtcrew/domain/contract/client.ts';
-import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { drawInTournament } from '../../shell/testing/inTournament.tsx';
 import { CheckInVolunteer } from './CheckInVolunteer.tsx';
-
-vi.mock('../../kit/desk/desk.ts', () => ({ useDesk: () => ({ tid: 't', time_zone: 'US/Eastern' }) }));
-afterEach(cleanup);
 
 const volunteers = ['Alba', 'Ann', 'Cal'].map((name) => ({ ref_id: name, name, checkin: false, shifts: [] }));
 
@@ -16,19 +11,15 @@ const volunteers = ['Alba', 'Ann', 'Cal'].map((name) => ({ ref_id: name, name, c
 async function open() {
   const sent: unknown[] = [];
   const answers: ((status: number) => void)[] = [];
-  const fetch: Fetch = async (url, { method, body }) => {
-    if (url.includes('Volunteers')) return Response.json(volunteers);
-    if (method === 'GET') return Response.json({ user: null, tournaments: [] });
-    sent.push(JSON.parse(body ?? '').ref_id);
-    const status = await new Promise<number>((answer) => answers.push(answer));
-    return Response.json({ message: status === 200 ? 'Checked in' : 'Not today' }, { status });
-  };
-  render(
-    <MemoryRouter>
-      <KitRoot app="admin" client={createClient({ fetch })}>
-        <CheckInVolunteer tid="t" open onClose={() => undefined} />
-      </KitRoot>
-    </MemoryRouter>,
+  drawInTournament<{ ref_id: string }>(
+    <CheckInVolunteer tid="t1" open onClose={() => undefined} />,
+    async (url, { ref_id }, { method }) => {
+      if (url.includes('Volunteers')) return volunteers;
+      if (method === 'GET') return [];
+      sent.push(ref_id);
+      const status = await new Promise<number>((answer) => answers.push(answer));
+      return Response.json({ message: status === 200 ? 'Checked in' : 'Not today' }, { status });
+    },
   );
   const field = (await screen.findByRole('searchbox')) as HTMLInputElement;
   const answer = (status: number) => act(async () => answers.shift()?.(status));

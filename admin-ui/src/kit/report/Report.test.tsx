@@ -7,8 +7,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ReportColumn } from './column.ts';
 import { ReportOf } from './Report.tsx';
 
-const saved = vi.hoisted(() => vi.fn());
-vi.mock('@courtcrew/ui-kit/page/saveFile.ts', () => ({ saveFile: saved }));
+/** Told of each file that the browser is given: what is in it, and its name. */
+const saved = vi.fn<(blob: Blob, name: string) => void>();
 
 interface Row {
   readonly id: string;
@@ -64,6 +64,17 @@ beforeEach(() => {
   );
 });
 
+beforeEach(() => {
+  let made = new Blob();
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    made = blob as Blob;
+    return 'blob:made';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved(made, this.download);
+  });
+});
+
 afterEach(() => {
   vi.restoreAllMocks();
   saved.mockReset();
@@ -92,9 +103,9 @@ describe('a report', () => {
   it('saves the rows that fit, without ids', async () => {
     show(PEOPLE, '/?q=ben');
     await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
-    const [blob, name] = saved.mock.calls[0] as [Blob, string];
+    const [blob, name] = saved.mock.calls[0] ?? [];
     expect(name).toBe('Open Hours.csv');
-    expect(await blob.text()).toBe('\ufeffName,Time\r\nBen,1:30\r\n');
+    expect(await blob?.text()).toBe('\ufeffName,Time\r\nBen,1:30\r\n');
   });
 
   it('says when what makes a spreadsheet cannot be had', async () => {

@@ -1,17 +1,12 @@
 // @vitest-environment happy-dom
-
-import { createClient, type Fetch, UNREACHABLE } from '@courtcrew/domain/contract/client.ts';
+import { UNREACHABLE } from '@courtcrew/domain/contract/client.ts';
 import { email } from '@courtcrew/domain/messaging/contract.ts';
-import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { drawInTournament } from '../../shell/testing/inTournament.tsx';
 import { LetterPage } from './LetterPage.tsx';
-
-vi.mock('../../kit/desk/desk.ts', () => ({ useDesk: () => ({ tid: 't', status: 'active' }) }));
-vi.mock('../../kit/desk/DeskHeader.tsx', () => ({ DeskHeader: () => null }));
 
 const ANN = { id: 'ann', label: 'Ann Lee', note: '$1', group: 'To pay' };
 
@@ -44,17 +39,12 @@ function Payees() {
 
 /** The page, over a server that takes letters as it is told, and knows of no recipient. */
 function shown(take: (mail: Mail) => Response | Promise<Response> = () => Response.json('error')) {
-  const fetch: Fetch = async (url, { body, headers }) => {
-    if (!url.endsWith(email.path)) return Response.json({ recipients: [], left_out: [], repeated: 0 });
-    const named: readonly { ref_id: string }[] = JSON.parse(body ?? '').email;
-    return take({ to: named.map(({ ref_id }) => ref_id).join(), key: headers['Idempotency-Key'] });
-  };
-  const page = (
-    <KitRoot app="admin" client={createClient({ fetch })}>
-      <Payees />
-    </KitRoot>
-  );
-  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: page }])} />);
+  drawInTournament<{ email: readonly { ref_id: string }[] }>(<Payees />, (url, body, { method, headers }) => {
+    if (method === 'GET') return [];
+    if (!url.endsWith(email.path)) return { recipients: [], left_out: [], repeated: 0 };
+    const to = body.email.map(({ ref_id }) => ref_id).join();
+    return take({ to, key: headers['Idempotency-Key'] });
+  });
   return userEvent.setup();
 }
 

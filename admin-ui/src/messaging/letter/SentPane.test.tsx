@@ -1,34 +1,23 @@
 // @vitest-environment happy-dom
-
-import { createClient, type Fetch } from '@courtcrew/domain/contract/client.ts';
 import { getProgress, resendLetter, stopLetter } from '@courtcrew/domain/messaging/contract.ts';
-import { DataRoot } from '@courtcrew/ui-kit/data/DataRoot.tsx';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { drawInTournament } from '../../shell/testing/inTournament.tsx';
 import { SentPane } from './SentPane.tsx';
-
-vi.mock('../../kit/desk/desk.ts', () => ({ useDesk: () => ({ tid: 't' }) }));
 
 /** The pane of a letter in two parts, and what it asks for beside how far they are. */
 function shown(states: object, errors: object[] = []) {
   const asked: [path: string, body: unknown][] = [];
-  const fetch: Fetch = async (path, { body }) => {
-    const isLook = path.endsWith(getProgress.path);
-    if (!isLook) asked.push([path, JSON.parse(body ?? '')]);
-    return new Response(JSON.stringify(isLook ? { states, errors } : { message: 'sent' }), {
-      headers: { 'Content-Type': 'application/json' },
-    });
-  };
-  render(
-    <DataRoot client={createClient({ fetch })}>
-      <SentPane sent={{ letters: ['one', 'two'], queued: 9, left: [] }} />
-    </DataRoot>,
-  );
+  drawInTournament(<SentPane sent={{ letters: ['one', 'two'], queued: 9, left: [] }} />, (path, body) => {
+    if (path.endsWith(getProgress.path)) return { states, errors };
+    asked.push([path, body]);
+    return { message: 'sent' };
+  });
   return { asked, user: userEvent.setup() };
 }
 
-const both = (path: string) => ['one', 'two'].map((letter_id) => [path, { tid: 't', letter_id }]);
+const both = (path: string) => ['one', 'two'].map((letter_id) => [path, { tid: 't1', letter_id }]);
 
 it('tells how far a letter is, and what failed and why', async () => {
   shown({ delivered: 4, queued: 3, failed: 2 }, [{ reason: 'no such user', count: 2 }]);

@@ -1,43 +1,34 @@
 // @vitest-environment happy-dom
-import { createClient, type Fetch } from '@courtcrew/domain/contract/client.ts';
 import { ROW_OF } from '@courtcrew/domain/contract/restRows.ts';
 import { addPaymentItem } from '@courtcrew/domain/payouts/contract.ts';
-import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ListContextProvider, type ListControllerResult } from 'react-admin';
-import { MemoryRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
+import { drawInTournament } from '../../shell/testing/inTournament.tsx';
 import { DuplicateItems } from './DuplicateItems.tsx';
 
-vi.mock('../../kit/desk/desk.ts', () => ({ useDesk: () => ({ tid: 't' }) }));
-
 const WINNERS = ['ann', 'ben', 'cyd'];
-const idOf = (pid: string) => `t${ROW_OF}${pid}`;
+const idOf = (pid: string) => `t1${ROW_OF}${pid}`;
 const item = (pid: string) => ({ pid, id: idOf(pid), ref_id: pid, event: 'Open', place: '1', amount: 10 });
 
 /** All three chosen, of which the list shows the first on this page. */
 function chosen(refused?: string) {
   const added: unknown[] = [];
-  const fetch: Fetch = async (url, { body }) => {
-    if (url.includes('getPaymentItems')) return Response.json(WINNERS.map(item));
-    if (!url.endsWith(addPaymentItem.path)) return Response.json({ user: null, tournaments: [] });
-    const { ref_id } = JSON.parse(body ?? '');
-    if (ref_id === refused) return Response.json({ message: 'no such person' }, { status: 404 });
-    added.push(ref_id);
-    return Response.json({ message: 'saved', pid: `${ref_id}2` });
-  };
   const onSelect = vi.fn();
   const setSort = vi.fn();
   const list = { data: [item('ann')], selectedIds: WINNERS.map(idOf), onSelect, setSort };
-  render(
-    <MemoryRouter>
-      <KitRoot app="admin" client={createClient({ fetch })}>
-        <ListContextProvider value={list as unknown as ListControllerResult}>
-          <DuplicateItems />
-        </ListContextProvider>
-      </KitRoot>
-    </MemoryRouter>,
+  drawInTournament<{ ref_id: string }>(
+    <ListContextProvider value={list as unknown as ListControllerResult}>
+      <DuplicateItems />
+    </ListContextProvider>,
+    (url, { ref_id }) => {
+      if (url.includes('getPaymentItems')) return WINNERS.map(item);
+      if (!url.endsWith(addPaymentItem.path)) return [];
+      if (ref_id === refused) return Response.json({ message: 'no such person' }, { status: 404 });
+      added.push(ref_id);
+      return { message: 'saved', pid: `${ref_id}2` };
+    },
   );
   const press = async () => {
     const button = await screen.findByRole('button', { name: /Duplicate/ });

@@ -1,32 +1,20 @@
 // @vitest-environment happy-dom
-import { createClient, type Fetch } from '@courtcrew/domain/contract/client.ts';
 import type { MatchRow } from '@courtcrew/domain/reconciliation/contract/shapes.ts';
-import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { drawInTournament } from '../../shell/testing/inTournament.tsx';
 import { aMatch } from '../testing/match.ts';
 import { AmountDialog } from './AmountDialog.tsx';
-
-vi.mock('../../kit/desk/desk.ts', () => ({ useDesk: () => ({ tid: 't' }) }));
 
 /** The dialog of a row that another desk changes while it is open, and what it sends. */
 async function dialog() {
   const sent: unknown[] = [];
-  const fetch: Fetch = async (url, { method, body }) => {
-    if (method === 'PUT') sent.push(JSON.parse(body ?? ''));
-    if (method === 'PUT') return Response.json({ message: 'Saved' });
-    return Response.json(url.includes('handles') ? [] : { user: null, tournaments: [] });
-  };
-  const shown = (row: MatchRow) => (
-    <MemoryRouter>
-      <KitRoot app="admin" client={createClient({ fetch })}>
-        <AmountDialog row={row} side="lead" onClose={() => undefined} />
-      </KitRoot>
-    </MemoryRouter>
-  );
-  const { rerender } = render(shown(aMatch('m')));
+  const shown = (row: MatchRow) => <AmountDialog row={row} side="lead" onClose={() => undefined} />;
+  const draw = drawInTournament(shown(aMatch('m')), (url, body, { method }) => {
+    if (method === 'PUT') sent.push(body);
+    return url.includes('handles') ? [] : { message: 'Saved' };
+  });
   await screen.findByLabelText('Amount');
   const user = userEvent.setup();
   const type = async (label: string, text: string) => {
@@ -34,7 +22,7 @@ async function dialog() {
     await user.type(screen.getByLabelText(label), text);
   };
   const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
-  return { sent, type, save, changeElsewhere: () => rerender(shown(aMatch('m', CHANGED))) };
+  return { sent, type, save, changeElsewhere: () => draw(shown(aMatch('m', CHANGED))) };
 }
 
 const CHANGED = { amount: 40, payment_note: 'long match' };
