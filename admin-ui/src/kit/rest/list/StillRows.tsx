@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { ListContextProvider, type RaRecord, useListContext } from 'react-admin';
+import { type Place, placeOf, returnTo } from './focusPlace.ts';
 import { inFormerOrder } from './order.ts';
 
 interface Shown {
@@ -8,13 +9,17 @@ interface Shown {
   readonly rows: readonly RaRecord[];
 }
 
-/** A live list whose rows keep their places while the pointer or the focus is on them, whatever comes in. */
+/**
+ * A live list whose rows keep their places while the pointer or the focus is on them, whatever comes in. A button that goes
+ * with what it did leaves the focus to what stands in its place.
+ */
 export function StillRows({ children }: { readonly children: ReactNode }) {
   const list = useListContext();
   const { data, filterValues, sort, page, perPage, isPlaceholderData } = list;
   const [isOver, setOver] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const shown = useRef<Shown | null>(null);
+  const place = useRef<Place | null>(null);
   const isHeld = isOver || isFocused;
   // Another question has an order of its own.
   const asked = JSON.stringify([filterValues, sort, page, perPage]);
@@ -25,13 +30,23 @@ export function StillRows({ children }: { readonly children: ReactNode }) {
   useLayoutEffect(() => {
     if (rows && !isPlaceholderData) shown.current = { asked, rows };
   });
+  useLayoutEffect(() => {
+    if (place.current) returnTo(place.current);
+  });
   return (
     <ListContextProvider value={{ ...list, data: rows } as typeof list}>
       <Box
         onPointerEnter={() => setOver(true)}
         onPointerLeave={() => setOver(false)}
-        onFocus={() => setFocused(true)}
-        onBlur={() => setFocused(false)}
+        onFocus={({ target }) => {
+          setFocused(true);
+          place.current = placeOf(target);
+        }}
+        onBlur={({ target }) => {
+          setFocused(false);
+          // One that is switched off while what it did is on its way has lost the focus by that, not by anybody's step.
+          if (!target.matches(':disabled')) place.current = null;
+        }}
       >
         {children}
       </Box>
