@@ -2,6 +2,7 @@ import type { CourtThen, Standing } from '@courtcrew/domain/audit/asOf.ts';
 import { MedalBadge } from '@courtcrew/ui-kit/badges/BoardBadges.tsx';
 import { nameOf } from '@courtcrew/ui-kit/board/names.ts';
 import { clock } from '@courtcrew/ui-kit/time/format.ts';
+import { useCategoryName } from '@courtcrew/ui-kit/words/useCategoryName.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
@@ -71,6 +72,7 @@ export function ReplayFloor({ stood, zone, marks }: ReplayFloorProps) {
   const a = useAuditWords();
   const { language } = useSpeech();
   const matchText = useMatchText(zone);
+  const category = useCategoryName();
   const { courts = [], queue = [], aux = [], clipboards = [] } = stood;
   return (
     <Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
@@ -105,7 +107,10 @@ export function ReplayFloor({ stood, zone, marks }: ReplayFloorProps) {
           <Line
             key={one.id}
             title={nameOf(one)}
-            detail={a('replay.since', { what: one.type, time: clock(one.start_time, zone, language) })}
+            detail={a('replay.since', {
+              what: category(one.type),
+              time: clock(one.start_time, zone, language),
+            })}
           >
             <ReplayMark mark={marks.get(keyOf('aux', one.id))} />
           </Line>

@@ -1,5 +1,6 @@
 import type { ShiftThen } from '@courtcrew/domain/audit/asOf.ts';
 import { shortSpan } from '@courtcrew/ui-kit/time/format.ts';
+import { useCategoryName } from '@courtcrew/ui-kit/words/useCategoryName.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import { SeatMark, statusOfRow } from '../roster/index.ts';
@@ -17,6 +18,7 @@ interface ReplayShiftsProps {
 export function ReplayShifts({ shifts, zone, marks }: ReplayShiftsProps) {
   const a = useAuditWords();
   const { language } = useSpeech();
+  const categoryName = useCategoryName();
   return (
     <section aria-labelledby="schedule-then">
       <Box component="h2" id="schedule-then" sx={{ m: 0, mb: 1, typography: 'h2' }}>
@@ -37,14 +39,15 @@ export function ReplayShifts({ shifts, zone, marks }: ReplayShiftsProps) {
           >
             <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
               <span>
-                <strong>{name || category}</strong> <ReplayMark mark={marks.get(keyOf('shift', sid))} />
+                <strong>{name || categoryName(category)}</strong>{' '}
+                <ReplayMark mark={marks.get(keyOf('shift', sid))} />
               </span>
               <span>
                 {a('replay.filled', { count: people.filter(({ waitlist }) => !waitlist).length, spots })}
               </span>
             </Box>
             <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-              {shortSpan(start, end, zone, language)} · {category}
+              {shortSpan(start, end, zone, language)} · {categoryName(category)}
             </Box>
             <Box
               sx={{

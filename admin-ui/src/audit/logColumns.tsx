@@ -3,6 +3,7 @@ import type { TimeZone } from '@courtcrew/domain/kernel/time.ts';
 import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
 import { StatusBadge } from '@courtcrew/ui-kit/badges/StatusBadge.tsx';
 import { datedMoment, shortSpan } from '@courtcrew/ui-kit/time/format.ts';
+import { useCategoryName } from '@courtcrew/ui-kit/words/useCategoryName.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import type { z } from 'zod';
@@ -18,6 +19,7 @@ export type LogEntry = z.output<typeof schedulingLogResource.row>;
 export function useLogColumns(zone: TimeZone): readonly ListColumn<LogEntry>[] {
   const a = useAuditWords();
   const { language } = useSpeech();
+  const categoryName = useCategoryName();
   const at = (iso: string | null) => iso && datedMoment(iso, zone, language);
   const inFile = (iso: string | null) => iso && fileTime(iso, zone);
   return [
@@ -47,7 +49,11 @@ export function useLogColumns(zone: TimeZone): readonly ListColumn<LogEntry>[] {
       unsorted: true,
       hidden: true,
     },
-    { source: 'name', label: a('log.shift'), text: ({ name, category }) => `${name} · ${category}` },
+    {
+      source: 'name',
+      label: a('log.shift'),
+      text: ({ name, category }) => [name, categoryName(category)].filter(Boolean).join(' · '),
+    },
     {
       source: 'start',
       label: a('log.shiftTime'),

@@ -7,6 +7,7 @@ import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import type { Reading } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { useAllows } from '@courtcrew/ui-kit/session/session.tsx';
 import { hours } from '@courtcrew/ui-kit/time/format.ts';
+import { useCategoryName } from '@courtcrew/ui-kit/words/useCategoryName.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { useDayText } from '../../kit/desk/useDayText.ts';
@@ -37,11 +38,12 @@ function useAsChoices() {
   const m = useMessagingWords();
   const { time_zone } = useDesk();
   const { language } = useSpeech();
+  const categoryName = useCategoryName();
   const dayText = useDayText();
   return ({ sid, name, category, start, end, count, wait_count }: Shift): Choice => ({
     id: sid,
     label: `${hours(start, end, time_zone, language)} ${name}`,
-    note: `${category} · ${m('letter.inShift', { count, waiting: wait_count })}`,
+    note: `${categoryName(category)} · ${m('letter.inShift', { count, waiting: wait_count })}`,
     group: dayText(start),
   });
 }

@@ -1,6 +1,7 @@
 import type { PersonShift } from '@courtcrew/domain/roster/shapes.ts';
 import { ConflictBadge } from '@courtcrew/ui-kit/badges/ConflictBadge.tsx';
 import { clock, shortDay } from '@courtcrew/ui-kit/time/format.ts';
+import { useCategoryName } from '@courtcrew/ui-kit/words/useCategoryName.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import type { SeatStatus } from '../schedule/lines.ts';
@@ -17,6 +18,7 @@ export const TAG_HEIGHT = { xs: 42, sm: 24 } as const;
 export function ShiftTags({ shifts, zone }: { shifts: readonly PersonShift[]; zone: string }) {
   const d = useDeskWords();
   const { language } = useSpeech();
+  const categoryName = useCategoryName();
   if (shifts.length === 0)
     return (
       <Box sx={{ color: 'text.secondary', typography: 'body2', lineHeight: '24px' }}>
@@ -42,7 +44,7 @@ export function ShiftTags({ shifts, zone }: { shifts: readonly PersonShift[]; zo
             }}
           >
             {shortDay(shift.start, zone, language)}, {clock(shift.start, zone, language)} -{' '}
-            {clock(shift.end, zone, language)} · <strong>{shift.name || shift.category}</strong>
+            {clock(shift.end, zone, language)} · <strong>{shift.name || categoryName(shift.category)}</strong>
           </Box>
           {shift.conflict && <ConflictBadge dense />}
         </Box>

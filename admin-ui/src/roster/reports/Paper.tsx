@@ -1,5 +1,6 @@
 import type { ShiftWithPeople } from '@courtcrew/domain/roster/shapes.ts';
 import { hours, shortDay } from '@courtcrew/ui-kit/time/format.ts';
+import { useCategoryName } from '@courtcrew/ui-kit/words/useCategoryName.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
@@ -27,6 +28,7 @@ export function PaperByDay({ shifts, applied }: PaperProps) {
   const d = useDeskWords();
   const { language } = useSpeech();
   const dayText = useDayText();
+  const categoryName = useCategoryName();
   return [...Map.groupBy(shifts, ({ date }) => date)].map(([date, ofDay]) => (
     <Sheet
       key={date}
@@ -39,7 +41,7 @@ export function PaperByDay({ shifts, applied }: PaperProps) {
             {hours(shift.start, shift.end, shift.time_zone, language)}
           </TableCell>
           <TableCell sx={{ fontWeight: 650 }}>{shift.name}</TableCell>
-          <TableCell>{shift.category}</TableCell>
+          <TableCell>{categoryName(shift.category)}</TableCell>
           <TableCell>
             <SeatNames seats={shownSeats(shift, applied)} />{' '}
             {shift.count < shift.spots && (
@@ -57,6 +59,7 @@ export function PaperByDay({ shifts, applied }: PaperProps) {
 /** A short table for each person, in order of names. */
 export function PaperByPerson({ shifts, applied }: PaperProps) {
   const { language } = useSpeech();
+  const categoryName = useCategoryName();
   const seats = shifts.flatMap((shift) => shownSeats(shift, applied));
   const people = [...Map.groupBy(seats, ({ spot }) => spot.ref_id).values()].sort((a, b) =>
     nameOf(a).localeCompare(nameOf(b)),
@@ -74,7 +77,7 @@ export function PaperByPerson({ shifts, applied }: PaperProps) {
             {hours(shift.start, shift.end, shift.time_zone, language)}
           </TableCell>
           <TableCell>
-            <strong>{shift.name}</strong> {shift.category}
+            <strong>{shift.name}</strong> {categoryName(shift.category)}
           </TableCell>
         </TableRow>
       ))}

@@ -5,6 +5,7 @@ import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
 import { hours } from '@courtcrew/ui-kit/time/format.ts';
+import { useCategoryName } from '@courtcrew/ui-kit/words/useCategoryName.ts';
 import { type Language, useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import { useMemo } from 'react';
 import { DayFilter } from '../../kit/desk/DayFilter.tsx';
@@ -23,7 +24,11 @@ import { type DeskSay, useDeskWords } from '../words.ts';
 const FILTER = { date: '' };
 const BY_TIME = { by: 'day', descending: false };
 
-const columnsOf = (d: DeskSay, language: Language): readonly ReportColumn<ShiftWithPeople>[] => [
+const columnsOf = (
+  d: DeskSay,
+  language: Language,
+  categoryName: (category: string) => string,
+): readonly ReportColumn<ShiftWithPeople>[] => [
   text('shift', d('column.shift'), ({ name }) => name || '-', { primary: true }),
   {
     id: 'day',
@@ -35,7 +40,7 @@ const columnsOf = (d: DeskSay, language: Language): readonly ReportColumn<ShiftW
   text('time', d('column.time'), ({ start, end, time_zone }) => hours(start, end, time_zone, language), {
     order: ({ start }) => start,
   }),
-  text('category', d('column.category'), ({ category }) => category),
+  text('category', d('column.category'), ({ category }) => categoryName(category)),
   text('fill', d('column.spots'), ({ count, spots }) => `${count} / ${spots}`, {
     cell: (shift) => <FillMark shift={shift} />,
   }),
@@ -52,8 +57,9 @@ export function ScheduleTable() {
   const d = useDeskWords();
   const { language } = useSpeech();
   const { tid, name } = useDesk();
+  const categoryName = useCategoryName();
   const { filter, set } = useUrlFilter(FILTER);
-  const columns = useMemo(() => columnsOf(d, language), [d, language]);
+  const columns = useMemo(() => columnsOf(d, language, categoryName), [d, language, categoryName]);
   return (
     <>
       <DeskHeader title={d('staff.scheduleTable')} />

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
 import { getRecap, getRefereeScheduleRecap } from '@courtcrew/domain/roster/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { useCategoryName } from '@courtcrew/ui-kit/words/useCategoryName.ts';
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useDesk } from '../../kit/desk/desk.ts';
@@ -44,7 +45,10 @@ export function RecapByPerson() {
   );
 }
 
-const dayColumns = (d: DeskSay): readonly ReportColumn<DayRow>[] => [
+const dayColumns = (
+  d: DeskSay,
+  categoryName: (category: string) => string,
+): readonly ReportColumn<DayRow>[] => [
   text('date', d('column.day'), ({ date }) => date, {
     primary: true,
     order: ({ date, category }) => `${date.slice(6)} ${date.slice(0, 5)} ${category}`,
@@ -53,12 +57,12 @@ const dayColumns = (d: DeskSay): readonly ReportColumn<DayRow>[] => [
         {date}
         <Box component="span" sx={{ display: { sm: 'none' } }}>
           {' '}
-          · {category}
+          · {categoryName(category)}
         </Box>
       </>
     ),
   }),
-  text('category', d('column.category'), ({ category }) => category, { wideOnly: true }),
+  text('category', d('column.category'), ({ category }) => categoryName(category), { wideOnly: true }),
   count('shifts', d('column.shifts'), ({ shifts }) => shifts),
   count('spots', d('desk.need'), ({ spots }) => spots),
   count('selected', d('column.selected'), (row) => row.count - row.confirmed_count),
@@ -71,6 +75,7 @@ const BY_DATE = { by: 'date', descending: false };
 /** Spots and people of each day and category. */
 export function RecapByDay() {
   const d = useDeskWords();
+  const categoryName = useCategoryName();
   const { tid, name } = useDesk();
   return (
     <Report
@@ -78,7 +83,7 @@ export function RecapByDay() {
       empty={<NoShifts />}
       caption={d('recap.byDay')}
       file={`${name} ${d('recap.byDay')}`}
-      columns={useMemo(() => dayColumns(d), [d])}
+      columns={useMemo(() => dayColumns(d, categoryName), [d, categoryName])}
       rowKey={({ date, category }) => `${date} ${category}`}
       first={BY_DATE}
     />
