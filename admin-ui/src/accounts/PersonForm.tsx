@@ -7,6 +7,7 @@ import { FormCheck, FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.t
 import { settle } from '@courtcrew/ui-kit/form/settle.ts';
 import { TextInput } from '@courtcrew/ui-kit/form/TextInput.tsx';
 import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
+import { useChoices } from '@courtcrew/ui-kit/words/choices.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
@@ -74,12 +75,13 @@ export function PersonForm({ person }: { person: Profile }) {
 
 function Field({ field: { name, kind, options = [], required } }: { field: FieldSpec }) {
   const w = useAccountWords();
+  const choices = useChoices();
   const label = w(`field.${name}`);
   if (kind === 'check') return <FormCheck name={name} label={label} />;
   if (kind === 'phone')
     return <FormText name={name} label={label} type="tel" required={required} shape={tenDigits} />;
   if (kind === 'text') return <FormText name={name} label={label} required={required} />;
-  const listed = options.map((value) => ({ value, label: value }));
+  const listed = choices(options);
   return (
     <FormSelect
       name={name}

@@ -6,7 +6,7 @@ import { useAllows, useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import { dayRange } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import { finder } from '../kit/desk/finder.ts';
-import { detailsOf, type FoundPerson } from '../kit/page/FoundRow.tsx';
+import { type FoundPerson, useDetails } from '../kit/page/FoundRow.tsx';
 import { entriesFor, offeredIn } from './entries.ts';
 import { usePlaces } from './places.tsx';
 import { useTournament } from './tournament.tsx';
@@ -66,6 +66,7 @@ function useTournaments(): readonly PaletteEntry[] {
 
 function usePeople(search: string): readonly PaletteEntry[] {
   const allowed = useAllows();
+  const detailsOf = useDetails();
   const { tournament } = useTournament();
   const platform = allowed('platform');
   const everybody = useCall(
@@ -80,16 +81,16 @@ function usePeople(search: string): readonly PaletteEntry[] {
     { enabled: desk },
   );
   if (search.length < 2) return [];
-  const own = (registered.data ?? []).map((one) => person(one, '/desk/scheduleByRef'));
+  const own = (registered.data ?? []).map((one) => person(one, detailsOf(one), '/desk/scheduleByRef'));
   const known = new Set(own.map(({ key }) => key));
-  const others = (everybody.data ?? []).map((one) => person(one, '/utradmin/editprofile'));
+  const others = (everybody.data ?? []).map((one) => person(one, detailsOf(one), '/utradmin/editprofile'));
   return [...own, ...others.filter(({ key }) => !known.has(key))];
 }
 
-const person = (found: FoundPerson, path: string): PaletteEntry => ({
+const person = (found: FoundPerson, detail: string, path: string): PaletteEntry => ({
   key: found.ref_id,
   group: 'staff.palettePeople',
   label: found.name,
-  detail: detailsOf(found),
+  detail,
   to: `${path}?ref_id=${encodeURIComponent(found.ref_id)}`,
 });

@@ -2,9 +2,10 @@ import { CHAIR_CERTIFICATIONS, CREDENTIALS, PROVIDER_TYPES } from '@courtcrew/do
 import { typedPhone } from '@courtcrew/domain/accounts/phone.ts';
 import { FormCheck, FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import { TextInput } from '@courtcrew/ui-kit/form/TextInput.tsx';
+import { useChoices } from '@courtcrew/ui-kit/words/choices.ts';
 import Typography from '@mui/material/Typography';
 import { Checks, FormSection, Pair } from './FormParts.tsx';
-import { useChoices, useOptions } from './options.ts';
+import { useOptions } from './options.ts';
 import { useAccountWords } from './words.ts';
 
 export function AboutSection({ email }: { email: string | null }) {

@@ -1,8 +1,8 @@
 import { CREDENTIALS } from '@courtcrew/domain/accounts/choices.ts';
 import { FormCheck, FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
+import { useChoices } from '@courtcrew/ui-kit/words/choices.ts';
 import { Checks, Pair } from './FormParts.tsx';
 import { NewPassword } from './NewPassword.tsx';
-import { useChoices } from './options.ts';
 import { useAccountWords } from './words.ts';
 
 export function RegistrationFields() {

@@ -4,6 +4,7 @@ import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { useChoiceName } from '@courtcrew/ui-kit/words/choices.ts';
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { useInstant } from '../../kit/page/useInstant.ts';
@@ -46,15 +47,16 @@ export function PeopleRecords() {
 
 function useFilters(): readonly ListFilter[] {
   const w = useAccountWords();
-  const plain = (values: readonly string[]) => values.map((value) => [value, value] as const);
+  const nameOf = useChoiceName();
+  const named = (values: readonly string[]) => values.map((value) => [value, nameOf(value)] as const);
   return [
     { kind: 'search', source: 'q', label: w('filter.search') },
-    { kind: 'choice', source: 'credentials', label: w('field.credentials'), options: plain(CREDENTIALS) },
+    { kind: 'choice', source: 'credentials', label: w('field.credentials'), options: named(CREDENTIALS) },
     {
       kind: 'choice',
       source: 'provider_type',
       label: w('field.provider_type'),
-      options: plain(PROVIDER_TYPES),
+      options: named(PROVIDER_TYPES),
     },
     { kind: 'flag', source: 'utr_master_list', label: w('field.utr_master_list') },
     { kind: 'flag', source: 'login', label: w('field.login') },

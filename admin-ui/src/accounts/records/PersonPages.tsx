@@ -1,4 +1,5 @@
 import { TextInput as FixedInput } from '@courtcrew/ui-kit/form/TextInput.tsx';
+import { useChoiceName } from '@courtcrew/ui-kit/words/choices.ts';
 import {
   BooleanInput,
   Create,
@@ -68,11 +69,17 @@ function PersonInputs() {
 
 function PersonInput({ field: { name, kind, options = [], required } }: { field: FieldSpec }) {
   const w = useAccountWords();
+  const nameOf = useChoiceName();
   const label = w(`field.${name}`);
   if (kind === 'check') return <BooleanInput source={name} label={label} />;
   if (kind !== 'choice')
     return <TextInput source={name} label={label} isRequired={required && kind === 'text'} />;
   return (
-    <SelectInput source={name} label={label} choices={options.map((value) => ({ id: value, name: value }))} />
+    <SelectInput
+      source={name}
+      label={label}
+      choices={options.map((value) => ({ id: value, name: nameOf(value) }))}
+      translateChoice={false}
+    />
   );
 }

@@ -1,10 +1,12 @@
-import { BooleanField, DateField, Show, SimpleShowLayout, TextField } from 'react-admin';
+import { useChoiceName } from '@courtcrew/ui-kit/words/choices.ts';
+import { BooleanField, DateField, FunctionField, Show, SimpleShowLayout, TextField } from 'react-admin';
 import { PERSON_FIELDS } from '../personFields.ts';
 import { useAccountWords } from '../words.ts';
 
 /** A person to read. */
 export function ShowPerson() {
   const w = useAccountWords();
+  const nameOf = useChoiceName();
   return (
     <Show>
       <SimpleShowLayout>
@@ -12,6 +14,13 @@ export function ShowPerson() {
         {PERSON_FIELDS.flatMap(({ fields }) => fields).map(({ name, kind }) =>
           kind === 'check' ? (
             <BooleanField key={name} source={name} label={w(`field.${name}`)} />
+          ) : kind === 'choice' ? (
+            <FunctionField
+              key={name}
+              source={name}
+              label={w(`field.${name}`)}
+              render={(person) => (person[name] ? nameOf(String(person[name])) : '-')}
+            />
           ) : (
             <TextField key={name} source={name} label={w(`field.${name}`)} emptyText="-" />
           ),

@@ -1,6 +1,7 @@
 import type { RefusedSeat } from '@courtcrew/domain/audit/whatIf.ts';
 import type { TimeZone } from '@courtcrew/domain/kernel/time.ts';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { type ChoiceName, useChoiceName } from '@courtcrew/ui-kit/words/choices.ts';
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useDesk } from '../../kit/desk/desk.ts';
@@ -11,11 +12,15 @@ import { useWhatIfWords, type WhatIfSay } from './words.ts';
 
 const FIRST = { by: 'day', descending: false };
 
-const columnsOf = (w: WhatIfSay, zone: TimeZone): readonly ReportColumn<RefusedSeat>[] => [
+const columnsOf = (
+  w: WhatIfSay,
+  nameOf: ChoiceName,
+  zone: TimeZone,
+): readonly ReportColumn<RefusedSeat>[] => [
   nameColumn(w('whatIf.name')),
   text('shift', w('whatIf.shift'), ({ shift }) => shift),
   { id: 'day', label: w('whatIf.day'), type: 'day', value: ({ start }) => start, zone: () => zone },
-  text('credentials', w('whatIf.credentials'), ({ credentials }) => credentials),
+  text('credentials', w('whatIf.credentials'), ({ credentials }) => nameOf(credentials)),
   text('why', w('whatIf.why'), ({ why }) => w(`why.${why}`)),
   time('given', w('whatIf.given'), (row) => row.time, zone),
 ];
@@ -31,8 +36,9 @@ interface RefusedSeatsProps {
 /** Assignments that exact match would have refused. */
 export function RefusedSeats({ rows, seats, isOn }: RefusedSeatsProps) {
   const w = useWhatIfWords();
+  const nameOf = useChoiceName();
   const { name, time_zone: zone } = useDesk();
-  const columns = useMemo(() => columnsOf(w, zone), [w, zone]);
+  const columns = useMemo(() => columnsOf(w, nameOf, zone), [w, nameOf, zone]);
   if (rows.length === 0) return <EmptyState title={w('whatIf.noneRefused', { seats })} />;
   return (
     <>

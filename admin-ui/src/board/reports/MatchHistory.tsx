@@ -2,6 +2,7 @@ import { getPastMatchUSAPickleball } from '@courtcrew/domain/board/contract/repo
 import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
 import type { TimeZone } from '@courtcrew/domain/kernel/time.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { type ChoiceName, useChoiceName } from '@courtcrew/ui-kit/words/choices.ts';
 import { useMemo } from 'react';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
@@ -13,7 +14,7 @@ import { useWorkWords, type WorkSay } from './words.ts';
 
 type Match = AnswerOf<typeof getPastMatchUSAPickleball>[number];
 
-const columnsOf = (w: WorkSay, zone: TimeZone): readonly ReportColumn<Match>[] => [
+const columnsOf = (w: WorkSay, nameOf: ChoiceName, zone: TimeZone): readonly ReportColumn<Match>[] => [
   time('start', w('history.start'), ({ start_time }) => start_time, zone),
   time('end', w('history.end'), ({ end_time }) => end_time, zone),
   { id: 'time', label: w('history.time'), type: 'duration', value: ({ match_time }) => match_time },
@@ -21,9 +22,11 @@ const columnsOf = (w: WorkSay, zone: TimeZone): readonly ReportColumn<Match>[] =
   text('type', w('history.type'), ({ match_type }) => w(`medal.${match_type}`)),
   text('sysid', w('history.sysid'), ({ sysid }) => sysid),
   text('lead', w('work.lead'), ({ name }) => name),
-  text('credentials', w('work.credentials'), ({ ref_cred }) => ref_cred),
+  text('credentials', w('work.credentials'), ({ ref_cred }) => ref_cred && nameOf(ref_cred)),
   text('second', w('work.second'), ({ supporting }) => supporting),
-  text('secondCred', w('history.secondCred'), ({ second_cred }) => second_cred, { wideOnly: true }),
+  text('secondCred', w('history.secondCred'), ({ second_cred }) => second_cred && nameOf(second_cred), {
+    wideOnly: true,
+  }),
 ];
 
 const BY_START = { by: 'start', descending: false };
@@ -31,6 +34,7 @@ const BY_START = { by: 'start', descending: false };
 /** Every match that is over, for the federation. */
 export function MatchHistory() {
   const w = useWorkWords();
+  const nameOf = useChoiceName();
   const { tid, name, time_zone: zone } = useDesk();
   return (
     <>
@@ -40,7 +44,7 @@ export function MatchHistory() {
         empty={<NoMatches />}
         caption={w('staff.matchHistory')}
         file={`${name} ${w('staff.matchHistory')}`}
-        columns={useMemo(() => columnsOf(w, zone), [w, zone])}
+        columns={useMemo(() => columnsOf(w, nameOf, zone), [w, nameOf, zone])}
         rowKey={({ id }) => id}
         first={BY_START}
       />

@@ -1,3 +1,4 @@
+import { useChoiceName } from '@courtcrew/ui-kit/words/choices.ts';
 import Box from '@mui/material/Box';
 
 /** Somebody found by name, with what tells people of one name apart where the search says it. */
@@ -11,16 +12,24 @@ export interface FoundPerson {
   readonly wants?: boolean | undefined;
 }
 
-/** "Certified · Naples, FL". */
-export const detailsOf = ({ credentials, city, state }: FoundPerson): string =>
-  [credentials, [city, state].filter(Boolean).join(', ')].filter(Boolean).join(' · ');
+/** "Certified · Naples, FL", in the reader's words. */
+export function useDetails(): (person: FoundPerson) => string {
+  const nameOf = useChoiceName();
+  return ({ credentials, city, state }) =>
+    [credentials && nameOf(credentials), [city, state].filter(Boolean).join(', ')]
+      .filter(Boolean)
+      .join(' · ');
+}
 
 /** A person of a search: the name, and beneath it the credentials and the town, and what else is to be known. */
-export const FoundRow = ({ person, note }: { person: FoundPerson; note?: string | false }) => (
-  <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-    {person.name}
-    <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-      {[detailsOf(person), note].filter(Boolean).join(' · ')}
+export function FoundRow({ person, note }: { person: FoundPerson; note?: string | false }) {
+  const detailsOf = useDetails();
+  return (
+    <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      {person.name}
+      <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+        {[detailsOf(person), note].filter(Boolean).join(' · ')}
+      </Box>
     </Box>
-  </Box>
-);
+  );
+}

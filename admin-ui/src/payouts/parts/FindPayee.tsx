@@ -9,7 +9,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { PersonSearch, SEARCH_FROM } from '../../accounts/index.ts';
 import { useDesk } from '../../kit/desk/desk.ts';
-import { detailsOf, type FoundPerson } from '../../kit/page/FoundRow.tsx';
+import { type FoundPerson, useDetails } from '../../kit/page/FoundRow.tsx';
 import { usePayoutWords } from '../words.ts';
 
 interface FindPayeeProps {
@@ -19,6 +19,7 @@ interface FindPayeeProps {
 /** Somebody by name, told apart from others of that name by their town; or somebody new. */
 export function FindPayee({ onPick }: FindPayeeProps) {
   const w = usePayoutWords();
+  const detailsOf = useDetails();
   const { tid } = useDesk();
   const [search, setSearch] = useState('');
   const [isAdding, setAdding] = useState(false);

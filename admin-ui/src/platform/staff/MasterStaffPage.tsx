@@ -5,6 +5,7 @@ import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { PhoneLink } from '@courtcrew/ui-kit/page/PhoneLink.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { type ChoiceName, useChoiceName } from '@courtcrew/ui-kit/words/choices.ts';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { text } from '../../kit/report/columns.ts';
@@ -40,12 +41,24 @@ const LOOKS: Partial<Record<(typeof COLUMNS)[number], Parameters<typeof text<Sta
   phone: { cell: ({ phone }) => <PhoneLink number={phone} /> },
 };
 
+/** Values of closed lists are said in the reader's words, all others as they were typed. */
+const textOf = (id: (typeof COLUMNS)[number], row: StaffRow, nameOf: ChoiceName): string | null => {
+  const value = row[id];
+  return value && (id === 'provider_type' || id === 'utr_credentials') ? nameOf(value) : value;
+};
+
 /** Everybody who offers to work, in any tournament. */
 export function MasterStaffPage() {
   const w = usePlatformWords();
+  const nameOf = useChoiceName();
   const columns = useMemo(() => {
     const stored = COLUMNS.map((id) =>
-      text<StaffRow>(id, w(`staff.${id}`), (row) => row[id], LOOKS[id] ?? { wideOnly: SELDOM.includes(id) }),
+      text<StaffRow>(
+        id,
+        w(`staff.${id}`),
+        (row) => textOf(id, row, nameOf),
+        LOOKS[id] ?? { wideOnly: SELDOM.includes(id) },
+      ),
     );
     const work = text<StaffRow>('work', w('work.label'), (row) => {
       const wanted = WORK.filter((kind) => row[kind]).map((kind) => w(`work.${kind}`));
@@ -53,7 +66,7 @@ export function MasterStaffPage() {
     });
     // Before what is mostly empty: of a wide table that is what a screen may leave to scrolling.
     return [...stored.slice(0, 4), work, ...stored.slice(4)];
-  }, [w]);
+  }, [w, nameOf]);
   return (
     <>
       <PageHeader title={w('staff.masterStaff')} />

@@ -2,6 +2,7 @@ import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
 import { getRefereeContactInfo } from '@courtcrew/domain/roster/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { PhoneLink } from '@courtcrew/ui-kit/page/PhoneLink.tsx';
+import { type ChoiceName, useChoiceName } from '@courtcrew/ui-kit/words/choices.ts';
 import { useMemo } from 'react';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
@@ -16,7 +17,7 @@ type Contact = AnswerOf<typeof getRefereeContactInfo>[number];
 
 const phoneOf = ({ cell_phone, phone }: Contact): string | null => cell_phone ?? phone;
 
-const columnsOf = (d: DeskSay): readonly ReportColumn<Contact>[] => [
+const columnsOf = (d: DeskSay, nameOf: ChoiceName): readonly ReportColumn<Contact>[] => [
   nameColumn(d('column.name')),
   credentialsColumn(d),
   text('phone', d('contact.phone'), phoneOf, {
@@ -24,13 +25,14 @@ const columnsOf = (d: DeskSay): readonly ReportColumn<Contact>[] => [
   }),
   emailColumn(d),
   addressColumn(d),
-  text('shirt', d('contact.shirt'), ({ shirt, shirt2 }) => shirt ?? shirt2),
+  text('shirt', d('contact.shirt'), ({ shirt, shirt2 }) => (shirt ? nameOf(shirt) : shirt2)),
   count('shifts', d('column.shifts'), (contact) => contact.count),
 ];
 
 /** How to reach the officials; printed, or taken along as a file. */
 export function ContactReport() {
   const d = useDeskWords();
+  const nameOf = useChoiceName();
   const { tid, name } = useDesk();
   return (
     <>
@@ -40,7 +42,7 @@ export function ContactReport() {
         empty={<NoStaff />}
         caption={d('staff.contactReport')}
         file={`${name} contacts`}
-        columns={useMemo(() => columnsOf(d), [d])}
+        columns={useMemo(() => columnsOf(d, nameOf), [d, nameOf])}
         rowKey={({ ref_id }) => ref_id}
         first={BY_NAME}
       />

@@ -1,4 +1,4 @@
-import { DEFAULT_CREDENTIAL } from '@courtcrew/domain/accounts/choices.ts';
+import { CREDENTIALS, DEFAULT_CREDENTIAL } from '@courtcrew/domain/accounts/choices.ts';
 import { isUsPhone, typedPhone } from '@courtcrew/domain/accounts/phone.ts';
 import { addRef } from '@courtcrew/domain/roster/contract.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
@@ -6,10 +6,11 @@ import { checked } from '@courtcrew/ui-kit/form/checked.ts';
 import { useKitForm } from '@courtcrew/ui-kit/form/Form.tsx';
 import { FormCheck, FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import { settle } from '@courtcrew/ui-kit/form/settle.ts';
+import { useChoices } from '@courtcrew/ui-kit/words/choices.ts';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { type DeskSay, useDeskWords } from '../words.ts';
 import { AddSomebody, nameFaults } from './AddSomebody.tsx';
-import { credentialOf, credentialOptions } from './StaffDialog.tsx';
+import { credentialOf } from './StaffDialog.tsx';
 
 const EMPTY = {
   first: '',
@@ -33,6 +34,7 @@ const resolver = (d: DeskSay) => (values: PersonValues) =>
 /** Somebody new on the tournament, without an account. */
 export function AddPerson() {
   const d = useDeskWords();
+  const choices = useChoices();
   const { tid } = useDesk();
   const add = useCommand(addRef, { quiet: true, affects: ['accounts'], done: d('staff.added') });
   const form = useKitForm<PersonValues>({
@@ -67,7 +69,7 @@ export function AddPerson() {
         inputProps={{ inputMode: 'numeric' }}
       />
       <FormText name="email" label={d('staff.email')} type="email" inputProps={{ maxLength: 254 }} />
-      <FormSelect name="credentials" label={d('staff.credentials')} options={credentialOptions} />
+      <FormSelect name="credentials" label={d('staff.credentials')} options={choices(CREDENTIALS)} />
       <FormText name="barcode" label={d('staff.barcode')} inputProps={{ maxLength: 60 }} />
     </AddSomebody>
   );

@@ -3,7 +3,7 @@
 import type { StaffMember } from '@courtcrew/domain/roster/shapes.ts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { drawInTournament } from '../../shell/testing/inTournament.tsx';
 import { StaffDialog } from './StaffDialog.tsx';
 
@@ -25,4 +25,24 @@ it('shows the stored barcode and rating, clears what is emptied, and leaves alon
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   // Barcode and credentials may be others by now: somebody else's correction stays.
   await waitFor(() => expect(sent).toEqual([{ tid: 't1', ref_id: 'p1', ppaRating: null }]));
+});
+
+it('offers the levels in Spanish, and saves the one chosen as the server calls it', async () => {
+  localStorage.setItem('courtcrew.language', 'es');
+  onTestFinished(() => localStorage.clear());
+  const sent: unknown[] = [];
+  drawInTournament(<StaffDialog person={person} onClose={() => undefined} />, (url, body) => {
+    if (url === '/api/editRef') sent.push(body);
+    return { message: 'saved' };
+  });
+  const level = await screen.findByLabelText<HTMLSelectElement>('Nivel');
+  expect([...level.options].map(({ text }) => text)).toEqual([
+    'Sin nivel',
+    'Nivel 1',
+    'Nivel 2',
+    'Certificado',
+  ]);
+  await userEvent.selectOptions(level, 'Nivel 2');
+  await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+  await waitFor(() => expect(sent).toEqual([{ tid: 't1', ref_id: 'p1', credentials: 'Level 2' }]));
 });

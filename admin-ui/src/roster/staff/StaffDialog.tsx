@@ -5,6 +5,7 @@ import { changesOf } from '@courtcrew/ui-kit/form/changesOf.ts';
 import { checked } from '@courtcrew/ui-kit/form/checked.ts';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
 import { FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
+import { useChoices } from '@courtcrew/ui-kit/words/choices.ts';
 import PersonRemove from '@mui/icons-material/PersonRemove';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -25,8 +26,6 @@ interface StaffValues {
 
 export const credentialOf = (text: string): Credential | undefined =>
   CREDENTIALS.find((credential) => credential === text);
-
-export const credentialOptions = CREDENTIALS.map((value) => ({ value, label: value }));
 
 const resolver = (d: DeskSay) => (values: StaffValues) =>
   checked(values, {
@@ -55,6 +54,7 @@ const valuesOf = (person: StaffMember): StaffValues => ({
 export function StaffDialog({ person, onClose }: StaffDialogProps) {
   const [seen] = useState(() => valuesOf(person));
   const d = useDeskWords();
+  const choices = useChoices();
   const { tid } = useDesk();
   const staff = useStaff();
   const { ref_id, name, login, contact_open } = person;
@@ -98,7 +98,7 @@ export function StaffDialog({ person, onClose }: StaffDialogProps) {
           disabled={login}
           inputProps={{ maxLength: 100 }}
         />
-        <FormSelect name="credentials" label={d('staff.credentials')} options={credentialOptions} />
+        <FormSelect name="credentials" label={d('staff.credentials')} options={choices(CREDENTIALS)} />
         <FormText
           name="phone"
           label={d('staff.phone')}

@@ -1,4 +1,5 @@
 import type { Volunteer } from '@courtcrew/domain/roster/volunteers/shapes.ts';
+import { useChoiceName } from '@courtcrew/ui-kit/words/choices.ts';
 import CheckCircle from '@mui/icons-material/CheckCircle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -15,6 +16,7 @@ const cut = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSp
 /** Who has just been checked in, their shirt, and the way back. Its place is kept, so that the list never jumps. */
 export function LastArrival({ person, check, handOut }: LastArrivalProps) {
   const v = useVolunteerWords();
+  const nameOf = useChoiceName();
   const size = person?.shirt ?? person?.shirt2;
   const shown = person?.checkin ? person : undefined;
   return (
@@ -45,7 +47,7 @@ export function LastArrival({ person, check, handOut }: LastArrivalProps) {
             </Box>
           ) : (
             <Button variant="contained" sx={{ flexShrink: 0 }} onClick={() => handOut(shown, true)}>
-              {v('checkin.give', { size: size ?? '' })}
+              {v('checkin.give', { size: size ? nameOf(size) : '' })}
             </Button>
           )}
           <Button variant="text" onClick={() => check(shown, false)}>

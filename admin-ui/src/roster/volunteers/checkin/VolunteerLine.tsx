@@ -2,6 +2,7 @@ import type { Volunteer, VolunteerShift } from '@courtcrew/domain/roster/volunte
 import { WaiverMissing } from '@courtcrew/ui-kit/badges/WaiverMissing.tsx';
 import { useSettling } from '@courtcrew/ui-kit/page/useSettling.ts';
 import { clock, hours } from '@courtcrew/ui-kit/time/format.ts';
+import { useChoiceName } from '@courtcrew/ui-kit/words/choices.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import CheckCircle from '@mui/icons-material/CheckCircle';
 import ShirtGiven from '@mui/icons-material/Checkroom';
@@ -131,16 +132,17 @@ export function VolunteerLine({ person, now, check, handOut }: VolunteerLineProp
 /** Hands the shirt out, or takes that back. */
 function ShirtButton({ person, handOut }: Pick<VolunteerLineProps, 'person' | 'handOut'>) {
   const v = useVolunteerWords();
+  const nameOf = useChoiceName();
   const { name, shirt_pickup } = person;
   const size = person.shirt ?? person.shirt2;
-  const wanted = size ? v('checkin.shirt', { size }) : v('checkin.noSize');
+  const wanted = size ? v('checkin.shirt', { size: nameOf(size) }) : v('checkin.noSize');
   return (
     <StateButton
       icon={shirt_pickup ? <ShirtGiven /> : <Shirt />}
       text={shirt_pickup ? v('checkin.shirtGiven') : wanted}
       name={name}
       pressed={shirt_pickup}
-      short={size ?? ''}
+      short={size ? nameOf(size) : ''}
       onPress={() => handOut(person, !shirt_pickup)}
     />
   );

@@ -1,5 +1,6 @@
 import { getShirtSizesGender, getShirtSizesUnisex } from '@courtcrew/domain/roster/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { type ChoiceName, useChoiceName } from '@courtcrew/ui-kit/words/choices.ts';
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useDesk } from '../../../kit/desk/desk.ts';
@@ -9,9 +10,9 @@ import { useVolunteerWords, type VolunteerSay } from '../words.ts';
 import { type Size, sizesOf, toOrder } from './sizes.ts';
 import { VolunteerReport } from './VolunteerReport.tsx';
 
-const columnsOf = (v: VolunteerSay): readonly ReportColumn<Size>[] => [
+const columnsOf = (v: VolunteerSay, nameOf: ChoiceName): readonly ReportColumn<Size>[] => [
   text('kind', v('report.kind'), ({ kind }) => v(`report.${kind}`)),
-  text('size', v('report.size'), ({ shirt }) => shirt ?? v('report.notGiven'), {
+  text('size', v('report.size'), ({ shirt }) => (shirt ? nameOf(shirt) : v('report.notGiven')), {
     primary: true,
     order: ({ place }) => place,
   }),
@@ -25,6 +26,7 @@ const BY_SIZE = { by: 'size', descending: false };
 /** How many shirts of each size to order, and how many are still to be handed out. */
 export function ShirtSizes() {
   const v = useVolunteerWords();
+  const nameOf = useChoiceName();
   const { tid } = useDesk();
   const gender = useCall(getShirtSizesGender, { params: { tid } });
   const unisex = useCall(getShirtSizesUnisex, { params: { tid } });
@@ -41,7 +43,7 @@ export function ShirtSizes() {
     <VolunteerReport
       title={v('home.shirts')}
       of={both}
-      columns={useMemo(() => columnsOf(v), [v])}
+      columns={useMemo(() => columnsOf(v, nameOf), [v, nameOf])}
       rowKey={({ kind, shirt }) => `${kind} ${shirt}`}
       first={BY_SIZE}
       count={(shown, count) => v('report.sizes', { shown, count })}
@@ -57,9 +59,12 @@ export function ShirtSizes() {
 /** Twenty sizes on a phone: a line each. */
 function SizeLine({ size: { kind, shirt, count, handed_out } }: { size: Size }) {
   const v = useVolunteerWords();
+  const nameOf = useChoiceName();
   return (
     <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, m: -0.75 }}>
-      <Box sx={{ fontWeight: 650 }}>{shirt ?? `${v('report.notGiven')} (${v(`report.${kind}`)})`}</Box>
+      <Box sx={{ fontWeight: 650 }}>
+        {shirt ? nameOf(shirt) : `${v('report.notGiven')} (${v(`report.${kind}`)})`}
+      </Box>
       <Box sx={{ color: count === 0 ? 'text.secondary' : undefined, textAlign: 'right' }}>
         {v('report.sizeLine', { count, left: count - handed_out })}
       </Box>
