@@ -73,6 +73,29 @@ test('a coordinator selects, confirms, assigns, names a captain and removes, all
   await expect(row(page, 'Shifts', 'Ana Tester').last()).toContainText('Captain');
 });
 
+test('a small phone reads whole names and hours, and no button covers them', async ({
+  page,
+  crew,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'wider screens have room beside them');
+  await page.setViewportSize({ width: 360, height: 780 });
+  const { tid, open } = await managed(page, crew, 'Narrow Crew');
+  await open();
+  await row(page, 'Shifts', 'Ana Tester').getByRole('button', { name: 'Select' }).click();
+  const name = grid(page, 'Shifts').getByText('Ana Tester', { exact: true });
+  await expect(row(page, 'Shifts', 'Ana Tester').getByRole('img', { name: 'Selected' })).toBeVisible();
+  expect(await name.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+
+  await page.goto(`/volunteer/volunteerSchedule?tid=${tid}`);
+  const hours = page.getByText('8:00 am - 12:00 pm');
+  const lead = page.getByRole('button', { name: /captain of the shift/ }).first();
+  const [text, button] = [await hours.boundingBox(), await lead.boundingBox()];
+  if (!text || !button) throw new Error('neither hours nor buttons');
+  const isBeside = text.x + text.width <= button.x || button.y >= text.y + text.height;
+  expect(isBeside).toBe(true);
+});
+
 test('a coordinator assigns by pointer, reads the schedule by name and its paper', async ({
   page,
   crew,

@@ -15,14 +15,23 @@ interface SeatActsProps {
   readonly actions: SeatActions;
 }
 
-/** What can be done about somebody in a shift; the keys do the same from the row itself. */
+/** What a row with a button more, for who leads, is higher by on a phone. */
+export const ACTS_PX = 40;
+
+/**
+ * What can be done about somebody in a shift; the keys do the same from the row itself. Where somebody can lead it, too, a phone
+ * has no room for all of it beside a name.
+ */
 export function SeatActs({ seat, actions }: SeatActsProps) {
   const d = useDeskWords();
   const { spot, status } = seat;
   const name = fullName(spot);
   const disabled = actions.busy.has(spot.shift_id);
   return (
-    <Box className="no-print" sx={{ ml: 'auto', display: 'flex', flexShrink: 0 }}>
+    <Box
+      className="no-print"
+      sx={{ ml: 'auto', display: 'flex', flexShrink: 0, ...(actions.lead && belowOnPhone) }}
+    >
       {actions.lead && status !== 'applied' && (
         <RowAct
           label={d(spot.captain ? 'schedule.unlead' : 'schedule.lead', { name })}
@@ -58,6 +67,12 @@ export function SeatActs({ seat, actions }: SeatActsProps) {
     </Box>
   );
 }
+
+const belowOnPhone = {
+  order: { xs: 1, sm: 0 },
+  flexBasis: { xs: '100%', sm: 'auto' },
+  justifyContent: 'end',
+} as const;
 
 /** The keys of a seat: C confirms, minus removes, K marks who leads. Answers whether the key meant something. */
 export function seatKey(key: string, { seat, actions }: SeatActsProps): boolean {

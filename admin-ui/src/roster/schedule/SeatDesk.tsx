@@ -16,7 +16,7 @@ import { ChosenActs } from './ChosenActs.tsx';
 import type { Line, PersonLine } from './lines.ts';
 import { toggled } from './many.ts';
 import { PersonRow } from './PersonRow.tsx';
-import { seatKey } from './SeatActs.tsx';
+import { ACTS_PX, seatKey } from './SeatActs.tsx';
 import { SeatLine } from './SeatLine.tsx';
 import { ShiftLine } from './ShiftLine.tsx';
 import { useChosenSeats } from './useChosenSeats.ts';
@@ -68,12 +68,14 @@ export function SeatDesk({ shifts, lines, withDay, peopleFor, people, actions, .
   const { time_zone } = useDesk();
   const forThumbs = useMediaQuery(COARSE, { noSsr: true });
   const narrow = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
+  const canLead = actions.lead !== undefined;
   const heightOf = useCallback(
     (line: Line) => {
-      const below = narrow && line.kind === 'seat' && line.spot.waiver_missing ? WAIVER_PX : 0;
-      return (forThumbs ? heightForThumbs(line) : heightOfLine(line)) + below;
+      const height = forThumbs ? heightForThumbs(line) : heightOfLine(line);
+      if (!narrow || line.kind !== 'seat') return height;
+      return height + (line.spot.waiver_missing ? WAIVER_PX : 0) + (canLead ? ACTS_PX : 0);
     },
-    [narrow, forThumbs],
+    [narrow, forThumbs, canLead],
   );
   const pair = usePair<ShiftRowLine, PersonLine>(({ shift }, { person }) => props.assign(shift, person));
   const picked = useMemo(

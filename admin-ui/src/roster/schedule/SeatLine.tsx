@@ -22,13 +22,14 @@ export function SeatLine({ seat, actions, refused }: SeatLineProps) {
   const d = useDeskWords();
   const { spot, status } = seat;
   const busy = actions.busy.has(spot.shift_id);
+  const inLines = spot.waiver_missing || actions.lead !== undefined;
   return (
     <Box
       aria-busy={busy || undefined}
       sx={{
         height: '100%',
         display: 'flex',
-        flexWrap: { xs: spot.waiver_missing ? 'wrap' : 'nowrap', sm: 'nowrap' },
+        flexWrap: { xs: inLines ? 'wrap' : 'nowrap', sm: 'nowrap' },
         alignItems: 'center',
         alignContent: 'center',
         columnGap: 1,
@@ -42,8 +43,8 @@ export function SeatLine({ seat, actions, refused }: SeatLineProps) {
       <Box
         component="span"
         sx={{
-          // Takes what is left, so that nothing but the missing waiver comes into the second line.
-          flex: { xs: spot.waiver_missing ? '1 1 0' : '0 1 auto', sm: '0 1 auto' },
+          // Takes what is left, so that nothing but what has a line of its own comes into the next one.
+          flex: { xs: inLines ? '1 1 0' : '0 1 auto', sm: '0 1 auto' },
           minWidth: 0,
           overflow: 'hidden',
           textOverflow: 'ellipsis',

@@ -7,16 +7,16 @@ import { Key } from '../../../kit/desk/Key.tsx';
 import { ListFrame } from '../../../kit/desk/ListFrame.tsx';
 import { VirtualGrid } from '../../../kit/desk/VirtualGrid.tsx';
 import { WAIVER_PX } from '../../parts/WaiverBelow.tsx';
-import { seatKey } from '../../schedule/SeatActs.tsx';
+import { ACTS_PX, seatKey } from '../../schedule/SeatActs.tsx';
 import { useVolunteerSeats } from '../manage/useVolunteerSeats.ts';
 import { useVolunteerWords } from '../words.ts';
 import { type NameLine, nameLines } from './lines.ts';
 import { NameRow, SeatRow } from './rows.tsx';
 
 const HEIGHTS = { person: 46, seat: 38 } as const;
-/** On a phone day, hours and name of a shift stand below each other, and a missing waiver below them. */
+/** On a phone hours and name of a shift stand below each other, and a missing waiver and the buttons below them. */
 const heightOnPhone = (line: NameLine): number =>
-  line.kind === 'person' ? HEIGHTS.person : 72 + (line.row.waiver_missing ? WAIVER_PX : 0);
+  line.kind === 'person' ? HEIGHTS.person : 48 + ACTS_PX + (line.row.waiver_missing ? WAIVER_PX : 0);
 
 const keyOf = ({ key }: NameLine): string => key;
 const HINTS = [
