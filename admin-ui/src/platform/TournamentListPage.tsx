@@ -1,4 +1,4 @@
-import { REGIONS, STATUSES } from '@courtcrew/domain/tournaments/choices.ts';
+import { REGIONS } from '@courtcrew/domain/tournaments/choices.ts';
 import type { TournamentRecord } from '@courtcrew/domain/tournaments/rest.ts';
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
@@ -9,6 +9,7 @@ import { useParams } from 'react-router';
 import { BulkButton } from '../kit/rest/list/BulkButton.tsx';
 import type { ListFilter } from '../kit/rest/list/ListFilters.tsx';
 import { ResourceList } from '../kit/rest/list/ResourceList.tsx';
+import { tournamentStatuses } from './status.ts';
 import { useTournamentColumns } from './tournamentColumns.tsx';
 import { usePlatformWords } from './words.ts';
 
@@ -65,7 +66,6 @@ function Visibility() {
 
 function useFilters(): readonly ListFilter[] {
   const w = usePlatformWords();
-  const plain = (values: readonly string[]) => values.map((value) => [value, value] as const);
   const regions = REGIONS.map((region) => [region, w(`region.${region}`)] as const);
   return [
     { kind: 'search', source: 'q', label: w('list.search') },
@@ -78,7 +78,7 @@ function useFilters(): readonly ListFilter[] {
         ['past', w('list.past')],
       ],
     },
-    { kind: 'choice', source: 'status', label: w('list.status'), options: plain(STATUSES) },
+    { kind: 'choice', source: 'status', label: w('list.status'), options: tournamentStatuses(w) },
     { kind: 'choice', source: 'region', label: w('list.region'), options: regions },
     { kind: 'flag', source: 'invoiced', label: w('list.invoiced') },
   ];

@@ -1,5 +1,8 @@
 import type { ScheduleRow } from '@courtcrew/domain/roster/shapes.ts';
+import { STATUSES } from '@courtcrew/domain/tournaments/choices.ts';
 import type { SignupStatus } from '@courtcrew/ui-kit/badges/StatusBadge.tsx';
+import { statusWord } from '@courtcrew/ui-kit/badges/TournamentStatusBadge.tsx';
+import type { Say } from '@courtcrew/ui-kit/words/words.tsx';
 
 /** How far a row of a schedule is, as its badge says it. */
 export const STATUS = {
@@ -7,3 +10,9 @@ export const STATUS = {
   Selected: 'selected',
   Confirmed: 'confirmed',
 } as const satisfies Readonly<Record<ScheduleRow['status'], SignupStatus>>;
+
+/** Statuses of tournaments to choose from. Two words are stored for an archived one, and either finds both. */
+export const tournamentStatuses = (w: Say) =>
+  STATUSES.filter((status) => status !== 'archived').map(
+    (status) => [status, w(statusWord(status))] as const,
+  );

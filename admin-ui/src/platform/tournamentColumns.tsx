@@ -2,7 +2,7 @@ import { regionOf } from '@courtcrew/domain/tournaments/choices.ts';
 import { handleInvoiced } from '@courtcrew/domain/tournaments/contract.ts';
 import type { TournamentRecord } from '@courtcrew/domain/tournaments/rest.ts';
 import { AppAnchor, AppLink, useGo } from '@courtcrew/ui-kit/app/AppLink.tsx';
-import { TournamentStatusBadge } from '@courtcrew/ui-kit/badges/TournamentStatusBadge.tsx';
+import { statusWord, TournamentStatusBadge } from '@courtcrew/ui-kit/badges/TournamentStatusBadge.tsx';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { edgeRange } from '@courtcrew/ui-kit/time/format.ts';
 import Box from '@mui/material/Box';
@@ -36,7 +36,7 @@ export function useTournamentColumns(): readonly ListColumn<TournamentRecord>[] 
     {
       source: 'status',
       label: w('list.status'),
-      text: ({ status }) => status,
+      text: ({ status }) => w(statusWord(status)),
       cell: ({ status }) => <TournamentStatusBadge status={status} />,
     },
     {

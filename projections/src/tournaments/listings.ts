@@ -1,6 +1,11 @@
 import { nameKey } from '@courtcrew/domain/kernel/spelling.ts';
 import { dateIn, TIME_ZONES } from '@courtcrew/domain/kernel/time.ts';
-import { ARCHIVED_STATUSES, PUBLIC_STATUSES, type Status } from '@courtcrew/domain/tournaments/index.ts';
+import {
+  ARCHIVED_STATUSES,
+  isArchived,
+  PUBLIC_STATUSES,
+  type Status,
+} from '@courtcrew/domain/tournaments/index.ts';
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { contains } from '../kernel/like.ts';
 import type { TournamentsDatabase } from './tables.ts';
@@ -119,11 +124,15 @@ export interface RecordPage {
 
 const isOrder = (field: string): field is keyof typeof ORDER => Object.hasOwn(ORDER, field);
 
+/** A status as it is stored: an archived tournament's is one of two words, whichever was sent. */
+const sameStatuses = (status: Status): readonly Status[] =>
+  isArchived(status) ? ARCHIVED_STATUSES : [status];
+
 /** One page of whole records and how many there are. */
 export async function tournamentRecords(db: Tournaments, by: RecordFilter, page: RecordPage, now: string) {
   let list = narrowed(db.selectFrom('tournaments.tournaments'), by, now);
   if (by.tid !== undefined) list = list.where('tid', '=', by.tid);
-  if (by.status !== undefined) list = list.where('status', '=', by.status);
+  if (by.status !== undefined) list = list.where('status', 'in', sameStatuses(by.status));
   if (by.invoiced !== undefined) list = list.where('invoiced', '=', by.invoiced);
   if (by.q) {
     const part = contains(nameKey(by.q));

@@ -25,10 +25,15 @@ const looks: Readonly<Record<string, Look>> = {
   archive: { tone: 'plain', word: 'tournament.archived', icon: <Archive /> },
 };
 
-/** The tournament's status as stored (`archive` and `archived` are one). */
+const lookOf = (status: string): Look => looks[status.toLowerCase()] ?? DRAFT;
+
+/** What a status is called, as stored (`archive` and `archived` are one). */
+export const statusWord = (status: string): WordKey => lookOf(status).word;
+
+/** The tournament's status as stored. */
 export function TournamentStatusBadge({ status }: { status: string }) {
   const w = useWords();
-  const { tone, word, icon } = looks[status.toLowerCase()] ?? DRAFT;
+  const { tone, word, icon } = lookOf(status);
   return (
     <Badge tone={tone} icon={icon}>
       {w(word)}

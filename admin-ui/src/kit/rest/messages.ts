@@ -5,7 +5,10 @@ import type { TranslationMessages } from 'react-admin';
 
 const load: Readonly<Record<Language, () => Promise<TranslationMessages>>> = {
   en: async () => english,
-  es: async () => ({ ra: (await import('./spanish.ts')).spanish }),
+  es: async () => {
+    const { names, spanish } = await import('./spanish.ts');
+    return { ra: spanish, resources: names };
+  },
 };
 
 /** What react-admin says by itself; in English until the other language is there. */

@@ -1,5 +1,14 @@
 import type { TranslationMessages } from 'react-admin';
 
+/** What records are called in the titles of their forms. */
+export const names = {
+  people: { name: 'Persona |||| Personas' },
+  questions: { name: 'Pregunta |||| Preguntas' },
+  shifts: { name: 'Turno |||| Turnos' },
+  signups: { name: 'Inscripción |||| Inscripciones' },
+  tournaments: { name: 'Torneo |||| Torneos' },
+};
+
 /** What react-admin says by itself, in Spanish. Typed as the whole, so that an update that says more does not compile. */
 export const spanish = {
   action: {

@@ -345,6 +345,14 @@ describe('tournaments in react-admin', () => {
     expect((await list({ sort: ['password', 'ASC'] })).status).toBe(400);
   });
 
+  test('are found archived by either word that archived ones are stored with', async () => {
+    const tids = [await all.draft({ name: 'Gone One' }), await all.draft({ name: 'Gone Two' })];
+    for (const [index, status] of ['archive', 'archived'].entries())
+      await all.platform.browser.put(`/api/t/updateTournamentStatus/${tids[index]}`, { status });
+    for (const status of ['archive', 'archived'])
+      expect(tidsOf(await list({ filter: { q: 'gone ', status } })).toSorted()).toEqual(tids.toSorted());
+  });
+
   test('open one by one for their staff', async () => {
     const tid = await all.draft();
     expect((await list({}, all.mia)).status).toBe(403);
