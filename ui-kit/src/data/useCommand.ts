@@ -2,12 +2,13 @@ import type { AnswerOf, Call } from '@courtcrew/domain/contract/call.ts';
 import type { CallFailed, Parts, SendInput } from '@courtcrew/domain/contract/client.ts';
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useToast } from '../page/Toast.tsx';
+import { said } from '../words/said.ts';
 import { useClient, useKeys, useReadings } from './DataRoot.tsx';
 
 interface CommandOptions<C extends Call> {
   /** Areas whose lists the command changes, beside its own. */
   readonly affects?: readonly string[];
-  /** Toast after success; nothing when it answers null. */
+  /** Toast after success, what the server answered in the reader's language; nothing when it answers null. */
   readonly done?: string | ((answer: AnswerOf<C>) => string | null);
   /** Puts what was answered where the screen reads, so that it shows before the lists have been read again. */
   readonly accept?: (answer: AnswerOf<C>, input: Parts<C>) => void;
@@ -47,7 +48,7 @@ export function useCommand<C extends Call>(
     onSuccess: (answer, input) => {
       accept?.(answer, input);
       const text = typeof done === 'function' ? done(answer) : done;
-      if (text) toast.success(text);
+      if (text) toast.success(said(text));
     },
     onError: (failure, input) => {
       if (failed) failed(failure, input);

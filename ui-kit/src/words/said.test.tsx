@@ -10,6 +10,7 @@ import { Form, useKitForm } from '../form/Form.tsx';
 import { FormText } from '../form/fields.tsx';
 import { ToastProvider } from '../page/Toast.tsx';
 import { rememberLanguage } from './language.ts';
+import { learnTexts } from './said.ts';
 import { WordsProvider } from './words.tsx';
 
 beforeEach(() => rememberLanguage('es'));
@@ -20,7 +21,7 @@ afterEach(() => {
 });
 
 function Leave() {
-  const { mutate } = useCommand(logout);
+  const { mutate } = useCommand(logout, { done: ({ message }) => message });
   return (
     <button type="button" onClick={() => mutate({})}>
       Leave
@@ -42,8 +43,10 @@ function Entry() {
   );
 }
 
-const refusing = (body: object) => {
-  vi.stubGlobal('fetch', async () => Response.json(body, { status: 409 }));
+const refusing = (body: object) => answering(body, 409);
+
+const answering = (body: object, status = 200) => {
+  vi.stubGlobal('fetch', async () => Response.json(body, { status }));
   render(
     <WordsProvider>
       <DataRoot>
@@ -104,4 +107,14 @@ it('what a form found wrong follows its reader into the other language, and back
   expect(await screen.findByText('Falta el nombre')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'English' }));
   expect(await screen.findByText('First Name Required')).toBeTruthy();
+});
+
+it.each([
+  ['Tournament Updated', 'Torneo actualizado'],
+  ['Status Updated to published', 'Nuevo estado: publicado'],
+])('what was done, %j, is told in it, too', async (message, spanish) => {
+  await learnTexts('es');
+  const user = answering({ message });
+  await user.click(screen.getByRole('button', { name: 'Leave' }));
+  expect(await screen.findByText(spanish)).toBeTruthy();
 });

@@ -14,6 +14,12 @@ export const NAMES: Readonly<Record<string, string>> = {
   Other: 'Otro',
   official: 'oficiales',
   volunteer: 'voluntarios',
+  draft: 'borrador',
+  'Advertise Only': 'reserva la fecha',
+  active: 'activo',
+  published: 'publicado',
+  archive: 'archivado',
+  archived: 'archivado',
   'the system': 'el sistema',
   'somebody else': 'otra persona',
 };

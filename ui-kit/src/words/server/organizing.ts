@@ -1,5 +1,18 @@
 /** What the server says of tournaments, letters, plans, pay, prize money, rankings, questions and the log. */
 export const organizingTexts = {
+  Saved: 'Guardado',
+  saved: 'guardado',
+  added: 'agregado',
+  Removed: 'Se quitó',
+  removed: 'se quitó',
+  'Tournament Added': 'Torneo agregado',
+  'Tournament Updated': 'Torneo actualizado',
+  'Status Updated to {status}': 'Nuevo estado: {status}',
+  'Court Added': 'Cancha agregada',
+  'Data sent successfully!': '¡Datos enviados!',
+  'Email Sent. Remember to set privileges': 'Correo enviado. Recuerda asignar los permisos',
+  'Platform admin added': 'Ahora administra la plataforma',
+  'Platform admin removed': 'Ya no administra la plataforma',
   'Name too short': 'Nombre demasiado corto',
   'must not be before the start': 'no puede ser antes del inicio',
   '*Fill out all fields': '*Completa todos los campos',

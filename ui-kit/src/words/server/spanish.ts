@@ -20,7 +20,7 @@ export const spanishTexts: Texts = {
 };
 
 /** Places that hold a word of the wire; a name that somebody gave stays as it is. */
-const OF_THE_WIRE = new Set(['credential', 'kind', 'type', 'who']);
+const OF_THE_WIRE = new Set(['credential', 'kind', 'status', 'type', 'who']);
 
 const filled = (place: string, value: string): string =>
   momentsInSpanish(OF_THE_WIRE.has(place) ? (NAMES[value] ?? value) : value);
