@@ -51,6 +51,7 @@ function Acts({ bill, world }: { readonly bill: Bill; readonly world: World }) {
   const remove = async () => {
     if (await ask({ title: 'Remove?', action: 'Yes' })) change(world.bills.filter((one) => one.id !== id));
   };
+  if (paid && name === 'Cyd') return <input type="checkbox" aria-label="W9" />;
   return (
     <>
       {paid ? (
@@ -114,6 +115,16 @@ it('leaves the focus to what stands where the button was that a dialog has done 
   await user.keyboard('{Enter}');
   await screen.findByText('Take back Ben');
   await waitFor(() => expect(focused()).toBe('Take back Ben'));
+});
+
+it('leaves the focus within a row that has no button any more', async () => {
+  const user = await list();
+  screen.getByRole('button', { name: 'Pay Cyd' }).focus();
+  await user.keyboard('{Enter}');
+  (await screen.findByRole('button', { name: 'Done' })).focus();
+  await user.keyboard('{Enter}');
+  const box = await screen.findByLabelText('W9');
+  await waitFor(() => expect(document.activeElement).toBe(box));
 });
 
 it('leaves the focus to the row that comes into the place of one that was removed', async () => {

@@ -1,22 +1,22 @@
-/** Where something was pressed in a list: its row among its neighbours, and the button among those of the row. */
+/** Where something was pressed in a list: its row among its neighbours, and what was pressed among all that can be in it. */
 export interface Place {
   readonly pressed: Element;
   readonly row: Element;
   readonly rows: Element;
   readonly at: number;
-  readonly button: number;
+  readonly stop: number;
 }
 
-const buttonsOf = (row: Element): readonly HTMLElement[] => [
-  ...row.querySelectorAll<HTMLElement>('button:not(:disabled), a[href]'),
+const stopsOf = (row: Element): readonly HTMLElement[] => [
+  ...row.querySelectorAll<HTMLElement>('button:not(:disabled), a[href], input:not(:disabled)'),
 ];
 
 export function placeOf(pressed: Element | null): Place | null {
   const row = pressed?.closest('tr, li');
   const rows = row?.parentElement;
   if (!(pressed instanceof HTMLElement) || !row || !rows) return null;
-  const button = buttonsOf(row).indexOf(pressed);
-  return button < 0 ? null : { pressed, row, rows, at: [...rows.children].indexOf(row), button };
+  const stop = stopsOf(row).indexOf(pressed);
+  return stop < 0 ? null : { pressed, row, rows, at: [...rows.children].indexOf(row), stop };
 }
 
 const nth = <One>(all: readonly One[], at: number): One | undefined => all[Math.min(at, all.length - 1)];
@@ -25,9 +25,9 @@ const nth = <One>(all: readonly One[], at: number): One | undefined => all[Math.
  * Puts the focus where it was, once what was pressed has gone with what it did and the focus fell to the page's start: on
  * what the row has there now, or on the row that took its place.
  */
-export function returnTo({ pressed, row, rows, at, button }: Place): void {
+export function returnTo({ pressed, row, rows, at, stop }: Place): void {
   if (pressed.isConnected || document.activeElement !== document.body) return;
   const now = row.isConnected ? row : nth([...rows.children], at);
-  const buttons = now ? buttonsOf(now) : [];
-  nth(buttons, button)?.focus({ preventScroll: true });
+  const stops = now ? stopsOf(now) : [];
+  nth(stops, stop)?.focus({ preventScroll: true });
 }
