@@ -4,7 +4,8 @@ import type { TournamentRecord } from '@courtcrew/domain/tournaments/rest.ts';
 import { AppAnchor, AppLink, useGo } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { statusWord, TournamentStatusBadge } from '@courtcrew/ui-kit/badges/TournamentStatusBadge.tsx';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
-import { edgeRange } from '@courtcrew/ui-kit/time/format.ts';
+import { dayRange, edgeRange } from '@courtcrew/ui-kit/time/format.ts';
+import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
@@ -14,6 +15,9 @@ import { usePlatformWords } from './words.ts';
 /** What the platform's list says of a tournament; Go chooses it and opens its home. */
 export function useTournamentColumns(): readonly ListColumn<TournamentRecord>[] {
   const w = usePlatformWords();
+  const { language } = useSpeech();
+  // Spanish readers would take 03/07 for July 3.
+  const range = language === 'es' ? dayRange : edgeRange;
   const regionName = (facility: string | null) => {
     const region = regionOf(facility ?? '');
     return region ? w(`region.${region}`) : facility;
@@ -29,7 +33,8 @@ export function useTournamentColumns(): readonly ListColumn<TournamentRecord>[] 
     {
       source: 'start',
       label: w('list.dates'),
-      text: ({ start, end_date }) => edgeRange(start, end_date) ?? w('tournament.datesNeeded'),
+      text: ({ start, end_date }) => range(start, end_date, language) ?? w('tournament.datesNeeded'),
+      file: ({ start, end_date }) => edgeRange(start, end_date),
     },
     { source: 'location', label: w('list.location'), text: ({ location }) => location },
     { source: 'facility', label: w('list.region'), text: ({ facility }) => regionName(facility) },

@@ -3,12 +3,13 @@ import {
   getTotalRefereeTotals,
   getTournamentDaysReferee,
 } from '@courtcrew/domain/board/contract/reports.ts';
-import { edgeDate } from '@courtcrew/domain/kernel/time.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { SelectInput } from '@courtcrew/ui-kit/form/SelectInput.tsx';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
+import { ownDate } from '@courtcrew/ui-kit/time/ownDate.ts';
+import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Print from '@mui/icons-material/Print';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -27,6 +28,7 @@ const FILTER = { day: '' };
 export function DailyRecap() {
   const w = useWorkWords();
   const { tid } = useDesk();
+  const { language } = useSpeech();
   const { filter, set } = useUrlFilter(FILTER);
   const days = useCall(getTournamentDaysReferee, { params: { tid } });
   return (
@@ -46,7 +48,10 @@ export function DailyRecap() {
               <SelectInput
                 label={w('recap.day')}
                 value={filter.day}
-                options={[['', w('recap.allDays')], ...all.map(({ day }) => [day, edgeDate(day)] as const)]}
+                options={[
+                  ['', w('recap.allDays')],
+                  ...all.map(({ day }) => [day, ownDate(day, language)] as const),
+                ]}
                 onChange={(day) => set({ day })}
               />
             </Box>

@@ -1,8 +1,9 @@
 import type { DailyTotals, getTotalRefereeTotals } from '@courtcrew/domain/board/contract/reports.ts';
 import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
 import { centsOf, moneyText } from '@courtcrew/domain/kernel/money.ts';
-import { edgeDate } from '@courtcrew/domain/kernel/time.ts';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
+import { ownDate } from '@courtcrew/ui-kit/time/ownDate.ts';
+import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import { Suspense } from 'react';
 import { BarsPart } from '../../kit/chart/bars.ts';
 import { Section } from '../../kit/page/Section.tsx';
@@ -37,13 +38,14 @@ type Days = AnswerOf<typeof getTotalRefereeTotals>['days'];
 /** What each day costs. */
 export function DayPay({ days }: { readonly days: Days }) {
   const w = useWorkWords();
+  const { language } = useSpeech();
   const of = (amount: 'lead_total' | 'second_total' | 'aux_total') => days.map((day) => centsOf(day[amount]));
   return (
     <Section title={w('recap.byDay')}>
       <Suspense fallback={<Loading shape="cards" />}>
         <BarsPart
           label={w('recap.byDay')}
-          names={days.map(({ day }) => edgeDate(day))}
+          names={days.map(({ day }) => ownDate(day, language))}
           series={[
             { name: w('recap.lead'), values: of('lead_total') },
             { name: w('recap.second'), values: of('second_total') },

@@ -1,5 +1,7 @@
 import { centsOf, moneyText } from '@courtcrew/domain/kernel/money.ts';
 import { edgeDate } from '@courtcrew/domain/kernel/time.ts';
+import { ownDate } from '@courtcrew/ui-kit/time/ownDate.ts';
+import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import { actsColumn, type ListColumn } from '../../kit/rest/list/columns.ts';
 import { PaidBadge } from '../parts/PaidBadge.tsx';
 import { paymentText } from '../parts/payment.ts';
@@ -10,6 +12,7 @@ import type { Item } from './items.ts';
 /** A prize, whose it is and how it was paid. */
 export function useItemColumns(events: readonly string[]): readonly ListColumn<Item>[] {
   const w = usePayoutWords();
+  const { language } = useSpeech();
   return [
     { source: 'event', label: w('item.event'), text: ({ event }) => event },
     { source: 'place', label: w('item.place'), text: ({ place }) => place },
@@ -36,7 +39,8 @@ export function useItemColumns(events: readonly string[]): readonly ListColumn<I
     {
       source: 'payment_date',
       label: w('item.date'),
-      text: ({ payment_date }) => payment_date && edgeDate(payment_date),
+      text: ({ payment_date }) => payment_date && ownDate(payment_date, language),
+      file: ({ payment_date }) => payment_date && edgeDate(payment_date),
     },
     { source: 'paid_by', label: w('item.by'), text: ({ paid_by }) => paid_by, hidden: true },
     { source: 'memo', label: w('item.memo'), text: ({ memo }) => memo, hidden: true, unsorted: true },

@@ -3,6 +3,8 @@ import { edgeDate } from '@courtcrew/domain/kernel/time.ts';
 import { getPaymentItems, type PaymentItem } from '@courtcrew/domain/payouts/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { ownDate } from '@courtcrew/ui-kit/time/ownDate.ts';
+import { type Language, useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import { useMemo } from 'react';
 import { useDesk } from '../../kit/desk/desk.ts';
 import type { ReportColumn } from '../../kit/report/column.ts';
@@ -11,7 +13,7 @@ import { Report } from '../../kit/report/Report.tsx';
 import { paymentText } from '../parts/payment.ts';
 import { type PayoutSay, usePayoutWords } from '../words.ts';
 
-const columnsOf = (w: PayoutSay): readonly ReportColumn<PaymentItem>[] => [
+const columnsOf = (w: PayoutSay, language: Language): readonly ReportColumn<PaymentItem>[] => [
   text('event', w('item.event'), ({ event }) => event, { order: ({ event, place }) => `${event} ${place}` }),
   text('place', w('item.place'), ({ place }) => place),
   text('name', w('item.name'), ({ name }) => name, { primary: true }),
@@ -20,6 +22,7 @@ const columnsOf = (w: PayoutSay): readonly ReportColumn<PaymentItem>[] => [
   text('how', w('item.how'), ({ payment_type }) => paymentText(w, payment_type)),
   text('date', w('item.date'), ({ payment_date }) => payment_date && edgeDate(payment_date), {
     order: ({ payment_date }) => payment_date ?? '',
+    cell: ({ payment_date }) => payment_date && ownDate(payment_date, language),
   }),
   text('by', w('item.by'), ({ paid_by }) => paid_by),
   text('memo', w('item.memo'), ({ memo }) => memo, { wideOnly: true }),
@@ -29,6 +32,7 @@ const BY_EVENT = { by: 'event', descending: false };
 
 export function ByItem() {
   const w = usePayoutWords();
+  const { language } = useSpeech();
   const { tid, name } = useDesk();
   return (
     <Report
@@ -36,7 +40,7 @@ export function ByItem() {
       empty={<EmptyState title={w('item.none')} text={w('item.noneHelp')} />}
       caption={w('report.byItem')}
       file={`${name} prizes`}
-      columns={useMemo(() => columnsOf(w), [w])}
+      columns={useMemo(() => columnsOf(w, language), [w, language])}
       rowKey={({ pid }) => pid}
       first={BY_EVENT}
     />

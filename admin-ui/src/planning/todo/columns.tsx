@@ -1,5 +1,7 @@
 import { centsOf, moneyText } from '@courtcrew/domain/kernel/money.ts';
 import { Badge } from '@courtcrew/ui-kit/badges/Badge.tsx';
+import { ownDate } from '@courtcrew/ui-kit/time/ownDate.ts';
+import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import { actsColumn, type ListColumn } from '../../kit/rest/list/columns.ts';
 import { dueText } from '../form/values.ts';
@@ -67,10 +69,11 @@ const Task = ({ item }: { readonly item: TodoItem }) => (
 
 function Due({ item: { due_date, when, completed } }: { readonly item: TodoItem }) {
   const p = usePlanWords();
+  const { language } = useSpeech();
   const urgent = !completed && (when === 'overdue' || when === 'week');
   return (
     <Box sx={{ display: 'inline-flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-      {dueText(due_date) || p('todo.noDue')}
+      {due_date ? ownDate(due_date, language) : p('todo.noDue')}
       {urgent && <Badge tone={when === 'overdue' ? 'error' : 'warning'}>{p(`todo.${when}`)}</Badge>}
     </Box>
   );

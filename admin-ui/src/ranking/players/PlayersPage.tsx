@@ -1,6 +1,8 @@
 import { GENDERS } from '@courtcrew/domain/ranking/model.ts';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import { edgeDate } from '@courtcrew/ui-kit/time/format.ts';
+import { ownDate } from '@courtcrew/ui-kit/time/ownDate.ts';
+import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Add from '@mui/icons-material/Add';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import Upload from '@mui/icons-material/Upload';
@@ -19,11 +21,17 @@ const BY_NAME = { field: 'last', order: 'ASC' } as const;
 
 function usePlayerColumns(): readonly ListColumn<Player>[] {
   const r = useRankingWords();
+  const { language } = useSpeech();
   return [
     { source: 'last', label: r('player.last'), text: ({ last }) => last, primary: true },
     { source: 'first', label: r('player.first'), text: ({ first }) => first },
     { source: 'gender', label: r('player.gender'), text: ({ gender }) => gender },
-    { source: 'birth', label: r('player.birth'), text: ({ birth }) => birth && edgeDate(birth) },
+    {
+      source: 'birth',
+      label: r('player.birth'),
+      text: ({ birth }) => birth && ownDate(birth, language),
+      file: ({ birth }) => birth && edgeDate(birth),
+    },
     actsColumn(r('ranking.acts'), (player) => <PlayerActs player={player} />),
   ];
 }

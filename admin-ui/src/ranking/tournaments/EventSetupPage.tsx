@@ -1,6 +1,8 @@
 import { TIERS } from '@courtcrew/domain/ranking/model.ts';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import { edgeDate } from '@courtcrew/ui-kit/time/format.ts';
+import { ownDate } from '@courtcrew/ui-kit/time/ownDate.ts';
+import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Add from '@mui/icons-material/Add';
 import Edit from '@mui/icons-material/Edit';
 import EmojiEvents from '@mui/icons-material/EmojiEventsOutlined';
@@ -19,12 +21,23 @@ const LATEST = { field: 'start', order: 'DESC' } as const;
 
 function useTournamentColumns(): readonly ListColumn<RankingTournament>[] {
   const r = useRankingWords();
+  const { language } = useSpeech();
   const yesNo = (yes: boolean) => r(yes ? 'event.yes' : 'event.no');
   return [
     { source: 'name', label: r('event.name'), text: ({ name }) => name, primary: true },
     { source: 'location', label: r('event.location'), text: ({ location }) => location },
-    { source: 'start', label: r('event.start'), text: ({ start }) => edgeDate(start) },
-    { source: 'end', label: r('event.end'), text: ({ end }) => edgeDate(end) },
+    {
+      source: 'start',
+      label: r('event.start'),
+      text: ({ start }) => ownDate(start, language),
+      file: ({ start }) => edgeDate(start),
+    },
+    {
+      source: 'end',
+      label: r('event.end'),
+      text: ({ end }) => ownDate(end, language),
+      file: ({ end }) => edgeDate(end),
+    },
     { source: 'tier', label: r('event.tier'), text: ({ tier }) => tier, number: true },
     {
       source: 'sanctioned',

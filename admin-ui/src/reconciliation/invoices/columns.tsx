@@ -1,7 +1,8 @@
 import { paymentTypeShown } from '@courtcrew/domain/payouts/model.ts';
 import { Badge, type Tone } from '@courtcrew/ui-kit/badges/Badge.tsx';
 import { dollarText } from '@courtcrew/ui-kit/pay/money.ts';
-import { edgeDate } from '@courtcrew/ui-kit/time/format.ts';
+import { ownDate } from '@courtcrew/ui-kit/time/ownDate.ts';
+import { type Language, useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import { actsColumn, type ListColumn } from '../../kit/rest/list/columns.ts';
 import { type PaySay, usePayWords } from '../words.ts';
 import { InvoiceActs } from './InvoiceActs.tsx';
@@ -15,10 +16,14 @@ const TONES: Readonly<Record<Invoice['state'], Tone>> = {
 };
 
 /** When and how it was paid, in one line. */
-const paymentText = ({ payment_date, payment_type, payment_memo, paid_amount }: Invoice, p: PaySay): string =>
+const paymentText = (
+  { payment_date, payment_type, payment_memo, paid_amount }: Invoice,
+  p: PaySay,
+  language: Language,
+): string =>
   [
     paid_amount !== null && dollarText(paid_amount),
-    payment_date && edgeDate(payment_date),
+    payment_date && ownDate(payment_date, language),
     payment_type && p(`how.${paymentTypeShown(payment_type)}`),
     payment_memo,
   ]
@@ -35,6 +40,7 @@ const money = (source: 'amount' | 'bonus' | 'total', label: string): ListColumn<
 
 export function useInvoiceColumns(): readonly ListColumn<Invoice>[] {
   const p = usePayWords();
+  const { language } = useSpeech();
   return [
     { source: 'number', label: p('invoice.number'), number: true, text: ({ number }) => number },
     { source: 'person', label: p('invoice.person'), primary: true, text: ({ person }) => person },
@@ -48,7 +54,7 @@ export function useInvoiceColumns(): readonly ListColumn<Invoice>[] {
     money('amount', p('invoice.posted')),
     money('bonus', p('invoice.bonus')),
     money('total', p('invoice.total')),
-    { source: 'payment_date', label: p('invoice.payment'), text: (row) => paymentText(row, p) },
+    { source: 'payment_date', label: p('invoice.payment'), text: (row) => paymentText(row, p, language) },
     actsColumn(p('table.actions'), (row) => <InvoiceActs invoice={row} />),
   ];
 }

@@ -1,7 +1,8 @@
 import type { MatchRow } from '@courtcrew/domain/reconciliation/contract/shapes.ts';
 import { SelectInput } from '@courtcrew/ui-kit/form/SelectInput.tsx';
 import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
-import { edgeDate } from '@courtcrew/ui-kit/time/format.ts';
+import { ownDate } from '@courtcrew/ui-kit/time/ownDate.ts';
+import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import { memo, useMemo } from 'react';
 import { DayFilter } from '../../kit/desk/DayFilter.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
@@ -22,13 +23,14 @@ interface MatchFiltersProps {
 export const MatchFilters = memo(({ rows, shown, filter, onChange, onClear }: MatchFiltersProps) => {
   const p = usePayWords();
   const { time_zone: zone } = useDesk();
+  const { language } = useSpeech();
   const lists = useMemo(
     () => ({
-      days: daysIn(rows, zone).map((date) => [date, edgeDate(date)] as const),
+      days: daysIn(rows, zone).map((date) => [date, ownDate(date, language)] as const),
       courts: courtsIn(rows),
       people: peopleIn(rows),
     }),
-    [rows, zone],
+    [rows, zone, language],
   );
   const yesNo = [
     ['', p('filter.all')],

@@ -1,4 +1,5 @@
-import { edgeDate, wallClock } from '@courtcrew/ui-kit/time/format.ts';
+import { wallClock } from '@courtcrew/ui-kit/time/format.ts';
+import { ownDate } from '@courtcrew/ui-kit/time/ownDate.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
@@ -52,14 +53,14 @@ export function PlanPreview({ planned, spots, zone, onLeaveOut }: PlanPreviewPro
             style={{ borderLeftColor: slot.color }}
           >
             <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-              {edgeDate(date)} · {wallClock(slot.start, language)}
+              {ownDate(date, language)} · {wallClock(slot.start, language)}
               {slot.end !== '' && ` - ${wallClock(slot.end, language)}`}
               {endDay(date, slot.start, slot.end) !== date && ` (${d('hours.nextDay')})`} · {slot.name || '-'}
             </Box>
             <Box sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>{spots}</Box>
             <IconButton
               size="small"
-              aria-label={d('generator.leaveOut', { name: `${slot.name} ${edgeDate(date)}` })}
+              aria-label={d('generator.leaveOut', { name: `${slot.name} ${ownDate(date, language)}` })}
               onClick={() => onLeaveOut(key)}
             >
               <Close fontSize="small" />
