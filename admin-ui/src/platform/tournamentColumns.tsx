@@ -4,7 +4,7 @@ import type { TournamentRecord } from '@courtcrew/domain/tournaments/rest.ts';
 import { AppAnchor, AppLink, useGo } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { statusWord, TournamentStatusBadge } from '@courtcrew/ui-kit/badges/TournamentStatusBadge.tsx';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
-import { dayRange, edgeRange } from '@courtcrew/ui-kit/time/format.ts';
+import { dayRange, edgeRange } from '@courtcrew/ui-kit/time/dates.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

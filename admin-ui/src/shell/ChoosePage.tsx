@@ -4,7 +4,7 @@ import { TournamentStatusBadge } from '@courtcrew/ui-kit/badges/TournamentStatus
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
-import { dayRange } from '@courtcrew/ui-kit/time/format.ts';
+import { dayRange } from '@courtcrew/ui-kit/time/dates.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';

@@ -4,7 +4,7 @@ import { TournamentStatusBadge } from '@courtcrew/ui-kit/badges/TournamentStatus
 import { BrandMark } from '@courtcrew/ui-kit/theme/Brand.tsx';
 import { TEAL } from '@courtcrew/ui-kit/theme/palette.ts';
 import { SchemeButton } from '@courtcrew/ui-kit/theme/SchemeButton.tsx';
-import { dayRange } from '@courtcrew/ui-kit/time/format.ts';
+import { dayRange } from '@courtcrew/ui-kit/time/dates.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import MenuIcon from '@mui/icons-material/Menu';
 import Search from '@mui/icons-material/Search';

@@ -3,7 +3,7 @@ import { getRegisteredRefs } from '@courtcrew/domain/roster/contract.ts';
 import { getAllTournaments } from '@courtcrew/domain/tournaments/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useAllows, useSession } from '@courtcrew/ui-kit/session/session.tsx';
-import { dayRange } from '@courtcrew/ui-kit/time/format.ts';
+import { dayRange } from '@courtcrew/ui-kit/time/dates.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import { finder } from '../kit/desk/finder.ts';
 import { type FoundPerson, useDetails } from '../kit/page/FoundRow.tsx';

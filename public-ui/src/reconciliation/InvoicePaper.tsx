@@ -1,7 +1,7 @@
 import type { Language } from '@courtcrew/domain/kernel/language.ts';
 import { saveFile } from '@courtcrew/ui-kit/page/saveFile.ts';
 import { dollarText } from '@courtcrew/ui-kit/pay/money.ts';
-import { dayRange } from '@courtcrew/ui-kit/time/format.ts';
+import { dayRange } from '@courtcrew/ui-kit/time/dates.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import PictureAsPdf from '@mui/icons-material/PictureAsPdfOutlined';
 import Print from '@mui/icons-material/Print';

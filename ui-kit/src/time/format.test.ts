@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { dayRange, edgeDate, edgeRange } from './dates.ts';
 import {
   datedMoment,
   dayOf,
-  dayRange,
-  edgeDate,
-  edgeRange,
   hours,
   hoursMinutes,
   moment,

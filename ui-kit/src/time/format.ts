@@ -7,7 +7,8 @@ const locales: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US' }
 // A formatter costs a hundred times what a formatting costs, and a schedule shows thousands of times.
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function formatter(
+/** Made once and kept. */
+export function formatter(
   language: Language,
   zone: string,
   options: Intl.DateTimeFormatOptions,
@@ -21,7 +22,7 @@ function formatter(
 }
 
 // Newer time zone data puts narrow no-break spaces before AM; texts are compared, searched and copied.
-const plain = (text: string): string => text.replaceAll(/[\u202f\u00a0]/g, ' ');
+export const plain = (text: string): string => text.replaceAll(/[\u202f\u00a0]/g, ' ');
 
 const shown = (iso: string, language: Language, zone: string, options: Intl.DateTimeFormatOptions): string =>
   plain(formatter(language, zone, options).format(new Date(iso)));
@@ -145,29 +146,11 @@ export const datedSpan = (
 export const sameClock = (iso: string, one: string, other: string): boolean =>
   moment(iso, one) === moment(iso, other);
 
+/** The middle of a day: the same day in every zone of the country. */
+export const noon = (date: string): string => `${date}T12:00:00.000Z`;
+
 /** The zone of the device. */
 export const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
-
-const noon = (date: string): string => `${date}T12:00:00.000Z`;
-
-/** `Mar 7 - 9, 2026`; `Mar 30 - Apr 2, 2026`; null when no day is known yet. */
-export function dayRange(start: string | null, end: string | null, language: Language = 'en'): string | null {
-  if (start === null) return null;
-  const format = formatter(language, 'UTC', { month: 'short', day: 'numeric', year: 'numeric' });
-  const from = new Date(noon(start));
-  const to = new Date(noon(end ?? start));
-  return plain(format.formatRange(from, to < from ? from : to)).replace(/\s*–\s*/g, ' - ');
-}
-
-/** `03/07/2026` from `2026-03-07`. */
-export const edgeDate = (date: string): string =>
-  `${date.slice(5, 7)}/${date.slice(8, 10)}/${date.slice(0, 4)}`;
-
-/** `03/07/2026 - 03/09/2026`, as tables write the days of a tournament; null when none is known yet. */
-export const edgeRange = (start: string | null, end: string | null): string | null => {
-  if (start === null) return null;
-  return end === null || end <= start ? edgeDate(start) : `${edgeDate(start)} - ${edgeDate(end)}`;
-};
 
 /** `7:05` from 425 minutes. */
 export const hoursMinutes = (minutes: number): string =>

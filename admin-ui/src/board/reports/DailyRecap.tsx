@@ -8,7 +8,7 @@ import { SelectInput } from '@courtcrew/ui-kit/form/SelectInput.tsx';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
-import { ownDate } from '@courtcrew/ui-kit/time/ownDate.ts';
+import { ownDate } from '@courtcrew/ui-kit/time/dates.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Print from '@mui/icons-material/Print';
 import Box from '@mui/material/Box';

@@ -2,7 +2,7 @@ import type { DailyTotals, getTotalRefereeTotals } from '@courtcrew/domain/board
 import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
 import { centsOf, moneyText } from '@courtcrew/domain/kernel/money.ts';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
-import { ownDate } from '@courtcrew/ui-kit/time/ownDate.ts';
+import { ownDate } from '@courtcrew/ui-kit/time/dates.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import { Suspense } from 'react';
 import { BarsPart } from '../../kit/chart/bars.ts';

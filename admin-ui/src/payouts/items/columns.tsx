@@ -1,6 +1,6 @@
 import { centsOf, moneyText } from '@courtcrew/domain/kernel/money.ts';
 import { edgeDate } from '@courtcrew/domain/kernel/time.ts';
-import { ownDate } from '@courtcrew/ui-kit/time/ownDate.ts';
+import { ownDate } from '@courtcrew/ui-kit/time/dates.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import { actsColumn, type ListColumn } from '../../kit/rest/list/columns.ts';
 import { PaidBadge } from '../parts/PaidBadge.tsx';

@@ -4,7 +4,7 @@ import { edgeDate } from '@courtcrew/domain/kernel/time.ts';
 import { getPlayers } from '@courtcrew/domain/payouts/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
-import { ownDate } from '@courtcrew/ui-kit/time/ownDate.ts';
+import { ownDate } from '@courtcrew/ui-kit/time/dates.ts';
 import { type Language, useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import { useMemo } from 'react';
 import { useDesk } from '../../kit/desk/desk.ts';

@@ -1,5 +1,5 @@
 import type { PlanItem } from '@courtcrew/domain/planning/contract.ts';
-import { edgeDate } from '@courtcrew/ui-kit/time/format.ts';
+import { edgeDate } from '@courtcrew/ui-kit/time/dates.ts';
 
 /** An item as its form holds it: every field a text, as inputs want them. */
 export interface ItemValues {

@@ -1,6 +1,6 @@
 import { centsOf, moneyText } from '@courtcrew/domain/kernel/money.ts';
 import { Badge } from '@courtcrew/ui-kit/badges/Badge.tsx';
-import { ownDate } from '@courtcrew/ui-kit/time/ownDate.ts';
+import { ownDate } from '@courtcrew/ui-kit/time/dates.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import { actsColumn, type ListColumn } from '../../kit/rest/list/columns.ts';

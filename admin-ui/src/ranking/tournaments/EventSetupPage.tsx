@@ -1,7 +1,6 @@
 import { TIERS } from '@courtcrew/domain/ranking/model.ts';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
-import { edgeDate } from '@courtcrew/ui-kit/time/format.ts';
-import { ownDate } from '@courtcrew/ui-kit/time/ownDate.ts';
+import { edgeDate, ownDate } from '@courtcrew/ui-kit/time/dates.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Add from '@mui/icons-material/Add';
 import Edit from '@mui/icons-material/Edit';

@@ -1,7 +1,7 @@
 import { paymentTypeShown } from '@courtcrew/domain/payouts/model.ts';
 import { Badge, type Tone } from '@courtcrew/ui-kit/badges/Badge.tsx';
 import { dollarText } from '@courtcrew/ui-kit/pay/money.ts';
-import { ownDate } from '@courtcrew/ui-kit/time/ownDate.ts';
+import { ownDate } from '@courtcrew/ui-kit/time/dates.ts';
 import { type Language, useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import { actsColumn, type ListColumn } from '../../kit/rest/list/columns.ts';
 import { type PaySay, usePayWords } from '../words.ts';

@@ -1,7 +1,7 @@
 import type { MatchRow } from '@courtcrew/domain/reconciliation/contract/shapes.ts';
 import { SelectInput } from '@courtcrew/ui-kit/form/SelectInput.tsx';
 import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
-import { ownDate } from '@courtcrew/ui-kit/time/ownDate.ts';
+import { ownDate } from '@courtcrew/ui-kit/time/dates.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import { memo, useMemo } from 'react';
 import { DayFilter } from '../../kit/desk/DayFilter.tsx';

@@ -1,5 +1,5 @@
+import { ownDate } from '@courtcrew/ui-kit/time/dates.ts';
 import { wallClock } from '@courtcrew/ui-kit/time/format.ts';
-import { ownDate } from '@courtcrew/ui-kit/time/ownDate.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';

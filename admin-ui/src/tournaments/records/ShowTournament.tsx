@@ -1,6 +1,6 @@
 import type { TournamentRecord } from '@courtcrew/domain/tournaments/rest.ts';
 import { TournamentStatusBadge } from '@courtcrew/ui-kit/badges/TournamentStatusBadge.tsx';
-import { dayRange } from '@courtcrew/ui-kit/time/format.ts';
+import { dayRange } from '@courtcrew/ui-kit/time/dates.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import { FunctionField, Show, SimpleShowLayout, TextField } from 'react-admin';
 import { useSetupWords } from '../words.ts';

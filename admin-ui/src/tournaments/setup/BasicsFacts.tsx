@@ -1,4 +1,4 @@
-import { dayRange } from '@courtcrew/ui-kit/time/format.ts';
+import { dayRange } from '@courtcrew/ui-kit/time/dates.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import { useSetupWords } from '../words.ts';

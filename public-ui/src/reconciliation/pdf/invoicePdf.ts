@@ -1,6 +1,7 @@
 import type { Language } from '@courtcrew/domain/kernel/language.ts';
 import { dollarText } from '@courtcrew/ui-kit/pay/money.ts';
-import { dayRange, hours, moment } from '@courtcrew/ui-kit/time/format.ts';
+import { dayRange } from '@courtcrew/ui-kit/time/dates.ts';
+import { hours, moment } from '@courtcrew/ui-kit/time/format.ts';
 import { bonusText, datesText, type Invoice, paymentText, workText } from '../payment.ts';
 import type { InvoiceSay } from '../words.ts';
 import { LINE, MARGIN, Paper, RIGHT } from './paper.ts';
