@@ -56,6 +56,18 @@ describe('a toast', () => {
     expect(screen.queryByText('removed')).toBeNull();
   });
 
+  it('offers Undo again once there is a network that brings its looks', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+    const { user } = page();
+    await user.click(screen.getByText('remove'));
+    await screen.findByText('removed');
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    vi.restoreAllMocks();
+    await user.click(screen.getByText('remove'));
+    await screen.findByRole('button', { name: 'Undo' });
+  });
+
   it('stays when the time of the one before ends just as it is said', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     page();

@@ -1,5 +1,6 @@
 import type { AlertColor } from '@mui/material/Alert';
 import {
+  type ComponentType,
   createContext,
   lazy,
   type ReactNode,
@@ -13,12 +14,6 @@ import { useWords } from '../words/words.tsx';
 import { whileReachable } from './whileReachable.ts';
 
 const load = () => whileReachable(() => import('./ToastView.tsx'));
-const ToastView = lazy(() =>
-  load().then(
-    ({ ToastView }) => ({ default: ToastView }),
-    () => ({ default: PlainToast }),
-  ),
-);
 /** Long after everything the page is opened for. */
 const EARLY_MS = 3_000;
 
@@ -38,6 +33,10 @@ interface Shown extends ToastOptions {
   readonly id: number;
   readonly kind: AlertColor;
   readonly text: string;
+}
+
+interface Drawn extends Shown {
+  readonly View: ComponentType<ToastViewProps>;
 }
 
 export interface ToastViewProps {
@@ -77,7 +76,7 @@ export const useToast = (): Toasts => useContext(ToastContext);
 
 /** Shows one toast at a time, the newest; the one before it makes room. */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState<Shown | null>(null);
+  const [shown, setShown] = useState<Drawn | null>(null);
   /** Closed by its number: the end of one toast's time may come when the next is said and not shown yet. */
   const [closed, setClosed] = useState(0);
 
@@ -89,8 +88,15 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
   const toasts = useMemo<Toasts>(() => {
     let id = 0;
+    let view: Drawn['View'] | null = null;
+    const plainly = () => {
+      // The next one asks again: without its looks it offers no Undo.
+      view = null;
+      return { default: PlainToast };
+    };
     const show = (kind: AlertColor) => (text: string, options?: ToastOptions) => {
-      setShown({ id: ++id, kind, text, ...options });
+      view ??= lazy(() => load().then(({ ToastView }) => ({ default: ToastView }), plainly));
+      setShown({ id: ++id, kind, text, View: view, ...options });
     };
     return { success: show('success'), info: show('info'), warning: show('warning'), error: show('error') };
   }, []);
@@ -100,7 +106,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {children}
       {shown && (
         <Suspense fallback={null}>
-          <ToastView
+          <shown.View
             key={shown.id}
             toast={shown}
             open={shown.id !== closed}

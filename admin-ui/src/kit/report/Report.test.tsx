@@ -3,12 +3,12 @@ import { ToastProvider } from '@courtcrew/ui-kit/page/Toast.tsx';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ReportColumn } from './column.ts';
 import { ReportOf } from './Report.tsx';
+import { savedFiles } from './testing/savedFiles.ts';
 
-/** Told of each file that the browser is given: what is in it, and its name. */
-const saved = vi.fn<(blob: Blob, name: string) => void>();
+const saved = savedFiles();
 
 interface Row {
   readonly id: string;
@@ -62,22 +62,6 @@ beforeEach(() => {
         removeListener() {},
       }) as unknown as MediaQueryList,
   );
-});
-
-beforeEach(() => {
-  let made = new Blob();
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    made = blob as Blob;
-    return 'blob:made';
-  });
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    saved(made, this.download);
-  });
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  saved.mockReset();
 });
 
 describe('a report', () => {

@@ -1,11 +1,12 @@
-import { describe, expect, it, vi } from 'vitest';
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
 import type { ReportColumn } from './column.ts';
 import { count, load, money, text, time } from './columns.ts';
 import { barsOf } from './ReportChart.tsx';
 import { saveSheet, sheetCell } from './sheet.ts';
+import { savedFiles } from './testing/savedFiles.ts';
 
-const saved = vi.hoisted(() => vi.fn());
-vi.mock('@courtcrew/ui-kit/page/saveFile.ts', () => ({ saveFile: saved }));
+const saved = savedFiles();
 
 interface Row {
   readonly name: string;
