@@ -6,7 +6,7 @@ import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { PlacesProvider } from './places.tsx';
 import { StaffGate } from './StaffGate.tsx';
@@ -33,20 +33,30 @@ const List = () => (
   <Answered of={useCall(getTournament, { params: { tid: 't1' } })}>{() => <p>its rows</p>}</Answered>
 );
 
-it('keeps a screen that reads its own tournament once more', async () => {
-  const opened = vi.fn();
-  const desk: Screen = { path: '/desk/setup', policy: 'desk', load: async () => () => null };
+/** What stands behind the gate of an application with one screen, at a path. */
+function open(screen: Screen, answer: Fetch, route: RouteObject, at = `${screen.path}?tid=t1`): void {
   const root = (
-    <KitRoot app="admin" client={createClient({ fetch })}>
+    <KitRoot app="admin" client={createClient({ fetch: answer })}>
       <TournamentProvider>
-        <PlacesProvider places={[desk]}>
+        <PlacesProvider places={[screen]}>
           <StaffGate />
         </PlacesProvider>
       </TournamentProvider>
     </KitRoot>
   );
-  const routes = [{ element: root, children: [{ path: desk.path, element: <Desk onOpen={opened} /> }] }];
-  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [`${desk.path}?tid=t1`] })} />);
+  const routes = [{ element: root, children: [route] }];
+  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [at] })} />);
+}
+
+const aScreen = (path: string, more: Partial<Screen>): Screen => ({
+  ...{ path, policy: 'desk', load: async () => () => null },
+  ...more,
+});
+
+it('keeps a screen that reads its own tournament once more', async () => {
+  const opened = vi.fn();
+  const desk = aScreen('/desk/setup', {});
+  open(desk, fetch, { path: desk.path, element: <Desk onOpen={opened} /> });
   await screen.findByText('its setup');
   expect(opened).toHaveBeenCalledOnce();
 });
@@ -57,22 +67,8 @@ it.each([
 ] as const)('tells whom to ask for a screen of policy %s', async (policy, help) => {
   const basic = { ...TOURNAMENT, admin_type: 'basic' };
   const session = { user: { ref_id: 'bea', utr_admin: null }, tournaments: [basic] };
-  const answer: Fetch = async () =>
-    new Response(JSON.stringify(session), { headers: { 'Content-Type': 'application/json' } });
-  const closed: Screen = { path: '/admin/closed', policy, load: async () => () => null };
-  const root = (
-    <KitRoot app="admin" client={createClient({ fetch: answer })}>
-      <TournamentProvider>
-        <PlacesProvider places={[closed]}>
-          <StaffGate />
-        </PlacesProvider>
-      </TournamentProvider>
-    </KitRoot>
-  );
-  const routes = [{ element: root, children: [{ path: closed.path, element: <p>inside</p> }] }];
-  render(
-    <RouterProvider router={createMemoryRouter(routes, { initialEntries: [`${closed.path}?tid=t1`] })} />,
-  );
+  const closed = aScreen('/admin/closed', { policy });
+  open(closed, async () => Response.json(session), { path: closed.path, element: <p>inside</p> });
   await screen.findByText(help);
 });
 
@@ -82,34 +78,14 @@ it.each([
 ] as const)('tells it as well where a list of a screen of policy %s is refused', async (policy, help) => {
   const refused: Fetch = async (url, init) =>
     url.startsWith('/api/') ? Response.json({ message: 'Sorry' }, { status: 403 }) : fetch(url, init);
-  const open: Screen = { path: '/admin/open', policy, tournament: false, load: async () => () => null };
-  const root = (
-    <KitRoot app="admin" client={createClient({ fetch: refused })}>
-      <TournamentProvider>
-        <PlacesProvider places={[open]}>
-          <StaffGate />
-        </PlacesProvider>
-      </TournamentProvider>
-    </KitRoot>
-  );
-  const routes = [{ element: root, children: [{ path: open.path, element: <List /> }] }];
-  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [`${open.path}?tid=t1`] })} />);
+  const listed = aScreen('/admin/open', { policy, tournament: false });
+  open(listed, refused, { path: listed.path, element: <List /> });
   await screen.findByText(help);
 });
 
 it('lets a mistyped path through to what says that nothing is there', async () => {
   const session = { user: { ref_id: 'bea', utr_admin: null }, tournaments: [] };
-  const open: Screen = { path: '/admin/open', policy: 'desk', load: async () => () => null };
-  const root = (
-    <KitRoot app="admin" client={createClient({ fetch: async () => Response.json(session) })}>
-      <TournamentProvider>
-        <PlacesProvider places={[open]}>
-          <StaffGate />
-        </PlacesProvider>
-      </TournamentProvider>
-    </KitRoot>
-  );
-  const routes = [{ element: root, children: [{ path: '*', element: <p>nothing is there</p> }] }];
-  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/admin/opne'] })} />);
+  const nowhere = { path: '*', element: <p>nothing is there</p> };
+  open(aScreen('/admin/open', {}), async () => Response.json(session), nowhere, '/admin/opne');
   await screen.findByText('nothing is there');
 });
