@@ -10,7 +10,7 @@ import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
 import { RequireLogin } from '@courtcrew/ui-kit/session/LoginGate.tsx';
 import { forThumbs } from '@courtcrew/ui-kit/theme/forThumbs.ts';
-import { zoneNames } from '@courtcrew/ui-kit/time/format.ts';
+import { zoneNames } from '@courtcrew/ui-kit/time/dates.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,7 +1,6 @@
 import type { TournamentDetail } from '@courtcrew/domain/tournaments/contract.ts';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
-import { dayRange } from '@courtcrew/ui-kit/time/dates.ts';
-import { zoneNames } from '@courtcrew/ui-kit/time/format.ts';
+import { dayRange, zoneNames } from '@courtcrew/ui-kit/time/dates.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Event from '@mui/icons-material/EventOutlined';
 import Place from '@mui/icons-material/PlaceOutlined';

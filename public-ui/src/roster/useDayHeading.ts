@@ -1,4 +1,5 @@
-import { day, dayOf, type OwnDays, zoneName } from '@courtcrew/ui-kit/time/format.ts';
+import { dayOf, type OwnDays } from '@courtcrew/ui-kit/time/dates.ts';
+import { day, zoneName } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import { createContext, useContext } from 'react';
 import { useRosterWords } from './words.ts';

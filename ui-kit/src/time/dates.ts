@@ -1,7 +1,31 @@
 import type { Language } from '../words/catalogue.ts';
-import { formatter, noon, plain } from './format.ts';
+import { DAY, day, EDGE_DAY, formatter, plain, shown, zoneName } from './format.ts';
 
-/** Formats of days (`YYYY-MM-DD`) that belong to no zone. Apart from those of instants, which the board loads first. */
+/** Formats of a tournament's days (`YYYY-MM-DD`). Apart from those of instants, which the board loads first. */
+
+/** The middle of a day: the same day in every zone of the country. */
+const noon = (date: string): string => `${date}T12:00:00.000Z`;
+
+/** A tournament's own days, `YYYY-MM-DD`; null while they are not known. */
+export interface OwnDays {
+  readonly start: string | null;
+  readonly end_date: string | null;
+}
+
+/** `Sat, Mar 7`, and `Sat, Mar 7, 2026` outside of the tournament's own days. */
+export function dayOf(iso: string, zone: string, own: OwnDays, language: Language = 'en'): string {
+  const [month, date, year] = shown(iso, 'en', zone, EDGE_DAY).split('/');
+  const here = `${year}-${month}-${date}`;
+  const { start, end_date } = own;
+  const isOwn = start !== null && here >= start && here <= (end_date ?? start);
+  return isOwn ? day(iso, zone, language) : shown(iso, language, zone, { ...DAY, year: 'numeric' });
+}
+
+/** `EDT`, or `EDT / EST` for days among which the clocks change; each day itself is said with its own. */
+export function zoneNames(first: string, last: string, zone: string, language: Language = 'en'): string {
+  const names = [first, last].map((date) => zoneName(noon(date), zone, language));
+  return [...new Set(names)].join(' / ');
+}
 
 /** `Mar 7 - 9, 2026`; `Mar 30 - Apr 2, 2026`; null when no day is known yet. */
 export function dayRange(start: string | null, end: string | null, language: Language = 'en'): string | null {

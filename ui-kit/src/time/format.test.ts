@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dayRange, edgeDate, edgeRange } from './dates.ts';
-import {
-  datedMoment,
-  dayOf,
-  hours,
-  hoursMinutes,
-  moment,
-  sameClock,
-  shortSpan,
-  span,
-  zoneNames,
-} from './format.ts';
+import { dayOf, dayRange, edgeDate, edgeRange, zoneNames } from './dates.ts';
+import { datedMoment, hours, hoursMinutes, moment, sameClock, shortSpan, span } from './format.ts';
 
 const MORNING = '2026-03-07T13:00:00.000Z';
 const NOON = '2026-03-07T17:00:00.000Z';

@@ -24,12 +24,16 @@ export function formatter(
 // Newer time zone data puts narrow no-break spaces before AM; texts are compared, searched and copied.
 export const plain = (text: string): string => text.replaceAll(/[\u202f\u00a0]/g, ' ');
 
-const shown = (iso: string, language: Language, zone: string, options: Intl.DateTimeFormatOptions): string =>
-  plain(formatter(language, zone, options).format(new Date(iso)));
+export const shown = (
+  iso: string,
+  language: Language,
+  zone: string,
+  options: Intl.DateTimeFormatOptions,
+): string => plain(formatter(language, zone, options).format(new Date(iso)));
 
 const HOUR = { hour: 'numeric', minute: '2-digit' } as const;
-const EDGE_DAY = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
-const DAY = { weekday: 'short', month: 'short', day: 'numeric' } as const;
+export const EDGE_DAY = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+export const DAY = { weekday: 'short', month: 'short', day: 'numeric' } as const;
 
 const longClock = (iso: string, zone: string, language: Language): string => shown(iso, language, zone, HOUR);
 
@@ -44,21 +48,6 @@ export const wallClock = (time: string, language: Language = 'en'): string =>
 /** `Sat, Mar 7`: the long form of headings and cards. */
 export const day = (iso: string, zone: string, language: Language = 'en'): string =>
   shown(iso, language, zone, DAY);
-
-/** A tournament's own days, `YYYY-MM-DD`; null while they are not known. */
-export interface OwnDays {
-  readonly start: string | null;
-  readonly end_date: string | null;
-}
-
-/** `Sat, Mar 7`, and `Sat, Mar 7, 2026` outside of the tournament's own days. */
-export function dayOf(iso: string, zone: string, own: OwnDays, language: Language = 'en'): string {
-  const [month, date, year] = shown(iso, 'en', zone, EDGE_DAY).split('/');
-  const here = `${year}-${month}-${date}`;
-  const { start, end_date } = own;
-  const isOwn = start !== null && here >= start && here <= (end_date ?? start);
-  return isOwn ? day(iso, zone, language) : shown(iso, language, zone, { ...DAY, year: 'numeric' });
-}
 
 /** In Spanish the day comes first, and 07/03 would be read as July 3 where both ways of writing meet. */
 const SHORT_DAY = {
@@ -89,12 +78,6 @@ export const datedMoment = (iso: string, zone: string, language: Language = 'en'
 export function zoneName(iso: string, zone: string, language: Language = 'en'): string {
   const parts = formatter(language, zone, { timeZoneName: 'short' }).formatToParts(new Date(iso));
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
-}
-
-/** `EDT`, or `EDT / EST` for days among which the clocks change; each day itself is said with its own. */
-export function zoneNames(first: string, last: string, zone: string, language: Language = 'en'): string {
-  const names = [first, last].map((date) => zoneName(noon(date), zone, language));
-  return [...new Set(names)].join(' / ');
 }
 
 /** `Sat, Mar 7, 8:00 AM - 12:00 PM EST`; the second day is named when the span ends on another one. */
@@ -145,9 +128,6 @@ export const datedSpan = (
 /** Whether clocks of two zones show the same at this instant. */
 export const sameClock = (iso: string, one: string, other: string): boolean =>
   moment(iso, one) === moment(iso, other);
-
-/** The middle of a day: the same day in every zone of the country. */
-export const noon = (date: string): string => `${date}T12:00:00.000Z`;
 
 /** The zone of the device. */
 export const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;

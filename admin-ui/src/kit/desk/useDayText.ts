@@ -1,4 +1,4 @@
-import { dayOf } from '@courtcrew/ui-kit/time/format.ts';
+import { dayOf } from '@courtcrew/ui-kit/time/dates.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import { useCallback } from 'react';
 import { useDesk } from './desk.ts';
