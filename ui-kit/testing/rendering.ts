@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
+import { setServerClock } from '../src/time/serverClock.ts';
 import { learnTexts } from '../src/words/said.ts';
 
 // Parts that are loaded when first needed, and whole pages, take their time on a busy machine.
@@ -8,9 +9,10 @@ configure({ asyncUtilTimeout: 10_000 });
 // What a test has drawn goes on working, and fails others, once its window is gone.
 afterEach(cleanup);
 
-// Files share a window and the language that was learned: what one leaves would be there when the next one begins.
+// Files share a window, the clock and the language that was learned: what one leaves would be there for the next one.
 afterAll(async () => {
   await learnTexts('en');
+  setServerClock(new Date().toUTCString());
   vi.useRealTimers();
   vi.unstubAllGlobals();
   localStorage.clear();

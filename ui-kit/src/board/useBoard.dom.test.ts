@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const HOUR_MS = 3_600_000;
 /** Three hours after what the device takes for now. */
@@ -14,6 +14,9 @@ class OpenSocket {
   send() {}
   close() {}
 }
+
+// Its feed and its connection are the page's only ones, which another file may have opened.
+beforeEach(() => void vi.resetModules());
 
 afterEach(() => {
   vi.unstubAllGlobals();
