@@ -1,16 +1,25 @@
 import { lazyPart } from '@courtcrew/ui-kit/page/lazyPart.ts';
 import { State } from '@courtcrew/ui-kit/page/States.tsx';
-import { isReachable } from '@courtcrew/ui-kit/page/whileReachable.ts';
+import { isAnswering, isReachable } from '@courtcrew/ui-kit/page/whileReachable.ts';
 import { useWords } from '@courtcrew/ui-kit/words/words.tsx';
 import CloudOff from '@mui/icons-material/CloudOff';
+import Button from '@mui/material/Button';
 import { type ComponentType, Suspense } from 'react';
 
 /**
  * Loads a screen. While the server is out of reach its place says so and the frame stays, with all screens that are there
- * already; the screen comes once there is a network.
+ * already; the screen comes once there is a network, or by a press where the browser took a dead one for good: it remembers
+ * until a reload what it could not get.
  */
 export async function screenOf(load: () => Promise<ComponentType>): Promise<ComponentType> {
-  if (await isReachable()) return load();
+  if (await isReachable()) {
+    try {
+      return await load();
+    } catch (error) {
+      if (await isAnswering()) throw error;
+      return () => <OutOfReach onRetry={() => window.location.reload()} />;
+    }
+  }
   const Screen = lazyPart(load);
   return () => (
     <Suspense fallback={<OutOfReach />}>
@@ -19,7 +28,21 @@ export async function screenOf(load: () => Promise<ComponentType>): Promise<Comp
   );
 }
 
-function OutOfReach() {
+function OutOfReach({ onRetry }: { readonly onRetry?: () => void }) {
   const w = useWords();
-  return <State page role="alert" icon={<CloudOff />} title={w('state.unreachable')} />;
+  return (
+    <State
+      page
+      role="alert"
+      icon={<CloudOff />}
+      title={w('state.unreachable')}
+      action={
+        onRetry && (
+          <Button variant="outlined" onClick={onRetry}>
+            {w('action.retry')}
+          </Button>
+        )
+      }
+    />
+  );
 }
