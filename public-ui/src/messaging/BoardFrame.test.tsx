@@ -27,7 +27,9 @@ it("offers the person's own tournaments where none was chosen, each once", async
   render(
     <MemoryRouter initialEntries={['/signup/referee/messageboard?category=line']}>
       <KitRoot app="public" client={createClient({ fetch })}>
-        <BoardFrame title="Message Board">{({ tid, category }) => `${tid} ${category}`}</BoardFrame>
+        <BoardFrame title="Message Board" login="Please log in">
+          {({ tid, category }) => `${tid} ${category}`}
+        </BoardFrame>
       </KitRoot>
     </MemoryRouter>,
   );

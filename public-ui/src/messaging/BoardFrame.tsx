@@ -26,6 +26,8 @@ export interface Place {
 
 interface BoardFrameProps {
   readonly title: string;
+  /** What a visitor is asked to log in for. */
+  readonly login: string;
   readonly children: (place: Place) => ReactNode;
 }
 
@@ -35,7 +37,7 @@ export function BoardFrame(props: BoardFrameProps) {
   const picked = usePickedTournament();
   const id = tid ?? picked;
   return (
-    <RequireLogin visitor={<PleaseLogin />}>
+    <RequireLogin visitor={<PleaseLogin title={props.login} />}>
       {id === null ? (
         <Suspense>
           <OwnTournaments title={props.title} />
@@ -47,7 +49,7 @@ export function BoardFrame(props: BoardFrameProps) {
   );
 }
 
-function OfTournament({ tid, title, children }: BoardFrameProps & { readonly tid: string }) {
+function OfTournament({ tid, title, children }: Omit<BoardFrameProps, 'login'> & { readonly tid: string }) {
   const [search] = useSearchParams();
   const category = SECTIONS.find((section) => section === search.get('category')) ?? 'referee';
   const tournament = useCall(getTournament, { params: { tid } });
@@ -66,14 +68,14 @@ function OfTournament({ tid, title, children }: BoardFrameProps & { readonly tid
   );
 }
 
-function PleaseLogin() {
+function PleaseLogin({ title }: { readonly title: string }) {
   const m = useMessagingWords();
   const guard = useLoginGate();
   return (
     <State
       page
       icon={<Lock />}
-      title={m('board.login')}
+      title={title}
       action={
         <Button variant="contained" onClick={() => guard(() => {})}>
           {m('login.submit')}

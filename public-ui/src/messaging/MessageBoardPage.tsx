@@ -11,7 +11,7 @@ export function MessageBoardPage() {
   const m = useMessagingWords();
   const allowed = useAllows();
   return (
-    <BoardFrame title={m('board.title')}>
+    <BoardFrame title={m('board.title')} login={m('board.login')}>
       {({ tid, zone, category }) => (
         <MessageBoard
           tid={tid}

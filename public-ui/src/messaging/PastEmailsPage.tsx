@@ -13,7 +13,11 @@ import { useMessagingWords } from './words.ts';
 /** `/signup/pastemails/{tid}`: the emails that the people of a section were sent. */
 export function PastEmailsPage() {
   const m = useMessagingWords();
-  return <BoardFrame title={m('board.past')}>{(place) => <PastEmails {...place} />}</BoardFrame>;
+  return (
+    <BoardFrame title={m('board.past')} login={m('board.pastLogin')}>
+      {(place) => <PastEmails {...place} />}
+    </BoardFrame>
+  );
 }
 
 function PastEmails({ tid, zone, category }: Place) {

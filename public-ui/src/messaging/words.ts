@@ -10,6 +10,10 @@ export const messagingWords = {
     en: 'Please log in to see the message board',
     es: 'Inicia sesión para ver el muro de mensajes',
   },
+  'board.pastLogin': {
+    en: 'Please log in to see past emails',
+    es: 'Inicia sesión para ver los correos enviados',
+  },
   'board.notRegistered': {
     en: 'You must be registered to see the message board',
     es: 'Debes estar inscrito para ver el muro de mensajes',
