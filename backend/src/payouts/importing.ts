@@ -47,16 +47,20 @@ async function candidatesFor(use: Use, tid: string, winners: readonly Winner[]):
   ]);
   const byName = Map.groupBy(payees, ({ first, last }) => nameKey(`${first} ${last}`));
   return ({ first, last, email }) => {
-    const owner = email === null ? undefined : byEmail.get(emailKey(email));
-    if (email !== null) return owner === undefined ? [] : [owner];
-    return (byName.get(nameKey(`${first} ${last}`)) ?? []).map(({ ref_id }) => ref_id);
+    if (email === null) return (byName.get(nameKey(`${first} ${last}`)) ?? []).map(({ ref_id }) => ref_id);
+    const owner = byEmail.get(emailKey(email));
+    return owner === undefined ? [] : [owner];
   };
 }
 
 /** The places in the list of prizes that stand already: of whom, or of one of several payees with that name. */
-async function standingOf(use: Use, tid: string, results: readonly Result[]): Promise<readonly number[]> {
-  const [candidates, prizes] = await Promise.all([candidatesFor(use, tid, results), prizesOf(use.db, tid)]);
-  const there = new Set(prizes.map(prizeKey));
+async function standingOf(
+  use: Use,
+  tid: string,
+  results: readonly Result[],
+  candidates: Candidates,
+): Promise<readonly number[]> {
+  const there = new Set((await prizesOf(use.db, tid)).map(prizeKey));
   const stands = (result: Result) =>
     candidates(result).some((ref_id) => there.has(prizeKey({ ...result, ref_id })));
   return results.flatMap((result, index) => (stands(result) ? [index] : []));
@@ -66,7 +70,8 @@ async function standingOf(use: Use, tid: string, results: readonly Result[]): Pr
 async function checkAt(use: Use, tid: string, rows: readonly ResultRow[]): Promise<readonly Finding[]> {
   const { findings, results } = checkResults(rows);
   if (findings.length > 0) return findings;
-  return (await standingOf(use, tid, results)).map((index) => standsAlready(index + 1));
+  const standing = await standingOf(use, tid, results, await candidatesFor(use, tid, results));
+  return standing.map((index) => standsAlready(index + 1));
 }
 
 /** The list as prizes of people, for which whoever is new is entered: so only where all of it can be added. */
@@ -77,10 +82,11 @@ async function itemsFor(
   tid: string,
   results: readonly Result[],
 ): Promise<Omit<AddItems, 'type'>> {
-  const standing = (await standingOf(use, tid, results)).length;
+  const candidates = await candidatesFor(use, tid, results);
+  const standing = (await standingOf(use, tid, results, candidates)).length;
   // The command is sent all the same: where it is the first one again, it answers what it answered.
   if (standing > 0) return { items: [], standing };
-  const ids = await entered(parts, use, caller, tid, results);
+  const ids = await entered(parts, use, caller, tid, results, theOnly(candidates));
   const items = results.map((result) => {
     const { event, place, amount } = result;
     return { ref_id: ids.get(winnerKey(result)) ?? '', event, place, amount };
@@ -98,8 +104,8 @@ async function entered(
   caller: Caller,
   tid: string,
   results: readonly Result[],
+  known: (winner: Winner) => string | undefined,
 ): Promise<ReadonlyMap<string, string>> {
-  const known = theOnly(await candidatesFor(use, tid, results));
   const payees = new Set((await payeesOf(use.db, tid)).map(({ ref_id }) => ref_id));
   const winners = Array.from(Map.groupBy(results, winnerKey), ([key, [winner]]) => ({
     key,
