@@ -82,16 +82,16 @@ test('somebody is entered without a login, under an e-mail nobody has', async ()
   });
 });
 
-test('a link that was mailed to a wrong address opens no account once the address is put right', async () => {
-  const made = await root.browser.post('/rest/people', {
-    first: 'Wes',
-    last: 'Lee',
-    email: 'wse@example.org',
-  });
-  const ref_id = refOf(made.body);
+/** Somebody new, and whoever reads mail at the address and asked for the link to a first password there. */
+async function mailedTo(email: string) {
+  const ref_id = refOf((await root.browser.post('/rest/people', { first: 'Wes', last: 'Lee', email })).body);
   const stranger = new Browser(server.app);
-  await stranger.post('/auth/forgotPassword', { email: 'wse@example.org' });
-  const token = await mailedToken(server, ref_id);
+  await stranger.post('/auth/forgotPassword', { email });
+  return { ref_id, stranger, token: await mailedToken(server, ref_id) };
+}
+
+test('a link that was mailed to a wrong address opens no account once the address is put right', async () => {
+  const { ref_id, stranger, token } = await mailedTo('wse@example.org');
   const claim = (link: string) =>
     stranger.put(`/auth/reset/${link}`, { email: 'wes@example.org', password: 'another horse' });
   await root.browser.put(`/rest/people/${ref_id}`, { email: 'wes@example.org' });
@@ -101,15 +101,7 @@ test('a link that was mailed to a wrong address opens no account once the addres
 });
 
 test('such a link opens none either where the process was killed once the address was put right', async () => {
-  const made = await root.browser.post('/rest/people', {
-    first: 'Abe',
-    last: 'Lee',
-    email: 'aeb@example.org',
-  });
-  const ref_id = refOf(made.body);
-  const stranger = new Browser(server.app);
-  await stranger.post('/auth/forgotPassword', { email: 'aeb@example.org' });
-  const token = await mailedToken(server, ref_id);
+  const { ref_id, stranger, token } = await mailedTo('aeb@example.org');
   const { resets } = server.identity;
   const discard = resets.discardOthers.bind(resets);
   const dying = vi.spyOn(resets, 'discardOthers').mockImplementation(async (...which) => {
