@@ -1,4 +1,5 @@
-import { dateIn, edgeDate, TIME_ZONES, type TimeZone, utcToWall } from '@courtcrew/domain/kernel/time.ts';
+import { edgeDate } from '@courtcrew/domain/kernel/edgeDate.ts';
+import { dateIn, TIME_ZONES, type TimeZone, utcToWall } from '@courtcrew/domain/kernel/time.ts';
 import { type Crew, type Person, textOf } from './crew.ts';
 
 /** What journeys about the board begin with. */

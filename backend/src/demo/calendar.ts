@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { edgeDate } from '@courtcrew/domain/kernel/edgeDate.ts';
 import { isRefusal } from '@courtcrew/domain/kernel/refusal.ts';
-import { addDays, daysBetween, edgeDate, parseDate } from '@courtcrew/domain/kernel/time.ts';
+import { addDays, daysBetween, parseDate } from '@courtcrew/domain/kernel/time.ts';
 import type { ImportRow } from '@courtcrew/domain/tournaments/index.ts';
 import { readSeason } from '../tournaments/index.ts';
 

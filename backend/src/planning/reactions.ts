@@ -1,6 +1,6 @@
+import { edgeDate } from '@courtcrew/domain/kernel/edgeDate.ts';
 import { type RecordedEvent, streamId } from '@courtcrew/domain/kernel/event.ts';
 import type { Language } from '@courtcrew/domain/kernel/language.ts';
-import { edgeDate } from '@courtcrew/domain/kernel/time.ts';
 import { itemById, planningModel, plansNaming } from '@courtcrew/projections/planning/index.ts';
 import { tournamentById, tournamentsModel } from '@courtcrew/projections/tournaments/index.ts';
 import { personAggregate } from '../accounts/index.ts';

@@ -1,4 +1,4 @@
-import { edgeDate } from '@courtcrew/domain/kernel/time.ts';
+import { edgeDate } from '@courtcrew/domain/kernel/edgeDate.ts';
 import { isTaskDue } from '@courtcrew/domain/messaging/index.ts';
 import { accounts } from '@courtcrew/projections/accounts/index.ts';
 import type { Database } from '@courtcrew/projections/database.ts';

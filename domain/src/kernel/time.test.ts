@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { edgeDate } from './edgeDate.ts';
 import { isRefusal } from './refusal.ts';
 import {
   addDays,
@@ -8,7 +9,6 @@ import {
   dayBegins,
   daysBetween,
   dayText,
-  edgeDate,
   endAfter,
   isDate,
   isTimeZone,

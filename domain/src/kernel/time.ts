@@ -1,3 +1,4 @@
+import { edgeDate } from './edgeDate.ts';
 import type { Language } from './language.ts';
 import { isRefusal, type Refusal, refuse } from './refusal.ts';
 
@@ -188,10 +189,6 @@ export const minutesBetween = (from: string, to: string): number =>
 
 /** Whole minutes something lasted: none where the clocks of two machines disagree by more than that. */
 export const minutesLasted = (start: string, end: string): number => Math.max(0, minutesBetween(start, end));
-
-/** `2026-03-07` as people write it: `03/07/2026`. */
-export const edgeDate = (date: string): string =>
-  `${date.slice(5, 7)}/${date.slice(8, 10)}/${date.slice(0, 4)}`;
 
 /** A day as people type it (`MM/DD/YYYY`, leading zeros or not) or programs send it (`YYYY-MM-DD`). */
 export function parseDate(text: string): string | Refusal {

@@ -1,9 +1,9 @@
 import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
+import { edgeDate } from '@courtcrew/domain/kernel/edgeDate.ts';
 import type { Language } from '@courtcrew/domain/kernel/language.ts';
 import { paymentTypeShown } from '@courtcrew/domain/payouts/model.ts';
 import type { getInvoice } from '@courtcrew/domain/reconciliation/contract/invoices.ts';
 import { dollarText } from '@courtcrew/ui-kit/pay/money.ts';
-import { edgeDate } from '@courtcrew/ui-kit/time/dates.ts';
 import { zoneName } from '@courtcrew/ui-kit/time/format.ts';
 import type { InvoiceSay } from './words.ts';
 

@@ -1,3 +1,4 @@
+import { edgeDate } from '@courtcrew/domain/kernel/edgeDate.ts';
 import type { Language } from '../words/catalogue.ts';
 import { DAY, day, EDGE_DAY, formatter, plain, shown, zoneName } from './format.ts';
 
@@ -35,10 +36,6 @@ export function dayRange(start: string | null, end: string | null, language: Lan
   const to = new Date(noon(end ?? start));
   return plain(format.formatRange(from, to < from ? from : to)).replace(/\s*–\s*/g, ' - ');
 }
-
-/** `03/07/2026` from `2026-03-07`. */
-export const edgeDate = (date: string): string =>
-  `${date.slice(5, 7)}/${date.slice(8, 10)}/${date.slice(0, 4)}`;
 
 /** `03/07/2026 - 03/09/2026`, as tables write the days of a tournament; null when none is known yet. */
 export const edgeRange = (start: string | null, end: string | null): string | null => {

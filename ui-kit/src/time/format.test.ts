@@ -1,5 +1,6 @@
+import { edgeDate } from '@courtcrew/domain/kernel/edgeDate.ts';
 import { describe, expect, it } from 'vitest';
-import { dayOf, dayRange, edgeDate, edgeRange, zoneNames } from './dates.ts';
+import { dayOf, dayRange, edgeRange, zoneNames } from './dates.ts';
 import { datedMoment, hours, hoursMinutes, moment, sameClock, shortSpan, span } from './format.ts';
 
 const MORNING = '2026-03-07T13:00:00.000Z';

@@ -1,5 +1,5 @@
+import { edgeDate } from '@courtcrew/domain/kernel/edgeDate.ts';
 import { centsOf, moneyText } from '@courtcrew/domain/kernel/money.ts';
-import { edgeDate } from '@courtcrew/domain/kernel/time.ts';
 import { ownDate } from '@courtcrew/ui-kit/time/dates.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import { actsColumn, type ListColumn } from '../../kit/rest/list/columns.ts';

@@ -1,5 +1,5 @@
+import { edgeDate } from '@courtcrew/domain/kernel/edgeDate.ts';
 import { centsOf } from '@courtcrew/domain/kernel/money.ts';
-import { edgeDate } from '@courtcrew/domain/kernel/time.ts';
 import { getPaymentItems, type PaymentItem } from '@courtcrew/domain/payouts/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';

@@ -1,5 +1,5 @@
+import { edgeDate } from '@courtcrew/domain/kernel/edgeDate.ts';
 import type { PlanItem } from '@courtcrew/domain/planning/contract.ts';
-import { edgeDate } from '@courtcrew/ui-kit/time/dates.ts';
 
 /** An item as its form holds it: every field a text, as inputs want them. */
 export interface ItemValues {

@@ -1,6 +1,7 @@
+import { edgeDate } from '@courtcrew/domain/kernel/edgeDate.ts';
 import { TIERS } from '@courtcrew/domain/ranking/model.ts';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
-import { edgeDate, ownDate } from '@courtcrew/ui-kit/time/dates.ts';
+import { ownDate } from '@courtcrew/ui-kit/time/dates.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Add from '@mui/icons-material/Add';
 import Edit from '@mui/icons-material/Edit';

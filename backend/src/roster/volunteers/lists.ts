@@ -1,4 +1,5 @@
-import { dateIn, edgeDate } from '@courtcrew/domain/kernel/time.ts';
+import { edgeDate } from '@courtcrew/domain/kernel/edgeDate.ts';
+import { dateIn } from '@courtcrew/domain/kernel/time.ts';
 import * as calls from '@courtcrew/domain/roster/contract.ts';
 import type { ShiftRow } from '@courtcrew/domain/roster/index.ts';
 import { categoriesOf, shiftsOf } from '@courtcrew/projections/roster/index.ts';

@@ -1,4 +1,5 @@
-import { addDays, dateIn, edgeDate } from '@courtcrew/domain/kernel/time.ts';
+import { edgeDate } from '@courtcrew/domain/kernel/edgeDate.ts';
+import { addDays, dateIn } from '@courtcrew/domain/kernel/time.ts';
 import { checkedInVolunteer } from '@courtcrew/projections/roster/index.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { rosterAggregate } from '../../../src/roster/index.ts';

@@ -1,4 +1,5 @@
-import { dateIn, dayText, edgeDate, type TimeZone, timeText } from '@courtcrew/domain/kernel/time.ts';
+import { edgeDate } from '@courtcrew/domain/kernel/edgeDate.ts';
+import { dateIn, dayText, type TimeZone, timeText } from '@courtcrew/domain/kernel/time.ts';
 import type { Level, ShiftRow, Spot } from '@courtcrew/domain/roster/index.ts';
 import { sql } from 'kysely';
 import type { ShiftTableRow } from '../tables.ts';
