@@ -2,6 +2,10 @@ import { overlap } from '@courtcrew/domain/roster/index.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assignmentsOf } from './assignments.ts';
+import { dayAtTheCourts } from './board/day.ts';
+import { floorAfter, untilFullSwing } from './board/floor.ts';
+import { todayAt } from './board/hours.ts';
+import type { Step } from './board/steps.ts';
 import { comingSeason, inComingYear } from './calendar.ts';
 import { type Crew, castFrom, HEADCOUNT } from './cast.ts';
 import { somebody } from './names.ts';
@@ -50,17 +54,47 @@ describe('the people of the demo', () => {
   });
 });
 
+const people = Array.from({ length: HEADCOUNT }, (_, number) => ({
+  number,
+  ref_id: `p${number}`,
+  name: '',
+  email: '',
+  phone: '',
+  credentials: 'Certified',
+}));
+const cast = castFrom(people);
+const own = ownTournaments('2026-11-21');
+
+describe('the boards of the demo', () => {
+  const minutesFrom = (first: string, count: number): string[] =>
+    Array.from({ length: count }, (_, minute) => new Date(Date.parse(first) + minute * 60_000).toISOString());
+  // At night the day is moved; from 10:30 to 14:00 at the courts it is as its rosters have it.
+  const instants = ['2026-11-21T05:00:00.000Z', ...minutesFrom('2026-11-21T15:30:00.000Z', 212)];
+
+  it.each([
+    ['local', 1],
+    ['today', 10],
+  ])('are in full swing at the %s one whenever it is loaded', (key, every) => {
+    const where = own.find((one) => one.key === key);
+    if (!where?.matchesToday) throw new Error('without matches');
+    const courts = Array.from({ length: where.courts }, (_, index) => `${index + 1}`);
+    const days = new Map<string, readonly Step[]>();
+    for (const now of instants.filter((_, index) => index % every === 0)) {
+      const today = todayAt({ ...where, tid: key }, cast, now);
+      if (!today) throw new Error('without a day');
+      const day = days.get(today.from) ?? dayAtTheCourts({ ...today, courts, matches: where.matchesToday });
+      days.set(today.from, day);
+      const soFar = day.filter(({ at }) => at <= now);
+      const shown = untilFullSwing(soFar, courts.length);
+      const { size } = floorAfter(shown).courts;
+      expect([now, size]).toEqual([now, expect.toSatisfy((playing) => playing >= 0.75 * courts.length)]);
+      expect(shown.at(-1)?.at).toSatisfy((last: string) => Date.parse(now) - Date.parse(last) < 10 * 60_000);
+    }
+  });
+});
+
 describe('the rosters of the demo', () => {
-  const people = Array.from({ length: HEADCOUNT }, (_, number) => ({
-    number,
-    ref_id: `p${number}`,
-    name: '',
-    email: '',
-    phone: '',
-    credentials: 'Certified',
-  }));
-  const { crews } = castFrom(people);
-  const own = ownTournaments('2026-11-21');
+  const { crews } = cast;
 
   it.each([
     ['local', 8, 24, 60, 121],

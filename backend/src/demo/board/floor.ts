@@ -163,3 +163,20 @@ export function after(floor: Floor, step: Step): Floor {
 
 /** The floor after all of these. */
 export const floorAfter = (steps: readonly Step[]): Floor => steps.reduce(after, EMPTY_FLOOR);
+
+/** The share of courts in play when a board is in full swing. */
+const FULL_SWING = 0.75;
+
+/**
+ * The day until the last press that left most courts in play: whoever looks in the minutes when many matches end at
+ * once sees the board as it was just before.
+ */
+export function untilFullSwing(steps: readonly Step[], courts: number): readonly Step[] {
+  let floor = EMPTY_FLOOR;
+  let full = 0;
+  for (const [index, step] of steps.entries()) {
+    floor = after(floor, step);
+    if (floor.courts.size >= courts * FULL_SWING) full = index + 1;
+  }
+  return steps.slice(0, full);
+}

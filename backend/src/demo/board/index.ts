@@ -17,7 +17,7 @@ import { somebody } from '../names.ts';
 import type { DemoTournament } from '../tournaments.ts';
 import { commandOf, type Known, needs } from './commands.ts';
 import { dayAtTheCourts } from './day.ts';
-import { type Floor, floorAfter } from './floor.ts';
+import { type Floor, floorAfter, untilFullSwing } from './floor.ts';
 import { todayAt } from './hours.ts';
 import { payingOf } from './paying.ts';
 import type { Step } from './steps.ts';
@@ -69,7 +69,8 @@ async function play(demo: Demo, cast: Cast, where: DemoTournament, matches: numb
   );
   const board = new BoardLoader(demo, cast, where, courts);
   await board.prepare(today.from);
-  const steps = dayAtTheCourts({ ...today, courts, matches }).filter(({ at }) => at <= demo.begun);
+  const soFar = dayAtTheCourts({ ...today, courts, matches }).filter(({ at }) => at <= demo.begun);
+  const steps = untilFullSwing(soFar, courts.length);
   await board.carryOut(steps);
   await board.payWhatIsOver();
   await board.leaveOpen(floorAfter(steps));
