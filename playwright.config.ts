@@ -1,7 +1,16 @@
 import { defineConfig } from '@playwright/test';
 import { chromium } from './scripts/chromium.mjs';
 
-/** Every journey runs on a phone west of most venues whose owner wants no motion, and on a desktop far east of them. */
+/**
+ * Journeys of visitors and officials, and those of the live board and the check-in, run on a phone west of most venues
+ * whose owner wants no motion, and on a desktop far east of them. Staff's other journeys are the same work on either and
+ * take turns: each runs on the device of its tag. `DEVICES=all` runs all on both, as a workflow does every night.
+ */
+const takesTurns = process.env.DEVICES !== 'all';
+
+/** A page lives for seconds here: optimizing its code takes more of the processor than it gives back. */
+const SHORT_LIVED = '--js-flags=--no-opt';
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/browser',
@@ -13,13 +22,14 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     // Root cannot use Chromium's sandbox, and other users of a machine often may not.
-    launchOptions: { ...chromium(), chromiumSandbox: false, args: ['--disable-gpu'] },
+    launchOptions: { ...chromium(), chromiumSandbox: false, args: ['--disable-gpu', SHORT_LIVED] },
     locale: 'en-US',
     screenshot: 'only-on-failure',
   },
   projects: [
     {
       name: 'phone',
+      ...(takesTurns && { grepInvert: /@desktop/ }),
       use: {
         viewport: { width: 360, height: 780 },
         isMobile: true,
@@ -28,6 +38,10 @@ export default defineConfig({
         contextOptions: { reducedMotion: 'reduce' },
       },
     },
-    { name: 'desktop', use: { viewport: { width: 1366, height: 850 }, timezoneId: 'Asia/Kolkata' } },
+    {
+      name: 'desktop',
+      ...(takesTurns && { grepInvert: /@phone/ }),
+      use: { viewport: { width: 1366, height: 850 }, timezoneId: 'Asia/Kolkata' },
+    },
   ],
 });

@@ -1,7 +1,8 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-/** Vitest leaves one processor to itself and hardly uses it: on two that is half of the machine. */
-const everyProcessor = { maxWorkers: '100%' };
+/** One more than processors: files that kill and freeze servers wait for most of their time. */
+const everyProcessor = { maxWorkers: availableParallelism() + 1 };
 
 /** How long a test waits for what comes by itself, such as a letter: a second is short on a busy machine. */
 const patient = { expect: { poll: { timeout: 10_000 } } };

@@ -4,12 +4,9 @@ import { signIn } from './support/withCrew.ts';
 
 const nameOf = (page: Page, court: string) => page.getByLabel(`Name of court ${court}`, { exact: true });
 
-test('a coordinator names courts by the keyboard while another one works on them, too', async ({
-  page,
-  crew,
-  expectAccessible,
-  keepScreen,
-}) => {
+test('a coordinator names courts by the keyboard while another one works on them, too', {
+  tag: '@desktop',
+}, async ({ page, crew, expectAccessible, keepScreen }) => {
   const tid = await crew.tournament('Courts Open', 'active');
   const platform = page.request;
   const rename = (court: number, name: string) =>
@@ -52,10 +49,9 @@ test('a coordinator names courts by the keyboard while another one works on them
   await keepScreen('courts');
 });
 
-test('a court is described and coloured, and an admin without the flag does not get there', async ({
-  page,
-  crew,
-}) => {
+test('a court is described and coloured, and an admin without the flag does not get there', {
+  tag: '@phone',
+}, async ({ page, crew }) => {
   const tid = await crew.tournament('Colors Open', 'active');
   await page.goto(`/desk/namecourts?tid=${tid}`);
   await expect(page.getByText('No courts yet')).toBeVisible();
@@ -81,7 +77,7 @@ test('a court is described and coloured, and an admin without the flag does not 
   await expect(page.getByText('Sorry you are not authorized for this feature.')).toBeVisible();
 });
 
-test('the platform admin adds courts from the list of tournaments', async ({
+test('the platform admin adds courts from the list of tournaments', { tag: '@desktop' }, async ({
   page,
   crew,
   expectAccessible,
@@ -102,10 +98,9 @@ test('the platform admin adds courts from the list of tournaments', async ({
   await expect(nameOf(page, 'GS')).toHaveValue('GS');
 });
 
-test('who changes a court reads the courts once for it, however fast the room tells of it', async ({
-  page,
-  crew,
-}) => {
+test('who changes a court reads the courts once for it, however fast the room tells of it', {
+  tag: '@phone',
+}, async ({ page, crew }) => {
   const tid = await crew.tournament('Once Open', 'active');
   await page.request.post('/api/t/addCourts', { data: { tid, courts: 2 } });
   await page.goto(`/desk/namecourts?tid=${tid}`);

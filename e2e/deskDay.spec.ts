@@ -1,7 +1,7 @@
 import { expect, test } from './support/asPlatform.ts';
 import { onDuty, played, today } from './support/board.ts';
 
-test('a court is reset by keys with a word before and an undo after', async ({
+test('a court is reset by keys with a word before and an undo after', { tag: '@desktop' }, async ({
   page,
   crew,
   expectAccessible,
@@ -35,7 +35,7 @@ test('a court is reset by keys with a word before and an undo after', async ({
   await expect(court).toContainText('Ana Tester, Bo Tester');
 });
 
-test('the desk reads who came and went, who is missing, and clears what is done', async ({
+test('the desk reads who came and went, who is missing, and clears what is done', { tag: '@phone' }, async ({
   page,
   crew,
   expectAccessible,

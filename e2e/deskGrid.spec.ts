@@ -4,12 +4,9 @@ import { expect, test } from './support/asPlatform.ts';
 const signupOf = (page: Page, shift: string) =>
   page.getByRole('button', { name: new RegExp(`^Ana Tester, ${shift}:`) });
 
-test('somebody is moved from one shift of the grid to another by keys and back by Undo', async ({
-  page,
-  crew,
-  expectAccessible,
-  keepScreen,
-}) => {
+test('somebody is moved from one shift of the grid to another by keys and back by Undo', {
+  tag: '@desktop',
+}, async ({ page, crew, expectAccessible, keepScreen }) => {
   const tid = await crew.tournament('Grid Open', 'active');
   const morning = await crew.shift(tid, 'Morning', 8, 12);
   await crew.shift(tid, 'Noon', 11, 14);
@@ -43,7 +40,10 @@ test('somebody is moved from one shift of the grid to another by keys and back b
   await expect(page.getByText('picked up')).toHaveCount(0);
 });
 
-test('a letter of the grid is dragged to another shift of the same person only', async ({ page, crew }) => {
+test('a letter of the grid is dragged to another shift of the same person only', { tag: '@desktop' }, async ({
+  page,
+  crew,
+}) => {
   const tid = await crew.tournament('Dragged Open', 'active');
   const morning = await crew.shift(tid, 'Morning', 8, 12);
   await crew.shift(tid, 'Noon', 11, 14);

@@ -1,6 +1,6 @@
 import { expect, test } from './support/asPlatform.ts';
 
-test('the overview of days and shifts is walked by arrows and opens the shift', async ({
+test('the overview of days and shifts is walked by arrows and opens the shift', { tag: '@desktop' }, async ({
   page,
   crew,
   expectAccessible,

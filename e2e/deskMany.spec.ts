@@ -16,12 +16,9 @@ async function appliedFor(crew: Crew, spots: number, applicants: number): Promis
 const marked = (page: Page, name: string) =>
   page.getByRole('grid', { name: 'Shifts' }).getByRole('img', { name });
 
-test('twenty applicants are selected, then confirmed, in six presses, and all taken back in one', async ({
-  page,
-  crew,
-  expectAccessible,
-  keepScreen,
-}) => {
+test('twenty applicants are selected, then confirmed, in six presses, and all taken back in one', {
+  tag: '@phone',
+}, async ({ page, crew, expectAccessible, keepScreen }) => {
   // Opening twenty accounts takes its time.
   test.slow();
   const tid = await appliedFor(crew, 20, 20);
@@ -55,11 +52,9 @@ test('twenty applicants are selected, then confirmed, in six presses, and all ta
   await expect(shifts.getByText('20 of 20')).toBeVisible();
 });
 
-test('whoever finds no spot stays chosen and says why; undo takes back the others only', async ({
-  page,
-  crew,
-  keepScreen,
-}) => {
+test('whoever finds no spot stays chosen and says why; undo takes back the others only', {
+  tag: '@desktop',
+}, async ({ page, crew, keepScreen }) => {
   const tid = await appliedFor(crew, 2, 4);
   let calls = 0;
   page.on('request', (request) => {
@@ -87,7 +82,10 @@ test('whoever finds no spot stays chosen and says why; undo takes back the other
   await expect(marked(page, 'Applied')).toHaveCount(4);
 });
 
-test('rows are chosen by a click, with X, and with Shift up to a click', async ({ page, crew }) => {
+test('rows are chosen by a click, with X, and with Shift up to a click', { tag: '@desktop' }, async ({
+  page,
+  crew,
+}) => {
   const tid = await appliedFor(crew, 2, 4);
   await page.goto(`/desk/editSchedule?tid=${tid}`);
   const row = (name: string) => page.getByRole('grid', { name: 'Shifts' }).getByRole('row', { name });

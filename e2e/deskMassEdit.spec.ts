@@ -1,11 +1,8 @@
 import { expect, test } from './support/asPlatform.ts';
 
-test('spots of shifts that count them by credential, and of others, are changed in one go', async ({
-  page,
-  crew,
-  expectAccessible,
-  keepScreen,
-}) => {
+test('spots of shifts that count them by credential, and of others, are changed in one go', {
+  tag: '@desktop',
+}, async ({ page, crew, expectAccessible, keepScreen }) => {
   const tid = await crew.tournament('Mass Open', 'active');
   const counted = { spots: 3, certified: 1, level_two: 2 };
   await crew.shift(tid, 'Morning', 8, 12, counted);

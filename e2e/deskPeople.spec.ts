@@ -1,6 +1,6 @@
 import { expect, test } from './support/asPlatform.ts';
 
-test('a person’s schedule is found and sent from the list of all', async ({
+test('a person’s schedule is found and sent from the list of all', { tag: '@phone' }, async ({
   page,
   crew,
   expectAccessible,

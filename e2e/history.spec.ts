@@ -1,12 +1,9 @@
 import { actAsPlatform } from './support/platform.ts';
 import { expect, signIn, test } from './support/withCrew.ts';
 
-test('what was done to somebody is told to the desk, and to themselves with who read how to reach them', async ({
-  page,
-  crew,
-  expectAccessible,
-  keepScreen,
-}) => {
+test('what was done to somebody is told to the desk, and to themselves with who read how to reach them', {
+  tag: '@phone',
+}, async ({ page, crew, expectAccessible, keepScreen }) => {
   const ana = await crew.person('Ana', { phone: '8015550134' });
   const tid = await crew.tournament('History Open', 'published');
   await crew.select(ana, tid, await crew.shift(tid, 'Early', 8, 12));

@@ -6,7 +6,7 @@ const hours = async (form: ReturnType<Page['getByRole']>, start: string, end: st
   await form.getByLabel('End').first().fill(end);
 };
 
-test('the desk makes a night shift, and reads on which day it ends', async ({
+test('the desk makes a night shift, and reads on which day it ends', { tag: '@phone' }, async ({
   page,
   crew,
   expectAccessible,
@@ -26,7 +26,7 @@ test('the desk makes a night shift, and reads on which day it ends', async ({
   await expect(page.getByText('10:00 pm - 6:00 am')).toHaveCount(1);
 });
 
-test('the desk is asked about a shift far from the tournament, and may mean it', async ({
+test('the desk is asked about a shift far from the tournament, and may mean it', { tag: '@desktop' }, async ({
   page,
   crew,
   keepScreen,
@@ -45,7 +45,7 @@ test('the desk is asked about a shift far from the tournament, and may mean it',
   await expect(page.getByText('8:00 am - 12:00 pm')).toHaveCount(1);
 });
 
-test('the generator makes nights, and says so in the form and in the list', async ({
+test('the generator makes nights, and says so in the form and in the list', { tag: '@desktop' }, async ({
   page,
   crew,
   expectAccessible,

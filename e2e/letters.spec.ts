@@ -5,12 +5,9 @@ import { newestMail, nowTakes } from './support/mailbox.ts';
 import { actAsPlatform } from './support/platform.ts';
 import { signIn } from './support/withCrew.ts';
 
-test('a letter is tried on oneself, read as a recipient will, refused at a wrong place and sent', async ({
-  page,
-  crew,
-  expectAccessible,
-  keepScreen,
-}) => {
+test('a letter is tried on oneself, read as a recipient will, refused at a wrong place and sent', {
+  tag: '@desktop',
+}, async ({ page, crew, expectAccessible, keepScreen }) => {
   const [ana, ben] = [await crew.person('Ana'), await crew.person('Ben')];
   const tid = await crew.tournament('Rainy Open', 'published');
   const [early, late] = [
@@ -58,12 +55,9 @@ async function writeToAll(page: Page, tid: string, subject: string): Promise<voi
   await page.getByRole('alertdialog').getByRole('button', { name: 'Send' }).click();
 }
 
-test('what a mail server refuses is named and sent again, and what has not left is stopped', async ({
-  page,
-  crew,
-  expectAccessible,
-  keepScreen,
-}) => {
+test('what a mail server refuses is named and sent again, and what has not left is stopped', {
+  tag: '@phone',
+}, async ({ page, crew, expectAccessible, keepScreen }) => {
   const tid = await crew.tournament('Stormy Open', 'published');
   const sid = await crew.shift(tid, newName('Early'), 8, 12, { spots: 9 });
   const invite = async (first: string) => {
@@ -137,7 +131,10 @@ test('whoever gets a letter chooses by its foot what else comes, without an acco
   await staff.close();
 });
 
-test('a text counts its characters, and who has no number is left out', async ({ page, crew }) => {
+test('a text counts its characters, and who has no number is left out', { tag: '@phone' }, async ({
+  page,
+  crew,
+}) => {
   const ana = await crew.person('Ana');
   const tid = await crew.tournament('Texting Open', 'published', { text: true });
   await crew.select(ana, tid, await crew.shift(tid, newName('Early'), 8, 12));
@@ -151,7 +148,7 @@ test('a text counts its characters, and who has no number is left out', async ({
   await expect(page.getByText('14 of 255 characters')).toBeVisible();
 });
 
-test('nothing is sent from a draft, and the form says so', async ({ page, crew }) => {
+test('nothing is sent from a draft, and the form says so', { tag: '@desktop' }, async ({ page, crew }) => {
   const tid = await crew.tournament('Drafty Open', 'draft', { volunteer: true, payout: true });
   for (const screen of [
     'desk/emailtoshifts',
@@ -166,10 +163,9 @@ test('nothing is sent from a draft, and the form says so', async ({ page, crew }
   }
 });
 
-test('the desk is told why a message board is closed, and where shifts and people of a letter are made', async ({
-  page,
-  crew,
-}) => {
+test('the desk is told why a message board is closed, and where shifts and people of a letter are made', {
+  tag: '@phone',
+}, async ({ page, crew }) => {
   const tid = await crew.tournament('Quiet Open', 'draft');
   await page.goto(`/desk/messageboardadmin?tid=${tid}`);
   await expect(page.getByRole('alert')).toContainText('The tournament must be published');

@@ -2,12 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { expect, newName, test } from './support/asPlatform.ts';
 import { onDuty, played } from './support/board.ts';
 
-test('prizes come from a list of results, are paid once, and stand in the report', async ({
-  page,
-  crew,
-  expectAccessible,
-  keepScreen,
-}) => {
+test('prizes come from a list of results, are paid once, and stand in the report', {
+  tag: '@desktop',
+}, async ({ page, crew, expectAccessible, keepScreen }) => {
   const tid = await crew.tournament('Prize Open', 'active');
   const last = newName('Ace');
   for (const screen of ['payout/email', 'payout']) {
@@ -65,7 +62,7 @@ test('prizes come from a list of results, are paid once, and stand in the report
   await keepScreen('payout-report');
 });
 
-test('the daily recap is taken along as text and as a spreadsheet', async ({
+test('the daily recap is taken along as text and as a spreadsheet', { tag: '@phone' }, async ({
   page,
   crew,
   expectAccessible,
@@ -87,7 +84,10 @@ test('the daily recap is taken along as text and as a spreadsheet', async ({
   await expectAccessible();
 });
 
-test('the daily recap and the totals of a tournament without matches say so', async ({ page, crew }) => {
+test('the daily recap and the totals of a tournament without matches say so', { tag: '@desktop' }, async ({
+  page,
+  crew,
+}) => {
   const tid = await crew.tournament('Quiet Open', 'active');
   await page.goto(`/desk/dailyrecap?tid=${tid}`);
   await expect(page.getByText('Sorry no matches were found')).toBeVisible();

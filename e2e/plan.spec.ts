@@ -1,6 +1,6 @@
 import { expect, signIn, test } from './support/withCrew.ts';
 
-test('the committee plans: an item in both lists, its sums, and ticking it off', async ({
+test('the committee plans: an item in both lists, its sums, and ticking it off', { tag: '@desktop' }, async ({
   page,
   crew,
   expectAccessible,

@@ -4,7 +4,7 @@ import { signIn } from './support/withCrew.ts';
 
 const HEADING = 'name,start,end,region,timezone,chair,athletic,referee';
 
-test('an import names every faulty cell, and adds all rows once they are right', async ({
+test('an import names every faulty cell, and adds all rows once they are right', { tag: '@desktop' }, async ({
   page,
   expectAccessible,
   keepScreen,
@@ -41,7 +41,10 @@ test('an import names every faulty cell, and adds all rows once they are right',
   await expect(page.getByRole('heading', { level: 1, name: two })).toBeVisible();
 });
 
-test('a new tournament needs name and dates, and its end after its start', async ({ page, keepScreen }) => {
+test('a new tournament needs name and dates, and its end after its start', { tag: '@phone' }, async ({
+  page,
+  keepScreen,
+}) => {
   const name = newName('Classic');
   await page.goto('/addtournament');
   await expect(page.getByText('*Fill out all fields')).toBeVisible();
@@ -61,11 +64,9 @@ test('a new tournament needs name and dates, and its end after its start', async
   await expect(invoiced).toBeChecked();
 });
 
-test('the staff list is filtered by column and exported without a formula in it', async ({
-  page,
-  crew,
-  expectAccessible,
-}) => {
+test('the staff list is filtered by column and exported without a formula in it', {
+  tag: '@desktop',
+}, async ({ page, crew, expectAccessible }) => {
   const first = newName('Ida');
   await crew.person(first, { masterList: true, last: '=1+1' });
   await page.goto('/utradmin/masterstafflist');
@@ -79,12 +80,9 @@ test('the staff list is filtered by column and exported without a formula in it'
   expect(text).toContain(`'=1+1,${first}`);
 });
 
-test('the master schedule has everybody, and one person when their name is pressed', async ({
-  page,
-  crew,
-  expectAccessible,
-  keepScreen,
-}) => {
+test('the master schedule has everybody, and one person when their name is pressed', {
+  tag: '@phone',
+}, async ({ page, crew, expectAccessible, keepScreen }) => {
   const first = newName('Nia');
   const nia = await crew.person(first);
   const tid = await crew.tournament(newName('Cup'), 'published');
@@ -101,7 +99,7 @@ test('the master schedule has everybody, and one person when their name is press
   await expect(page.getByRole('button', { name: 'Coming' })).toBeVisible();
 });
 
-test('a profile is corrected and then forgotten, once the name was typed', async ({
+test('a profile is corrected and then forgotten, once the name was typed', { tag: '@desktop' }, async ({
   page,
   crew,
   expectAccessible,
@@ -130,7 +128,10 @@ test('a profile is corrected and then forgotten, once the name was typed', async
   await expect(page.getByText('Nobody is called like that')).toBeVisible();
 });
 
-test('a record that somebody else changed meanwhile is not overwritten', async ({ page, crew }) => {
+test('a record that somebody else changed meanwhile is not overwritten', { tag: '@phone' }, async ({
+  page,
+  crew,
+}) => {
   const first = newName('Ivo');
   const ivo = await crew.person(first, { phone: '8015550135' });
   await page.goto(`/admin/resources/people/${ivo.ref_id}`);
@@ -144,7 +145,7 @@ test('a record that somebody else changed meanwhile is not overwritten', async (
   await expect(page.getByLabel('City')).toHaveValue('Dallas');
 });
 
-test('nobody else gets into the platform’s screens', async ({ page, crew, context }) => {
+test('nobody else gets into the platform’s screens', { tag: '@desktop' }, async ({ page, crew, context }) => {
   await context.clearCookies();
   await page.goto('/addtournament');
   await expect(page.getByRole('heading', { name: 'Please Login' })).toBeVisible();

@@ -1,11 +1,8 @@
 import { expect, newName, test } from './support/asPlatform.ts';
 
-test('ranked players are imported, found, edited and stand in one pair of an event', async ({
-  page,
-  crew,
-  expectAccessible,
-  keepScreen,
-}) => {
+test('ranked players are imported, found, edited and stand in one pair of an event', {
+  tag: '@phone',
+}, async ({ page, crew, expectAccessible, keepScreen }) => {
   const [one, other] = [newName('Ace'), newName('Net')];
   await page.goto('/ranking');
   await page.getByRole('button', { name: 'Import CSV' }).first().click();

@@ -1,11 +1,8 @@
 import { expect, newName, test } from './support/asPlatform.ts';
 
-test('the platform admin finds an event in the raw log, opens what is sealed in it, and sees what it led to', async ({
-  page,
-  crew,
-  expectAccessible,
-  keepScreen,
-}) => {
+test('the platform admin finds an event in the raw log, opens what is sealed in it, and sees what it led to', {
+  tag: '@desktop',
+}, async ({ page, crew, expectAccessible, keepScreen }) => {
   const lola = await crew.person(newName('Lola'));
   const main = page.getByRole('main');
   const filter = encodeURIComponent(JSON.stringify({ stream: lola.ref_id, type: 'PersonRegistered' }));
@@ -33,7 +30,7 @@ test('the platform admin finds an event in the raw log, opens what is sealed in 
   await expect(page).toHaveURL(/correlation/);
 });
 
-test('the platform admin sees that all read models are up to date', async ({
+test('the platform admin sees that all read models are up to date', { tag: '@phone' }, async ({
   page,
   expectAccessible,
   keepScreen,

@@ -32,12 +32,9 @@ const bens = (page: Page, mark: string) =>
 const total = (page: Page, label: string) =>
   page.locator('dl', { hasText: 'Aux' }).locator('div').filter({ hasText: label }).locator('dd');
 
-test('a press marks one part, another desk sees it settle in place, and nothing hidden stays selected', async ({
-  page,
-  context,
-  crew,
-  expectAccessible,
-}) => {
+test('a press marks one part, another desk sees it settle in place, and nothing hidden stays selected', {
+  tag: '@desktop',
+}, async ({ page, context, crew, expectAccessible }) => {
   const { tid } = await afternoon(crew);
   await open(page, tid);
   await expect(total(page, 'Supporting due')).toHaveText('$10.00');
@@ -55,7 +52,10 @@ test('a press marks one part, another desk sees it settle in place, and nothing 
   await expect(page.getByText('1 matches selected')).toBeVisible();
 });
 
-test('a press is painted before its answer, and takes nothing from another desk', async ({ page, crew }) => {
+test('a press is painted before its answer, and takes nothing from another desk', { tag: '@phone' }, async ({
+  page,
+  crew,
+}) => {
   const { tid } = await afternoon(crew);
   const held = Promise.withResolvers<void>();
   await page.route('**/api/reconciliation/supportingPaid', async (route) => {
@@ -79,7 +79,10 @@ test('a press is painted before its answer, and takes nothing from another desk'
   await expect(bens(page, 'Posted')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('pressed again before its answer a mark ends as it was pressed last', async ({ page, crew }) => {
+test('pressed again before its answer a mark ends as it was pressed last', { tag: '@desktop' }, async ({
+  page,
+  crew,
+}) => {
   const { tid } = await afternoon(crew);
   const held = Promise.withResolvers<void>();
   const sent: unknown[] = [];
@@ -104,10 +107,9 @@ test('pressed again before its answer a mark ends as it was pressed last', async
     .toMatchObject({ second_paid: false });
 });
 
-test('a call that fails says so in its row and in no message, and the page goes on', async ({
-  page,
-  crew,
-}) => {
+test('a call that fails says so in its row and in no message, and the page goes on', {
+  tag: '@phone',
+}, async ({ page, crew }) => {
   const { tid } = await afternoon(crew);
   await page.route('**/api/reconciliation/supportingPaid', (route) =>
     route.fulfill({ status: 500, body: '{}' }),
@@ -154,10 +156,9 @@ test('the keys lead along the row, and auto post shows first what it will post',
   await expect(total(page, 'Posted')).toHaveText('$25.00');
 });
 
-test('why an amount is what it is tells also what happened while it was being read', async ({
-  page,
-  crew,
-}) => {
+test('why an amount is what it is tells also what happened while it was being read', {
+  tag: '@desktop',
+}, async ({ page, crew }) => {
   const { tid } = await afternoon(crew);
   const held = Promise.withResolvers<void>();
   const { id } = matchOf(await crew.desk('GET', `/api/getMatchesForReconciliation/${tid}`), 'Ben Tester');
@@ -206,7 +207,10 @@ test('an invoice opens for its official, and for nobody else', async ({ page, cr
   await expect(page.getByText('Ben Tester')).toHaveCount(0);
 });
 
-test('a row is handed over to be corrected; opened by itself the page lists them', async ({ page, crew }) => {
+test('a row is handed over to be corrected; opened by itself the page lists them', { tag: '@phone' }, async ({
+  page,
+  crew,
+}) => {
   const { tid } = await afternoon(crew);
   await page.goto(`/desk/editpastmatch?tid=${tid}`);
   await expect(page.getByText('Ben Tester')).toBeVisible();

@@ -52,7 +52,11 @@ test('lists of records can be used by everybody, in the light and in the dark', 
   }
 });
 
-test('forms of records can be used by everybody', async ({ page, crew, expectAccessible }) => {
+test('forms of records can be used by everybody', { tag: '@phone' }, async ({
+  page,
+  crew,
+  expectAccessible,
+}) => {
   test.setTimeout(180_000);
   const tid = await crew.tournament(newName('Forms'), 'active');
   const sid = await crew.shift(tid, 'Morning', 8, 12);
@@ -66,11 +70,9 @@ test('forms of records can be used by everybody', async ({ page, crew, expectAcc
   }
 });
 
-test('notes are found while one types, kept as a query, and exported as people read them', async ({
-  page,
-  crew,
-  isMobile,
-}) => {
+test('notes are found while one types, kept as a query, and exported as people read them', {
+  tag: '@desktop',
+}, async ({ page, crew, isMobile }) => {
   const tid = await crew.tournament(newName('Notes'), 'active');
   const sid = await crew.shift(tid, 'Morning', 8, 12);
   for (const first of ['Ann', 'Bob']) await crew.select(await crew.person(first), tid, sid);
@@ -105,10 +107,9 @@ test('notes are found while one types, kept as a query, and exported as people r
   await expect(page.getByRole('columnheader', { name: 'Author' })).toHaveCount(0);
 });
 
-test('many sign-ups are confirmed at once, and who cannot be stays selected with the reason', async ({
-  page,
-  crew,
-}) => {
+test('many sign-ups are confirmed at once, and who cannot be stays selected with the reason', {
+  tag: '@desktop',
+}, async ({ page, crew }) => {
   const tid = await crew.tournament(newName('Many'), 'published');
   const [morning, clash] = [await crew.shift(tid, 'Morning', 8, 12), await crew.shift(tid, 'Clash', 9, 11)];
   const ann = await crew.person('Ann');
@@ -126,7 +127,10 @@ test('many sign-ups are confirmed at once, and who cannot be stays selected with
   await expect(page.getByText('1 selected')).toBeVisible();
 });
 
-test('who may not read a list is told so, not that nothing was found', async ({ page, crew }) => {
+test('who may not read a list is told so, not that nothing was found', { tag: '@phone' }, async ({
+  page,
+  crew,
+}) => {
   const tid = await crew.tournament(newName('Closed'), 'active');
   const mia = await crew.person('Mia');
   await crew.desk('POST', `/api/addTournamentAdmin/${tid}`, { ref_id: mia.ref_id });
@@ -137,7 +141,10 @@ test('who may not read a list is told so, not that nothing was found', async ({ 
   await expect(page.getByText(/0 entries|No Tournaments found/)).toHaveCount(0);
 });
 
-test('a shift is moved by the clock of its venue, wherever the desk is', async ({ page, crew }) => {
+test('a shift is moved by the clock of its venue, wherever the desk is', { tag: '@phone' }, async ({
+  page,
+  crew,
+}) => {
   const tid = await crew.tournament(newName('Moved'), 'active');
   const sid = await crew.shift(tid, 'Morning', 8, 12);
   await page.goto(`/admin/resources/shifts/${sid}?tid=${tid}`);
@@ -148,10 +155,9 @@ test('a shift is moved by the clock of its venue, wherever the desk is', async (
   await expect(page.getByText(/9:30 am - 12:00 pm/)).toBeVisible();
 });
 
-test('contacts go off duty together, and categories that hold somebody stay when many are deleted', async ({
-  page,
-  crew,
-}) => {
+test('contacts go off duty together, and categories that hold somebody stay when many are deleted', {
+  tag: '@desktop',
+}, async ({ page, crew }) => {
   const tid = await crew.tournament(newName('Together'), 'active', { volunteer: true });
   await withCrewLists(crew, tid);
   await crew.desk('POST', '/api/addNotificationContact', { tid, name: 'Eve', phone: '18015551235' });
@@ -173,7 +179,10 @@ test('contacts go off duty together, and categories that hold somebody stay when
   await expect(page.getByText('1 selected')).toBeVisible();
 });
 
-test('a desk sees in its list of volunteers who joins meanwhile', async ({ page, crew }) => {
+test('a desk sees in its list of volunteers who joins meanwhile', { tag: '@phone' }, async ({
+  page,
+  crew,
+}) => {
   const tid = await crew.tournament(newName('Joins'), 'active', { volunteer: true });
   await withCrewLists(crew, tid);
   await page.goto(`/volunteer/roster?tid=${tid}`);
@@ -184,7 +193,9 @@ test('a desk sees in its list of volunteers who joins meanwhile', async ({ page,
   await expect(page.getByRole('button', { name: 'Remove Wes Tester' })).toBeVisible();
 });
 
-test('the log of sign-ups tells who was taken out, and its export has every row', async ({ page, crew }) => {
+test('the log of sign-ups tells who was taken out, and its export has every row', {
+  tag: '@desktop',
+}, async ({ page, crew }) => {
   const tid = await crew.tournament(newName('Taken'), 'active');
   const sid = await crew.shift(tid, 'Morning', 8, 12);
   const [ann, bob] = [await crew.person('Ann'), await crew.person('Bob')];
@@ -205,11 +216,9 @@ test('the log of sign-ups tells who was taken out, and its export has every row'
   await expect(page).toHaveURL(/filter=.*removed/);
 });
 
-test('a request to work is answered where it stands, with a note, and many only after a question', async ({
-  page,
-  crew,
-  expectAccessible,
-}) => {
+test('a request to work is answered where it stands, with a note, and many only after a question', {
+  tag: '@phone',
+}, async ({ page, crew, expectAccessible }) => {
   const tid = await crew.tournament(newName('Asked'), 'active', { approveReferee: true });
   const sid = await crew.shift(tid, 'Morning', 8, 12);
   for (const first of ['Ann', 'Bob']) {
@@ -236,7 +245,10 @@ test('a request to work is answered where it stands, with a note, and many only 
   await expect(page.getByText('Nobody is approved yet')).toBeVisible();
 });
 
-test('who is signed in without any rights reads that a screen is not theirs', async ({ page, crew }) => {
+test('who is signed in without any rights reads that a screen is not theirs', { tag: '@desktop' }, async ({
+  page,
+  crew,
+}) => {
   await signIn(page, await crew.person('Nobody'));
   await page.goto('/desk/schedulingNotes');
   await expect(page.getByText('Sorry you are not authorized for this feature.')).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test } from './support/asPlatform.ts';
 import { signIn } from './support/withCrew.ts';
 
-test('a master sets up which reminders people get, and when nobody is disturbed', async ({
+test('a master sets up which reminders people get, and when nobody is disturbed', { tag: '@phone' }, async ({
   page,
   crew,
   expectAccessible,

@@ -1,12 +1,9 @@
 import { expect, test } from './support/asPlatform.ts';
 import { onDuty, played } from './support/board.ts';
 
-test('the desk replays its day: change by change, for one court, by the slider and by itself', async ({
-  page,
-  crew,
-  expectAccessible,
-  keepScreen,
-}) => {
+test('the desk replays its day: change by change, for one court, by the slider and by itself', {
+  tag: '@desktop',
+}, async ({ page, crew, expectAccessible, keepScreen }) => {
   const tid = await played(crew, 'Replay Open', 2);
   await crew.shift(tid, 'Morning', 8, 12);
   const [ana, bo] = await Promise.all([crew.person('Ana'), crew.person('Bo')]);

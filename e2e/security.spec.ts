@@ -26,12 +26,9 @@ async function toTheCode(page: Page, { email }: Person): Promise<void> {
   await expect(page.getByRole('form', { name: 'Enter your code' })).toBeVisible();
 }
 
-test('an admin switches two-step login on, logs in with it, and switches it off', async ({
-  page,
-  crew,
-  expectAccessible,
-  keepScreen,
-}) => {
+test('an admin switches two-step login on, logs in with it, and switches it off', {
+  tag: '@desktop',
+}, async ({ page, crew, expectAccessible, keepScreen }) => {
   test.slow();
   const ana = await platformAdmin(crew, 'Ana');
   await signIn(page, ana);
@@ -116,12 +113,9 @@ test('an admin switches two-step login on, logs in with it, and switches it off'
   await expect(page.getByRole('button', { name: 'Welcome, Ana' })).toBeVisible();
 });
 
-test('who logged in long ago gives the password again, over the form, before the phone moves', async ({
-  page,
-  crew,
-  expectAccessible,
-  keepScreen,
-}) => {
+test('who logged in long ago gives the password again, over the form, before the phone moves', {
+  tag: '@phone',
+}, async ({ page, crew, expectAccessible, keepScreen }) => {
   test.slow();
   const ben = await crew.person('Ben');
   await signIn(page, ben);

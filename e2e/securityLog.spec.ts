@@ -1,13 +1,8 @@
 import { expect, newName, test } from './support/asPlatform.ts';
 
-test('the platform admin reads who tried to get in, finds them by filters in the address, and takes them along', async ({
-  page,
-  crew,
-  request,
-  isMobile,
-  expectAccessible,
-  keepScreen,
-}) => {
+test('the platform admin reads who tried to get in, finds them by filters in the address, and takes them along', {
+  tag: '@desktop',
+}, async ({ page, crew, request, isMobile, expectAccessible, keepScreen }) => {
   const name = newName('Ana');
   const ana = await crew.person(name);
   await request.post('/auth/login', { data: { email: ana.email, password: 'a wrong guess' } });
@@ -39,7 +34,7 @@ test('the platform admin reads who tried to get in, finds them by filters in the
   expect((await saved).suggestedFilename()).toMatch(/security-log.*\.csv$/);
 });
 
-test('the security log is not there for others', async ({ page, crew }) => {
+test('the security log is not there for others', { tag: '@phone' }, async ({ page, crew }) => {
   await page.context().clearCookies();
   await crew.person('Bo');
   await page.goto('/admin/resources/securitylog');

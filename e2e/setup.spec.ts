@@ -1,7 +1,7 @@
 import { expect, newName, test } from './support/asPlatform.ts';
 import { signIn } from './support/withCrew.ts';
 
-test('a master fills in the setup, and what was saved is there again', async ({
+test('a master fills in the setup, and what was saved is there again', { tag: '@desktop' }, async ({
   page,
   crew,
   expectAccessible,
@@ -28,7 +28,7 @@ test('a master fills in the setup, and what was saved is there again', async ({
   await keepScreen('setup');
 });
 
-test('a master activates a tournament and makes an admin', async ({
+test('a master activates a tournament and makes an admin', { tag: '@phone' }, async ({
   page,
   crew,
   expectAccessible,
@@ -56,10 +56,9 @@ test('a master activates a tournament and makes an admin', async ({
   await keepScreen('admin-home');
 });
 
-test('of two people who edit the setup, the slower one is told and keeps what was typed', async ({
-  page,
-  crew,
-}) => {
+test('of two people who edit the setup, the slower one is told and keeps what was typed', {
+  tag: '@desktop',
+}, async ({ page, crew }) => {
   const tid = await crew.tournament('Rival Open', 'draft');
   await page.goto(`/admin/tournamentSetup?tid=${tid}`);
   await page.getByLabel('Location').fill('Austin, TX');
@@ -74,11 +73,9 @@ test('of two people who edit the setup, the slower one is told and keeps what wa
   await expect(page.getByLabel('Location')).toHaveValue('Dallas, TX');
 });
 
-test('an admin without flags reads name and dates, and edits the public page alone', async ({
-  page,
-  crew,
-  expectAccessible,
-}) => {
+test('an admin without flags reads name and dates, and edits the public page alone', {
+  tag: '@phone',
+}, async ({ page, crew, expectAccessible }) => {
   const tid = await crew.tournament('Reduced Open', 'active');
   const bob = await crew.person('Bob');
   await page.request.post(`/api/addTournamentAdmin/${tid}`, { data: { ref_id: bob.ref_id } });
@@ -100,10 +97,9 @@ test('an admin without flags reads name and dates, and edits the public page alo
   await expect(page.getByText('Sorry you are not authorized for this feature.')).toBeVisible();
 });
 
-test('the desk writes the procedures, over nothing it has not seen, and the checklist ticks them', async ({
-  page,
-  crew,
-}) => {
+test('the desk writes the procedures, over nothing it has not seen, and the checklist ticks them', {
+  tag: '@phone',
+}, async ({ page, crew }) => {
   const tid = await crew.tournament('Paper Open', 'active');
   await page.goto(`/desk/editProcedures?tid=${tid}`);
   const text = page.getByRole('textbox', { name: 'Procedures' });

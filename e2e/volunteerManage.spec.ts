@@ -96,12 +96,9 @@ test('a small phone reads whole names and hours, and no button covers them', asy
   expect(isBeside).toBe(true);
 });
 
-test('a coordinator assigns by pointer, reads the schedule by name and its paper', async ({
-  page,
-  crew,
-  expectAccessible,
-  keepScreen,
-}) => {
+test('a coordinator assigns by pointer, reads the schedule by name and its paper', {
+  tag: '@desktop',
+}, async ({ page, crew, expectAccessible, keepScreen }) => {
   const { tid, vcid, open } = await managed(page, crew, 'Names Crew');
   const medals = await category(crew, tid, 'Medals');
   await listed(crew, tid, await crew.person('Bea'));
@@ -130,7 +127,11 @@ test('a coordinator assigns by pointer, reads the schedule by name and its paper
   await expect(page.getByRole('rowheader', { name: 'Bea Tester' })).toHaveCount(0);
 });
 
-test('the registration log tells sign-ups from removals', async ({ page, crew, expectAccessible }) => {
+test('the registration log tells sign-ups from removals', { tag: '@desktop' }, async ({
+  page,
+  crew,
+  expectAccessible,
+}) => {
   const { tid, vcid } = await managed(page, crew, 'Log Crew');
   const bea = await crew.person('Bea');
   const evening = await crew.shift(tid, 'Evening gate', 18, 20, { category: vcid });
@@ -143,12 +144,9 @@ test('the registration log tells sign-ups from removals', async ({ page, crew, e
   await expect(page.getByText('Nothing fits these filters')).toBeVisible();
 });
 
-test('people come on the list by search and as new persons, and leave it with their shifts', async ({
-  page,
-  crew,
-  expectAccessible,
-  keepScreen,
-}) => {
+test('people come on the list by search and as new persons, and leave it with their shifts', {
+  tag: '@desktop',
+}, async ({ page, crew, expectAccessible, keepScreen }) => {
   const { tid, ana } = await managed(page, crew, 'Roster Crew');
   const first = newName('Dora');
   await crew.person(first);
@@ -183,7 +181,7 @@ test('people come on the list by search and as new persons, and leave it with th
   await expect.poll(own).toEqual([]);
 });
 
-test('a group is made, filled, renamed, emptied and deleted', async ({
+test('a group is made, filled, renamed, emptied and deleted', { tag: '@phone' }, async ({
   page,
   crew,
   expectAccessible,
@@ -215,7 +213,10 @@ test('a group is made, filled, renamed, emptied and deleted', async ({
   await expect(page.getByText('No groups yet')).toBeVisible();
 });
 
-test('a captain sees and fills the own categories only, with anybody on the list', async ({ page, crew }) => {
+test('a captain sees and fills the own categories only, with anybody on the list', { tag: '@phone' }, async ({
+  page,
+  crew,
+}) => {
   const { tid, vcid, open } = await managed(page, crew, 'Captain Crew');
   const medals = await category(crew, tid, 'Medals');
   await crew.shift(tid, 'Podium', 14, 16, { category: medals });

@@ -24,12 +24,9 @@ async function addShifts(page: Page, { spots, days }: { spots: number; days: num
 const gates = (page: Page) =>
   page.getByRole('grid', { name: 'Shifts' }).getByRole('row').filter({ hasText: 'Gate' });
 
-test('a coordinator follows the checklist, takes suggested categories and names a captain', async ({
-  page,
-  crew,
-  expectAccessible,
-  keepScreen,
-}) => {
+test('a coordinator follows the checklist, takes suggested categories and names a captain', {
+  tag: '@phone',
+}, async ({ page, crew, expectAccessible, keepScreen }) => {
   const tid = await crew.tournament('Crew Open', 'active', { volunteer: true });
   const first = newName('Cap');
   const captain = await crew.person(first);
@@ -65,13 +62,9 @@ test('a coordinator follows the checklist, takes suggested categories and names 
   await expect(gates(page)).toHaveCount(2);
 });
 
-test('shifts of several days are changed at once, and the overview shows how they are covered', async ({
-  page,
-  crew,
-  isMobile,
-  expectAccessible,
-  keepScreen,
-}) => {
+test('shifts of several days are changed at once, and the overview shows how they are covered', {
+  tag: '@desktop',
+}, async ({ page, crew, isMobile, expectAccessible, keepScreen }) => {
   const tid = await crew.tournament('Crew Shifts', 'active', { volunteer: true });
   await suggested(page, tid, 'Parking');
   await page.goto('/volunteercaptain/scheduling');
@@ -128,10 +121,9 @@ test('shifts are chosen, opened and deleted by keys', async ({ page, crew, isMob
   await expect(gates(page)).toHaveCount(3);
 });
 
-test('a category goes when nobody is registered in it, and otherwise says why it stays', async ({
-  page,
-  crew,
-}) => {
+test('a category goes when nobody is registered in it, and otherwise says why it stays', {
+  tag: '@phone',
+}, async ({ page, crew }) => {
   const tid = await crew.tournament('Crew Kept', 'active', { volunteer: true });
   await page.goto(`/volunteer/categories?tid=${tid}`);
   await page.getByRole('button', { name: 'Add category' }).first().click();

@@ -2,12 +2,9 @@ import { verifyExport } from '../scripts/verify-audit-export.mjs';
 import { expect, test } from './support/asPlatform.ts';
 import { onDuty, played } from './support/board.ts';
 
-test('other rates are thought through without a change, and the tournament is taken home with its proofs', async ({
-  page,
-  crew,
-  expectAccessible,
-  keepScreen,
-}) => {
+test('other rates are thought through without a change, and the tournament is taken home with its proofs', {
+  tag: '@desktop',
+}, async ({ page, crew, expectAccessible, keepScreen }) => {
   const tid = await played(crew, 'What If Open', 1);
   const ana = await crew.person('Ana');
   await onDuty(crew, tid, ana);
