@@ -7,7 +7,15 @@ import { namesOf } from '@courtcrew/projections/accounts/index.ts';
 import { categoriesOf, peopleByShift, shiftsById } from '@courtcrew/projections/roster/index.ts';
 import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
 import { stale } from '../kernel/http/rest.ts';
-import { atDesk, type Caller, found, type Route, route, type Use } from '../kernel/http/route.ts';
+import {
+  atDesk,
+  type Caller,
+  found,
+  type Route,
+  route,
+  takesRowAway,
+  type Use,
+} from '../kernel/http/route.ts';
 import { done, Refused } from '../kernel/refused.ts';
 import type { Outcome } from '../kernel/runtime/aggregate.ts';
 import { until } from '../kernel/runtime/inParts.ts';
@@ -155,5 +163,5 @@ export const shiftRoutes: readonly Route[] = [
 
   route(calls.editShift, ({ body: { sid, ...form }, caller }, use) => editShift(use, caller, sid, form)),
 
-  route(calls.deleteShift, ({ params: { sid }, caller }, use) => deleteShift(use, caller, sid)),
+  route(calls.deleteShift, ({ params: { sid }, caller }, use) => deleteShift(use, caller, sid), takesRowAway),
 ];

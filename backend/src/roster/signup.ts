@@ -4,7 +4,7 @@ import { nothingSentInDraft } from '@courtcrew/domain/roster/index.ts';
 import { canMessage } from '@courtcrew/domain/tournaments/index.ts';
 import { factsOfSignup, scheduleOf } from '@courtcrew/projections/roster/index.ts';
 import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
-import { type Caller, found, type Route, route, type Use } from '../kernel/http/route.ts';
+import { type Caller, found, type Route, route, takesRowAway, type Use } from '../kernel/http/route.ts';
 import { Refused } from '../kernel/refused.ts';
 import { admit, registeredBy, type StaffParts } from './adding.ts';
 import { rosterAggregate } from './aggregate.ts';
@@ -64,13 +64,17 @@ export const signupRoutes = (parts: FactsParts & StaffParts): readonly Route[] =
     return changeSignup(use, tid, command, facts);
   }),
 
-  route(calls.removeRefTime, async ({ params: { shift_id }, tid, caller }, use) => {
-    const facts = found(await factsOfSignup(use.db, shift_id), 'Signup');
-    const { ref_id } = facts;
-    const by = sideOf(caller, facts, ref_id);
-    const command = { type: 'RemoveSignup' as const, shift_id, ref_id, by, tournament: facts };
-    return changeSignup(use, tid, command, facts);
-  }),
+  route(
+    calls.removeRefTime,
+    async ({ params: { shift_id }, tid, caller }, use) => {
+      const facts = found(await factsOfSignup(use.db, shift_id), 'Signup');
+      const { ref_id } = facts;
+      const by = sideOf(caller, facts, ref_id);
+      const command = { type: 'RemoveSignup' as const, shift_id, ref_id, by, tournament: facts };
+      return changeSignup(use, tid, command, facts);
+    },
+    takesRowAway,
+  ),
 
   route(calls.moveOffWaitlist, async ({ params: { id: shift_id }, tid, caller }, use) => {
     const facts = found(await factsOfSignup(use.db, shift_id), 'Signup');

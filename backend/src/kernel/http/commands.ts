@@ -34,8 +34,8 @@ export interface CommandParts {
   readonly slept?: (since: number) => boolean;
 }
 
-/** What tells one sending of a command from another. */
-export interface Sending {
+/** What tells one request from another. */
+export interface Sent {
   /** The `Idempotency-Key` header. */
   readonly key: string | undefined;
   readonly ref_id: string;
@@ -43,6 +43,10 @@ export interface Sending {
   readonly call: () => string;
   /** What must be the same when a key is used again. */
   readonly content: unknown;
+}
+
+/** What tells one sending of a command from another. */
+export interface Sending extends Sent {
   readonly correlation: string;
   readonly actor: Actor;
 }
@@ -56,6 +60,15 @@ export function idempotencyKey(header: string | string[] | undefined): string | 
   if (typeof header === 'string' && KEY.test(header)) return header;
   throw badRequest('Idempotency-Key must be 1 to 128 visible characters');
 }
+
+/** The same for a request that is sent again with its key. */
+export const idFor = ({ key, ref_id, call }: Sent, place: string): string =>
+  key === undefined ? randomUUID() : v5([key, ref_id, call(), place].join('\n'), COMMANDS);
+
+export const fingerprintOf = (secret: string, { content }: Sent): string =>
+  createHmac('sha256', secret)
+    .update(JSON.stringify(content ?? null))
+    .digest('base64url');
 
 /** What a handler works with in one request, and how far its writes went. */
 export class RequestUse implements Use {
@@ -77,12 +90,7 @@ export class RequestUse implements Use {
     this.http = http;
     this.#parts = parts;
     this.#sending = sending;
-    this.#fingerprint =
-      sending.key === undefined
-        ? undefined
-        : createHmac('sha256', parts.secret)
-            .update(JSON.stringify(sending.content ?? null))
-            .digest('base64url');
+    this.#fingerprint = sending.key === undefined ? undefined : fingerprintOf(parts.secret, sending);
   }
 
   async execute<State, Command, Event extends DomainEvent>(
@@ -134,7 +142,7 @@ export class RequestUse implements Use {
   }
 
   newId(step = ''): string {
-    return this.#idFor(`new\n${step}`);
+    return idFor(this.#sending, `new\n${step}`);
   }
 
   async shown(): Promise<void> {
@@ -169,11 +177,6 @@ export class RequestUse implements Use {
     if (this.#steps.has(place))
       throw new Error(`two commands to ${stream} in one request have the same step`);
     this.#steps.add(place);
-    return this.#idFor(place);
-  }
-
-  #idFor(place: string): string {
-    const { key, ref_id, call } = this.#sending;
-    return key === undefined ? randomUUID() : v5([key, ref_id, call(), place].join('\n'), COMMANDS);
+    return idFor(this.#sending, place);
   }
 }

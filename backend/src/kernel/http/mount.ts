@@ -13,6 +13,7 @@ import { encode } from './answer.ts';
 import { type CommandParts, idempotencyKey, RequestUse } from './commands.ts';
 import { mayShowContacts, type OnContacts, peopleShown } from './contactsSeen.ts';
 import { sendDownload, sendFile, sendPortions } from './files.ts';
+import { firstAnswerTo, keepFirstAnswer } from './firstAnswers.ts';
 import type { Health } from './health.ts';
 import { accept, badRequest } from './input.ts';
 import { LIMITS } from './limits.ts';
@@ -72,6 +73,18 @@ export function mount(
     },
     handler: async (request, reply) => {
       const claimed = accepted(call, request);
+      const sent = {
+        key: call.method === 'GET' ? undefined : idempotencyKey(request.headers['idempotency-key']),
+        ref_id: request.session?.ref_id ?? '',
+        call: () => `${call.method} ${call.path} ${JSON.stringify(claimed.params ?? null)}`,
+        content: [claimed.query, claimed.body],
+      };
+      const takesAway = sent.key !== undefined && options.takesAway?.(claimed.body) === true;
+      const first = takesAway ? await firstAnswerTo(parts, sent) : undefined;
+      if (first) {
+        void reply.header(POSITION, first.position).type(first.type);
+        return first.body;
+      }
       let shown = await caughtUp(parts, request.headers[MIN_POSITION]);
       const behind = shown === 0n && request.headers[MIN_POSITION] !== undefined;
       const grant = decidesItself
@@ -79,10 +92,7 @@ export function mount(
         : await parts.gate.admit(call, claimed, request.session).catch(orNotShownYet(behind));
       const caller = callerOf(grant, request.session !== null);
       const use = new RequestUse(parts, exchangeOf(parts, request, reply), {
-        key: call.method === 'GET' ? undefined : idempotencyKey(request.headers['idempotency-key']),
-        ref_id: grant.ref_id,
-        call: () => `${call.method} ${call.path} ${JSON.stringify(claimed.params ?? null)}`,
-        content: [claimed.query, claimed.body],
+        ...sent,
         correlation: request.id,
         actor: caller.actor(grant.subject ?? undefined),
       });
@@ -103,6 +113,8 @@ export function mount(
       const type = call.answerType ?? encoded;
       contacts.seen(told);
       contacts.note();
+      if (takesAway && use.written > 0n)
+        await keepFirstAnswer(parts, sent, { position: String(use.written), type, body });
       if (options.file) return sendFile(request, reply, type, body);
       void reply.type(type);
       // Not `reply.send`: who answers a reply is made to wait for the end of its sending.

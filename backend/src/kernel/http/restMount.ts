@@ -6,10 +6,16 @@ import { actingAs, type Documented } from './ask.ts';
 import { callerOf, type Mounted } from './mount.ts';
 import type { RestContext, RestResource } from './rest.ts';
 import { listQuery, restCalls } from './restCalls.ts';
-import { type Route, route, type Use } from './route.ts';
+import { type Route, route, takesRowAway, type Use } from './route.ts';
 import { type Gate, type Grant, noSuch, type RowOwner } from './scope.ts';
 
 type Row = Record<string, unknown>;
+
+interface BulkBody {
+  readonly ids: string[];
+  readonly data?: Row;
+  readonly remove?: boolean;
+}
 
 /**
  * Rows of a bulk call that are worked on at a time: a thousand at once waited too long for a connection, and so did everybody
@@ -63,21 +69,29 @@ function restRoutes(resource: RestResource, desk: RowDesk): Route[] {
   }
   if (calls.remove && remove) {
     routes.push(
-      route(calls.remove, async ({ params }, use) => {
-        const { row, context } = await desk.open(params.id, desk.write, use);
-        await remove(row, context);
-        return { id: params.id };
-      }),
+      route(
+        calls.remove,
+        async ({ params }, use) => {
+          const { row, context } = await desk.open(params.id, desk.write, use);
+          await remove(row, context);
+          return { id: params.id };
+        },
+        takesRowAway,
+      ),
     );
   }
   if (calls.bulk) {
     routes.push(
-      route(calls.bulk, async ({ body }, use) => {
-        const { ids, data = {}, remove: gone } = body as { ids: string[]; data?: Row; remove?: boolean };
-        const work = (row: Row, context: RestContext) =>
-          gone ? remove?.(row, context) : update?.(row, data, context);
-        return { outcomes: await desk.each(ids, use, work) };
-      }),
+      route(
+        calls.bulk,
+        async ({ body }, use) => {
+          const { ids, data = {}, remove: gone } = body as BulkBody;
+          const work = (row: Row, context: RestContext) =>
+            gone ? remove?.(row, context) : update?.(row, data, context);
+          return { outcomes: await desk.each(ids, use, work) };
+        },
+        { takesAway: (body) => (body as BulkBody).remove === true },
+      ),
     );
   }
   return routes;

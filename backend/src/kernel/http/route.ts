@@ -124,6 +124,11 @@ export interface RouteOptions {
   readonly file?: boolean;
   /** The answer is an `AsyncIterable` of texts that is sent as it is made, for people to keep as a file. */
   readonly download?: Download;
+  /**
+   * Whether a request with this body takes away rows that it is looked up by: sent again with its key it would not find
+   * them, and is told its first answer.
+   */
+  readonly takesAway?: (body: unknown) => boolean;
   /** Answers without waiting for lists: none shows what the call writes, or nobody looks there for it. */
   readonly answersAtOnce?: boolean;
 }
@@ -140,6 +145,9 @@ export const route = <C extends Call>(call: C, handler: Handler<C>, options: Rou
   handler: handler as unknown as Handler<Call>,
   options,
 });
+
+/** Of a call that takes its own row away. */
+export const takesRowAway: RouteOptions = { takesAway: () => true };
 
 /** Binds a call whose answer may be too long for one text: it is sent in portions, as a file. */
 export const download = <C extends Call>(

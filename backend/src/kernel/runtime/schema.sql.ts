@@ -96,11 +96,24 @@ ${claimSeats({
 })}
 `;
 
+/** What requests that took rows away were answered. */
+const FIRST_ANSWERS = `
+create table runtime.first_answers (
+  request text primary key,
+  fingerprint text not null,
+  position text not null,
+  type text not null,
+  body text not null,
+  at timestamptz not null default now()
+);
+create index first_answers_at on runtime.first_answers (at);
+`;
+
 /**
  * Tables of the command runtime. They hold no truth of their own: a claim only keeps two streams from deciding
  * the same thing at once, and every claim can be checked against the stream it was taken for.
  */
 export const RUNTIME_STEPS: Steps = {
   part: 'runtime',
-  sql: [FIRST, claimSeats({ again: 'do nothing' }), BY_END],
+  sql: [FIRST, claimSeats({ again: 'do nothing' }), BY_END, FIRST_ANSWERS],
 };

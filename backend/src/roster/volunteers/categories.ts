@@ -2,7 +2,7 @@ import * as calls from '@courtcrew/domain/roster/contract.ts';
 import { REGISTRATIONS_EXIST } from '@courtcrew/domain/roster/index.ts';
 import { personById, searchForWork, searchNames } from '@courtcrew/projections/accounts/index.ts';
 import { categoriesOf, coordinatesAnywhere } from '@courtcrew/projections/roster/index.ts';
-import { found, type Route, route } from '../../kernel/http/route.ts';
+import { found, type Route, route, takesRowAway } from '../../kernel/http/route.ts';
 import { done, forbidden } from '../../kernel/refused.ts';
 import { until } from '../../kernel/runtime/inParts.ts';
 import { onRoster, onRosterInParts } from '../onRoster.ts';
@@ -41,14 +41,18 @@ const changes: readonly Route[] = [
     return { message: 'saved' };
   }),
 
-  route(calls.deleteVolunteerCategory, async ({ params: { vcid }, tid, caller }, use) => {
-    const command = { type: 'DeleteCategory' as const, vcid };
-    const outcome = await onRosterInParts(use, caller, tid, command, until('VolunteerCategoryDeleted'));
-    // The screen knows the documents' long text by this answer.
-    if (outcome.refused && outcome.code === REGISTRATIONS_EXIST) return 'registrations exists';
-    done(outcome);
-    return { message: 'deleted' };
-  }),
+  route(
+    calls.deleteVolunteerCategory,
+    async ({ params: { vcid }, tid, caller }, use) => {
+      const command = { type: 'DeleteCategory' as const, vcid };
+      const outcome = await onRosterInParts(use, caller, tid, command, until('VolunteerCategoryDeleted'));
+      // The screen knows the documents' long text by this answer.
+      if (outcome.refused && outcome.code === REGISTRATIONS_EXIST) return 'registrations exists';
+      done(outcome);
+      return { message: 'deleted' };
+    },
+    takesRowAway,
+  ),
 ];
 
 const captains: readonly Route[] = [
