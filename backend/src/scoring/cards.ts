@@ -1,9 +1,10 @@
 import type { BodyOf } from '@courtcrew/domain/contract/call.ts';
-import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
+import { type Refusal, refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import * as calls from '@courtcrew/domain/scoring/contract.ts';
 import {
   ALREADY_SUBMITTED,
   type CardCommand,
+  SCORE_TYPES,
   type Scores,
   type ScoreType,
   SLOTS,
@@ -12,7 +13,7 @@ import {
 import { canMessage } from '@courtcrew/domain/tournaments/index.ts';
 import { cardById, playersOf } from '@courtcrew/projections/scoring/index.ts';
 import { atDesk, type Caller, found, type Route, route, type Use } from '../kernel/http/route.ts';
-import { done, Refused } from '../kernel/refused.ts';
+import { Refused } from '../kernel/refused.ts';
 import { cardAggregate } from './aggregates.ts';
 import { runsScores, scoredTournament } from './mayScore.ts';
 
@@ -23,29 +24,51 @@ export interface CardParts {
 
 const noCard = () => new Refused(refuse('not-found', 'Scorecard not found'));
 
+/** Where a call has a score, by its type. */
+type Places = Partial<Readonly<Record<string, string>>>;
+
+/** The refusal with the call's names of what the card has by its own. */
+const inPlaces = (refusal: Refusal, places: Places): Refusal => ({
+  ...refusal,
+  fields: Object.fromEntries(
+    Object.entries(refusal.fields ?? {}).map(([field, text]) => [places[field] ?? field, text]),
+  ),
+});
+
 /** Sends what a phone reports. A card that was submitted meanwhile is answered as the documents have it. */
-async function onCard(use: Use, caller: Caller, sid: string, command: CardCommand, message: string) {
+async function onCard(
+  use: Use,
+  caller: Caller,
+  sid: string,
+  command: CardCommand,
+  { message, places }: { readonly message: string; readonly places: Places },
+) {
   const actor = runsScores(caller) ? atDesk(caller) : caller.actor();
   const outcome = await use.attempt(cardAggregate, sid, command, { actor });
   if (outcome.refused && outcome.code === 'submitted') return { message: ALREADY_SUBMITTED };
-  done(outcome);
+  if (outcome.refused) throw new Refused(inPlaces(outcome, places));
   return { message };
 }
 
+const PLACES = {
+  g1t1: 'score1T1',
+  g1t2: 'score1T2',
+  g2t1: 'score2T1',
+  g2t2: 'score2T2',
+  g3t1: 'score3T1',
+  g3t2: 'score3T2',
+  g4t1: 'score4T1',
+  g4t2: 'score4T2',
+} as const satisfies Record<ScoreType, string>;
+
 /** The scores of a form as the card has them. */
-function scoresIn(body: BodyOf<typeof calls.submitMatch>): Scores {
-  const given: Record<ScoreType, number | undefined> = {
-    g1t1: body.score1T1,
-    g1t2: body.score1T2,
-    g2t1: body.score2T1,
-    g2t2: body.score2T2,
-    g3t1: body.score3T1,
-    g3t2: body.score3T2,
-    g4t1: body.score4T1,
-    g4t2: body.score4T2,
-  };
-  return Object.fromEntries(Object.entries(given).filter(([, score]) => score !== undefined));
-}
+const scoresIn = (body: BodyOf<typeof calls.submitMatch>): Scores =>
+  Object.fromEntries(
+    SCORE_TYPES.flatMap((type) => {
+      const score = body[PLACES[type]];
+      return score === undefined ? [] : [[type, score]];
+    }),
+  );
 
 /** The same game of the other team. */
 const otherTeam = (type: ScoreType): ScoreType =>
@@ -67,7 +90,8 @@ const linked: readonly Route[] = [
 
   route(calls.reportScore, ({ body: { sid, type, score, other }, caller }, use) => {
     const scores: Scores = { [type]: score, ...(other !== undefined && { [otherTeam(type)]: other }) };
-    return onCard(use, caller, sid, { type: 'ReportScores', scores }, 'Saved');
+    const places = { [type]: 'score', [otherTeam(type)]: 'other' };
+    return onCard(use, caller, sid, { type: 'ReportScores', scores }, { message: 'Saved', places });
   }),
 
   route(calls.submitMatch, async ({ body, caller }, use) => {
@@ -81,7 +105,7 @@ const linked: readonly Route[] = [
       signer: signer ? card[signer] : null,
       by: runsScores(caller) ? 'staff' : 'link',
     };
-    return onCard(use, caller, sid, command, SUBMITTED);
+    return onCard(use, caller, sid, command, { message: SUBMITTED, places: PLACES });
   }),
 ];
 

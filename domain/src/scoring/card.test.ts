@@ -146,7 +146,7 @@ describe('Scores', () => {
       '21 to 9 cannot happen in a game to 15 that is won by two',
     ],
   ])('%j %j', (format, scores, fault) => {
-    expect(faultOf(format, scores)).toBe(fault);
+    expect(faultOf(format, scores)?.text).toBe(fault);
   });
 });
 

@@ -10,9 +10,10 @@ import {
   type Scores,
   type ScoreType,
   SLOTS,
+  type Slot,
   teamOf,
 } from './model.ts';
-import { faultOf, hasGames, hasGaps, playedIn } from './rules.ts';
+import { faultOf, missingIn, playedIn } from './rules.ts';
 
 export type OpenCard = {
   readonly type: 'OpenCard';
@@ -60,15 +61,23 @@ export type CardState = Open | null;
 type Decision = readonly CardEvent[] | Refusal;
 
 const noCard = () => notFound('Scorecard');
-const invalid = (text: string) => refuse('invalid', text);
+/** Fields are the card's own: scores by their types, players by their places. */
+const invalid = (text: string, fields: readonly string[]) =>
+  refuse('invalid', text, { fields: Object.fromEntries(fields.map((field) => [field, text])) });
 /** Who signs is somebody who plays. */
 const plays = (lineup: Lineup, pid: string): boolean => SLOTS.some((slot) => lineup[slot] === pid);
 
+const isSame = (lineup: Lineup, slot: Slot, other: Slot): boolean =>
+  lineup[slot] !== null && lineup[slot] === lineup[other];
+
 function open(state: CardState, { type: _, ...card }: OpenCard, newId: () => string): Decision {
   if (state) return [];
-  const there = SLOTS.flatMap((slot) => card[slot] ?? []);
-  if (new Set(there).size < there.length) return invalid('A player can stand in one place only');
-  if (card.t1p1 === null || card.t2p1 === null) return invalid('Both teams need a player');
+  const again = SLOTS.filter((slot, index) =>
+    SLOTS.slice(0, index).some((other) => isSame(card, slot, other)),
+  );
+  if (again.length > 0) return invalid('A player can stand in one place only', again);
+  const empty = (['t1p1', 't2p1'] as const).filter((slot) => card[slot] === null);
+  if (empty.length > 0) return invalid('Both teams need a player', empty);
   return [{ type: 'CardOpened', data: { card: newId(), ...card } }];
 }
 
@@ -76,7 +85,7 @@ function report(state: CardState, scores: Scores): Decision {
   if (!state || state.finished) return noCard();
   if (state.submitted) return refuse('submitted', ALREADY_SUBMITTED);
   const fault = faultOf(state.format, scores);
-  if (fault) return invalid(fault);
+  if (fault) return invalid(fault.text, fault.types);
   const changed = Object.entries(scores).filter(([type, score]) => state.scores[type as ScoreType] !== score);
   return changed.length === 0
     ? []
@@ -90,9 +99,10 @@ function checked(
 ): Refusal | { scores: Scores; winner: boolean } {
   const scores = playedIn(given);
   const fault = faultOf(format, scores);
-  if (fault) return invalid(fault);
-  if (winner === null || !hasGames(format, scores) || hasGaps(format, scores))
-    return invalid(MISSING_INFORMATION);
+  if (fault) return invalid(fault.text, fault.types);
+  const missing = missingIn(format, scores);
+  if (winner === null || missing.length > 0)
+    return invalid(MISSING_INFORMATION, [...missing, ...(winner === null ? ['winner'] : [])]);
   return { scores, winner };
 }
 
@@ -110,14 +120,14 @@ function submit(state: CardState, command: SubmitMatch): Decision {
   const result = checked(state, command);
   if ('refused' in result) return result;
   if (state.submitted) return corrected(state, result);
-  if (signature === '') return invalid(MISSING_INFORMATION);
+  if (signature === '') return invalid(MISSING_INFORMATION, ['signature']);
   const data = { ...result, signer: signerOf(state, result.winner, signer), signature };
   return [{ type: 'MatchSubmitted', data }];
 }
 
 function corrected(state: Open, result: { scores: Scores; winner: boolean }): Decision {
-  const isSame = SCORE_TYPES.every((type) => result.scores[type] === state.scores[type]);
-  return isSame && result.winner === state.winner ? [] : [{ type: 'ResultCorrected', data: result }];
+  const stands = SCORE_TYPES.every((type) => result.scores[type] === state.scores[type]);
+  return stands && result.winner === state.winner ? [] : [{ type: 'ResultCorrected', data: result }];
 }
 
 /** The score card of one match, in one stream: whoever reports at once, one score stands in the end. */

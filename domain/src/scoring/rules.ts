@@ -7,6 +7,7 @@ import {
   SCORE_MAX,
   SCORE_TYPES,
   type Scores,
+  type ScoreType,
   scoreType,
   TEAMS,
   type Team,
@@ -40,22 +41,32 @@ export const playedIn = (scores: Scores): Scores =>
     ),
   );
 
+/** What is wrong with scores, and with which. */
+export interface ScoreFault {
+  readonly text: string;
+  readonly types: readonly ScoreType[];
+}
+
+const typesOf = (game: Game): readonly ScoreType[] => TEAMS.map((team) => scoreType(game, team));
+
 /** Why these scores cannot be those of such a match, for whoever typed them; undefined when they can. */
-export function faultOf(format: Format, scores: Scores): string | undefined {
+export function faultOf(format: Format, scores: Scores): ScoreFault | undefined {
   for (const type of SCORE_TYPES) {
     const score = scores[type];
     if (score === undefined) continue;
-    if (!Number.isInteger(score) || score < 0) return 'Scores are whole numbers from 0';
-    if (score > SCORE_MAX) return `Nobody scores more than ${SCORE_MAX} in a game`;
+    if (!Number.isInteger(score) || score < 0)
+      return { text: 'Scores are whole numbers from 0', types: [type] };
+    if (score > SCORE_MAX) return { text: `Nobody scores more than ${SCORE_MAX} in a game`, types: [type] };
   }
   const games = gamesOf(format);
   for (const game of GAMES) {
     const [one, other] = pairOf(scores, game);
-    if (one === undefined && other === undefined) continue;
-    if (!games.includes(game)) return `A match ${format.match_type} has no game ${game}`;
+    const types = typesOf(game).filter((type) => scores[type] !== undefined);
+    if (types.length === 0) continue;
+    if (!games.includes(game)) return { text: `A match ${format.match_type} has no game ${game}`, types };
     const to = pointsTo(format, game);
     if (one !== undefined && other !== undefined && !canStand(to, one, other))
-      return `${one} to ${other} cannot happen in a game to ${to} that is won by two`;
+      return { text: `${one} to ${other} cannot happen in a game to ${to} that is won by two`, types };
   }
   return undefined;
 }
@@ -63,19 +74,20 @@ export function faultOf(format: Format, scores: Scores): string | undefined {
 const isReported = (scores: Scores, game: Game): boolean =>
   pairOf(scores, game).every((score) => score !== undefined);
 
-/** Whether the games were reported that any such match has: two of a best of three, else the first. */
-export const hasGames = (format: Format, scores: Scores): boolean =>
-  (format.match_type === '2/3 to 11' ? [1, 2] : [1]).every((game) => isReported(scores, game as Game));
-
-/** Games with only one of their two scores, or after one that nobody reported. */
-export const hasGaps = (format: Format, scores: Scores): boolean => {
-  const games = gamesOf(format).filter((game) => game !== TIE_BREAK);
-  const reported = games.map((game) => isReported(scores, game));
-  const halves = gamesOf(format).some((game) => {
-    const [one, other] = pairOf(scores, game);
-    return (one === undefined) !== (other === undefined);
+/**
+ * The scores that a result lacks: those of the games any such match has (two of a best of three, else the first), of a
+ * game before one that was reported, and the other half of a game.
+ */
+export const missingIn = (format: Format, scores: Scores): readonly ScoreType[] => {
+  const inOrder = gamesOf(format).filter((game) => game !== TIE_BREAK);
+  const needed = Math.max(
+    format.match_type === '2/3 to 11' ? 2 : 1,
+    ...inOrder.filter((game) => isReported(scores, game)),
+  );
+  return gamesOf(format).flatMap((game) => {
+    const missing = typesOf(game).filter((type) => scores[type] === undefined);
+    return missing.length === 1 || (inOrder.includes(game) && game <= needed) ? missing : [];
   });
-  return halves || reported.some((there, index) => there && reported.slice(0, index).includes(false));
 };
 
 /** Games of which the scores say that they were not played to the end. */

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Seen } from '../../support/browser.ts';
 import { hosted } from '../../support/hosted.ts';
 import { fieldOf, rowsOf, said } from '../../support/seen.ts';
 import { Venue } from '../../world/venue.ts';
@@ -115,6 +116,29 @@ describe('the link of a card', () => {
     ['g1t1', 'many', 'score must be a whole number'],
   ])('refuses %s of %j', async (type, score, message) => {
     expect(await report(type, score)).toMatchObject(said(400, message));
+  });
+
+  it('names the fields that are refused, as the call has them', async () => {
+    const fault = async (answer: Promise<Seen>) => Object((await answer).body).errors;
+    const odd = '13 to 2 cannot happen in a game to 11 that is won by two';
+    expect(await fault(report('g1t2', 13, { other: 2 }))).toEqual({
+      score: '2 to 13 cannot happen in a game to 11 that is won by two',
+      other: '2 to 13 cannot happen in a game to 11 that is won by two',
+    });
+    expect(await fault(report('g1t1', 11, { other: -1 }))).toEqual({
+      other: 'Scores are whole numbers from 0',
+    });
+    expect(await fault(submit({ score2T1: 13, score2T2: 2 }))).toEqual({ score2T1: odd, score2T2: odd });
+    const missing = 'Missing Information';
+    expect(await fault(submit({ signature: '' }))).toEqual({ signature: missing });
+    expect(await fault(submit({ score2T1: '', winner: '' }))).toEqual({ score2T1: missing, winner: missing });
+    expect(await fault(submit({ score2T1: '', score2T2: '', score3T1: 11, score3T2: 4 }))).toEqual({
+      score2T1: missing,
+      score2T2: missing,
+    });
+    expect(await fault(notify(venue, dora, [pids[0] ?? '', pids[0] ?? '']))).toEqual({
+      t1p2: 'A player can stand in one place only',
+    });
   });
 
   it('submits once, and then reads', async () => {

@@ -1,12 +1,5 @@
 import { type Scores, SIGNATURE_MAX, type Slot, TEAMS } from '@courtcrew/domain/scoring/model.ts';
-import {
-  faultOf,
-  hasGames,
-  hasGaps,
-  pairOf,
-  unfinishedGames,
-  winnerBy,
-} from '@courtcrew/domain/scoring/rules.ts';
+import { faultOf, missingIn, pairOf, unfinishedGames, winnerBy } from '@courtcrew/domain/scoring/rules.ts';
 import { useState } from 'react';
 import type { Report } from './keptReport.ts';
 import { gameName, type Match, playersOf, teamName } from './match.ts';
@@ -37,8 +30,7 @@ export function Result({ match, scores, onSubmit }: ResultProps) {
   const submit = () => {
     // The game it is about says so.
     if (faultOf(match, scores)) return;
-    const misses =
-      winner === null || signature.trim() === '' || !hasGames(match, scores) || hasGaps(match, scores);
+    const misses = winner === null || signature.trim() === '' || missingIn(match, scores).length > 0;
     if (misses) return setAsked('missing');
     if (doubts.length > 0 && asked !== 'sure') return setAsked('sure');
     onSubmit({ is: 'result', scores, winner, signer, signature: signature.trim() });
