@@ -136,6 +136,23 @@ export function planOf(form: ShiftForm, zone: TimeZone): ShiftPlan {
   };
 }
 
+/** What is refused of one row of a list says which row. */
+function inRow<Made>(row: number, make: () => Made): Made {
+  try {
+    return make();
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    const { text, fields = {} } = error.refusal;
+    throw new Refused({
+      ...error.refusal,
+      text: `${text} (shift ${row + 1} of the list)`,
+      fields: Object.fromEntries(
+        Object.entries(fields).map(([field, fault]) => [`listOfShifts.${row}.${field}`, fault]),
+      ),
+    });
+  }
+}
+
 /** The plans of a generated list, which share counts and category. */
 export function plansOf(list: ShiftList, zone: TimeZone): ShiftPlan[] {
   const { certified, levelTwo, levelOne, volunteer } = list;
@@ -147,8 +164,9 @@ export function plansOf(list: ShiftList, zone: TimeZone): ShiftPlan[] {
     none: list.waitVolunteer,
   });
   const wait = wait_needs ? totalOf(wait_needs) : list.waitTotal;
-  return list.listOfShifts.map((form) => ({
-    ...planOf({ ...form, ...given(counts), category: list.category, spots: list.spotTotal ?? 0 }, zone),
+  const shared = { ...given(counts), category: list.category, spots: list.spotTotal ?? 0 };
+  return list.listOfShifts.map((form, row) => ({
+    ...inRow(row, () => planOf({ ...form, ...shared }, zone)),
     ...(wait !== undefined && { wait_spots: wait, wait_needs: wait_needs ?? null }),
   }));
 }

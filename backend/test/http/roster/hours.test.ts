@@ -62,6 +62,33 @@ describe('an end at or before the start is on the next day', () => {
     expect(await shifts()).toEqual([[START, SIX]]);
   });
 
+  test('in addShiftsFromList, which says which of its shifts is refused', async () => {
+    const { name, start } = night;
+    const send = (row: object) =>
+      desk().post(`/api/addShiftsFromList/${tid}`, {
+        listOfShifts: [
+          { name, start },
+          { name, ...row },
+        ],
+        spotTotal: 1,
+        category: 'Referee',
+      });
+    expect(await send({})).toMatchObject({
+      status: 400,
+      body: {
+        message: 'Date Required (shift 2 of the list)',
+        errors: { listOfShifts: { 1: { start: 'Date Required' } } },
+      },
+    });
+    expect(await send({ start: '03/09/2030 10:00 PM', end: '03/09/2030 2:30 AM' })).toMatchObject({
+      status: 400,
+      body: {
+        message: expect.stringMatching(/^end .+ does not exist.+ \(shift 2 of the list\)$/),
+        errors: { listOfShifts: { 1: { end: expect.stringContaining('does not exist') } } },
+      },
+    });
+  });
+
   test('in editShift, of what it says and of what it leaves', async () => {
     const sid = textAt(await add({ end: '03/07/2030 11:00 PM' }), 'sid');
     await edit({ sid, end: '03/07/2030 6:00 AM' });

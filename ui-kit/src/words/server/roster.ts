@@ -46,6 +46,7 @@ export const rosterTexts = {
   'Sorry you have not been approved for this tournament.':
     'Lo sentimos, no tienes la aprobación para este torneo.',
   'Date Required': 'Falta la fecha',
+  '{fault} (shift {number} of the list)': '{fault} (turno {number} de la lista)',
   'Total spot count is 0, please add spots.': 'El total de plazas es 0; agrega plazas.',
   '{shift} ({start} - {end}) lasts longer than 24 hours. Please confirm that this is meant.':
     '{shift} ({start} - {end}) dura más de 24 horas. Confirma que es correcto.',

@@ -25,6 +25,7 @@ describe('the server’s texts in Spanish', () => {
       'Night (sáb 7 mar 2026, 8:00 a.m. EST - lun 9 mar 2026, 8:00 a.m. EDT) dura más de 24 horas. Confirma que es correcto.',
     ],
     ['There is no place {frist} (character 4)', 'No existe el campo {frist} (carácter 4)'],
+    ['Date Required (shift 3 of the list)', 'Falta la fecha (turno 3 de la lista)'],
     ['is required', 'Es un dato obligatorio'],
     ['must be at most 250 characters', 'Puede tener como máximo 250 caracteres'],
     ['name is required', 'Nombre: es un dato obligatorio'],

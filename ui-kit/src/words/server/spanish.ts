@@ -22,8 +22,11 @@ export const spanishTexts: Texts = {
 /** Places that hold a word of the wire; a name that somebody gave stays as it is. */
 const OF_THE_WIRE = new Set(['credential', 'kind', 'status', 'type', 'who']);
 
+/** A `fault` is itself something the server says. */
 const filled = (place: string, value: string): string =>
-  momentsInSpanish(OF_THE_WIRE.has(place) ? (NAMES[value] ?? value) : value);
+  place === 'fault'
+    ? (spanishOf(value) ?? value)
+    : momentsInSpanish(OF_THE_WIRE.has(place) ? (NAMES[value] ?? value) : value);
 
 const { exactly, byPattern } = tableOf(spanishTexts, filled);
 
