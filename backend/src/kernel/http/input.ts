@@ -47,9 +47,29 @@ export function accept<Schema extends z.ZodType>(schema: Schema, value: unknown)
   const parsed = schema.safeParse(value, { error: wording });
   if (parsed.success) return parsed.data;
   const fields: Record<string, string> = {};
-  for (const issue of parsed.error.issues) fields[issue.path.join('.')] ??= issue.message;
+  for (const issue of parsed.error.issues) {
+    fields[issue.path.join('.')] ??= isMissing(value, issue) ? REQUIRED : issue.message;
+  }
   const [first] = Object.entries(fields);
   throw badRequest(first ? sentence(...first) : 'The request could not be understood.', fields);
+}
+
+const REQUIRED = 'is required';
+
+/** Issues of rules that say which values a field takes at all. */
+const OF_TYPES: readonly string[] = ['invalid_type', 'invalid_value', 'invalid_union'];
+
+const continuesName = (text: string): boolean => /^[a-z]/.test(text);
+
+/** A field that was not sent is told so; "must be true or false" is for another value. A sentence of the documents stays. */
+function isMissing(root: unknown, { code, message, path }: z.core.$ZodIssue): boolean {
+  if (!OF_TYPES.includes(code) || !continuesName(message)) return false;
+  let value = root;
+  for (const step of path) {
+    if (typeof value !== 'object' || value === null) return false;
+    value = Object.getOwnPropertyDescriptor(value, step)?.value;
+  }
+  return value === undefined;
 }
 
 /**
@@ -57,7 +77,7 @@ export function accept<Schema extends z.ZodType>(schema: Schema, value: unknown)
  * starts with a capital is a sentence of the documents and stands alone.
  */
 function sentence(field: string, text: string): string {
-  if (!/^[a-z]/.test(text)) return text;
+  if (!continuesName(text)) return text;
   return `${field === '' ? 'The request body' : field} ${text}`;
 }
 
@@ -65,9 +85,7 @@ function sentence(field: string, text: string): string {
 const wording: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined
-        ? 'is required'
-        : `must be ${TYPES[issue.expected] ?? 'of another type'}`;
+      return issue.input === undefined ? REQUIRED : `must be ${TYPES[issue.expected] ?? 'of another type'}`;
     case 'too_big':
       return `must be at most ${issue.maximum}${unit(issue.origin)}`;
     case 'too_small':

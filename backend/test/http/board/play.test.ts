@@ -179,7 +179,7 @@ describe('a match', () => {
   });
 
   it.each([
-    [{}, 'court_num must be the name of a court'],
+    [{}, 'court_num is required'],
     [{ court_num: 1 }, 'ref_id is required'],
     [{ court_num: [], ref_id: 'x' }, 'court_num must be the name of a court'],
     [{ court_num: 'Grandstand', ref_id: 'x' }, 'court_num must be at most 4 characters'],

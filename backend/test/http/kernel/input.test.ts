@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { accept } from '../../../src/kernel/http/input.ts';
 import { route } from '../../../src/kernel/http/route.ts';
+import { Refused } from '../../../src/kernel/refused.ts';
+import { ALL_CALLS } from '../../support/allCalls.ts';
 import { echoCall, meCall } from './calls.ts';
 import { type Edge, edge } from './edge.ts';
 
@@ -46,6 +50,19 @@ describe('input of a call', () => {
       message: 'phone must be at most 10 characters',
       errors: { phone: 'must be at most 10 characters', spots: 'must not be negative' },
     });
+  });
+
+  it('says that a field is required where it was not sent, in every call', () => {
+    const missing = (schema: z.ZodType | undefined): readonly string[] => {
+      try {
+        accept(schema ?? z.undefined(), schema && {});
+        return [];
+      } catch (error) {
+        return error instanceof Refused ? Object.values(error.refusal.fields ?? {}) : [String(error)];
+      }
+    };
+    const told = ALL_CALLS.flatMap(({ call }) => [...missing(call.body), ...missing(call.query)]);
+    expect([...new Set(told)].sort()).toEqual(['Expense type required', 'is required']);
   });
 
   it('is refused in the words of the documents where they give some', async () => {

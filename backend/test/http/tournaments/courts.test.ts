@@ -107,7 +107,7 @@ describe('naming a court', () => {
     [{ court: 1, name: '  ' }, 400, 'name is required'],
     [{ court: 1 }, 400, 'name is required'],
     [{ court: 1, name: {} }, 400, 'name must be the name of a court'],
-    [{ name: 'GS' }, 400, 'court must be the court_order of a court, or its name'],
+    [{ name: 'GS' }, 400, 'court is required'],
     [{ court: 1.5, name: 'GS' }, 400, 'court must be the court_order of a court, or its name'],
     [{ court: 9, name: 'GS' }, 404, 'Court not found'],
     [{ court: 'GS', name: 'A' }, 404, 'Court not found'],
