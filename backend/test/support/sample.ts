@@ -14,7 +14,12 @@ function sampleOf(schema: Schema, name: string, known: Known): unknown {
   if ('const' in schema) return schema.const;
   if (Array.isArray(schema.enum)) return schema.enum.includes(known[name]) ? known[name] : schema.enum[0];
   const [first, ...others] = schemas(schema.anyOf ?? schema.oneOf);
-  if (first) return sampleOf([first, ...others].find(({ type }) => type === 'string') ?? first, name, known);
+  if (first) {
+    // What a pattern takes only the request can say.
+    const isText = ({ type, pattern }: Schema) =>
+      type === 'string' && (pattern === undefined || name in known);
+    return sampleOf([first, ...others].find(isText) ?? first, name, known);
+  }
   if (schema.type === 'object') return objectOf(schema, known);
   if (name in known) return known[name];
   if (schema.type === 'string') return 'x'.repeat(Number(schema.minLength ?? 1));

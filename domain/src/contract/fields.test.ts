@@ -38,7 +38,7 @@ describe('A whole number', () => {
   test.each([
     [7, 7],
     ['7', 7],
-    [' 7 ', 7],
+    ['007', 7],
     ['', 0],
     [null, 0],
   ])('%j of a form is read as %i', (sent, read) => {
@@ -50,6 +50,12 @@ describe('A whole number', () => {
     [[1], 'must be a number'],
     [{}, 'must be a number'],
     ['1a2', 'must be a number'],
+    ['0x1', 'must be a number'],
+    ['1e1', 'must be a number'],
+    [' 7 ', 'must be a number'],
+    ['٣', 'must be a number'],
+    ['1.5', 'must be a whole number'],
+    ['-1', 'must not be negative'],
     [1.5, 'must be a whole number'],
     [-1, 'must not be negative'],
     [11, 'must be at most 10'],

@@ -40,8 +40,19 @@ export const id = z
   .max(64, 'is not a known id')
   .regex(/^[A-Za-z0-9_-]+$/, 'is not a known id');
 
-// Number() would make 1 of `true` and of `[1]`: only what a form can hold is read as a number.
-const typed = z.union([z.number(), z.string(), z.null()], orRequired('must be a number')).transform(Number);
+// Number() would make 1 of `true` and of `[1]`, and 16 of "0x10": only what a form can hold is read as a number.
+const typed = z
+  .union(
+    [z.number(), z.string().regex(/^(-?\d{1,15}(\.\d{1,15})?)?$/, 'must be a number'), z.null()],
+    orRequired('must be a number'),
+  )
+  .transform(Number);
+
+/** Counted from 1. */
+export const ordinal = (max: number, beyond: string) =>
+  typed.pipe(
+    z.number('must be a number').int('must be a whole number').min(1, 'must be at least 1').max(max, beyond),
+  );
 
 /** Whole number within bounds; digits in a string are accepted, and an empty input is 0, as the forms send them. */
 export const count = (max: number) =>

@@ -53,6 +53,10 @@ describe('a form', () => {
 
   test('places the venue on earth', () => {
     expect(parsed({ lat: '25.76', long: -80.19 })).toEqual({ lat: 25.76, long: -80.19 });
+    expect(refused({ lat: '0x10', long: '1e1' })).toEqual([
+      'must be a number from -90 to 90',
+      'must be a number from -180 to 180',
+    ]);
     expect(refused({ lat: 91 })).toEqual(['must be a number from -90 to 90']);
     expect(refused({ long: 'west' })).toEqual(['must be a number from -180 to 180']);
   });

@@ -38,10 +38,14 @@ const link = note(500)
   .transform((value) => (value === '' || /^[a-z][a-z\d+.-]*:/i.test(value) ? value : `https://${value}`))
   .refine((value) => value === '' || /^https?:\/\/[^\s/]+/i.test(value), 'must be a web address');
 
+/** "0x10" and "1e1" are no degrees that anybody writes. */
+const degreesIn = (value: number | string): number =>
+  typeof value === 'number' || /^[+-]?\d+(\.\d*)?$/.test(value) ? Number(value) : Number.NaN;
+
 const degrees = (max: number) =>
   z
     .union([z.number(), z.string().trim().max(30), z.null()], 'must be a number')
-    .transform((value) => (value === null || value === '' ? null : Number(value)))
+    .transform((value) => (value === null || value === '' ? null : degreesIn(value)))
     .refine((value) => value === null || Math.abs(value) <= max, `must be a number from -${max} to ${max}`);
 
 /** HTML from the editors of the setup screens; the server takes out what is not on its allow list. */

@@ -154,6 +154,7 @@ describe('the queue', () => {
     expect(await move(ann?.ref_id, '99')).toMatchObject({ status: 200 });
     expect(await venue.waiting()).toEqual([ben?.ref_id, cleo?.ref_id, ann?.ref_id]);
     expect(await move(ann?.ref_id, 0)).toMatchObject(said(400, 'position must be at least 1'));
+    expect(await move(ann?.ref_id, '0x1')).toMatchObject(said(400, 'position must be a number'));
     expect(await move(ann?.ref_id, 1.5)).toMatchObject(said(400, 'position must be a whole number'));
     expect(await move(dora.ref_id, 1)).toMatchObject(said(409, 'This referee is not checked in'));
   });

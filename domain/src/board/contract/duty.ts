@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../contract/call.ts';
-import { flag, id, text } from '../../contract/fields.ts';
+import { flag, id, ordinal, text } from '../../contract/fields.ts';
 import { NOTE_MAX, REASON_MAX, TAG_MAX } from '../model.ts';
 import { area, inTournament, undoable } from './parts.ts';
 
@@ -51,11 +51,7 @@ export const swapQueue = call({
   summary: 'Move somebody to another position of the on-duty queue, counted from 1',
   body: z.object({
     ref_id: id,
-    position: z.coerce
-      .number('must be a number')
-      .int('must be a whole number')
-      .min(1, 'must be at least 1')
-      .max(100_000, 'is beyond any queue'),
+    position: ordinal(100_000, 'is beyond any queue'),
   }),
   answer: undoable,
 });
