@@ -1,6 +1,6 @@
 import type { NotificationType } from '@courtcrew/domain/board/index.ts';
 import { momentText, type TimeZone } from '@courtcrew/domain/kernel/time.ts';
-import { type Letter, letter } from '../kernel/jobs/index.ts';
+import { cut, type Letter, letter } from '../kernel/jobs/index.ts';
 
 /** What the board writes to people: texts. */
 
@@ -37,13 +37,6 @@ const NEEDED = {
 } satisfies Record<NotificationType, unknown>;
 
 const CALLED = { en: 'Called', es: 'Aviso del' } as const;
-
-/** The text shortened to a number of characters; dots say so. Never cuts a character in two. */
-function cut(text: string, max: number): string {
-  if (text.length <= max) return text;
-  const kept = text.slice(0, max - 3).toWellFormed();
-  return `${kept.endsWith('\ufffd') ? kept.slice(0, -1) : kept}...`;
-}
 
 interface Notification {
   readonly type: NotificationType;

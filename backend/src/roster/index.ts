@@ -3,7 +3,7 @@ export { rosterAggregate } from './aggregate.ts';
 export { type CalendarRow, calendarOf } from './calendar.ts';
 export { firstShiftsRead } from './earlyReads.ts';
 export { RosterFacts } from './facts.ts';
-export { linesOf } from './letters.ts';
+export { linesOf, shiftLines } from './letters.ts';
 export { reachableStaff } from './lists.ts';
 export { rosterReactions } from './reactions.ts';
 export { rosterResources } from './rest.ts';

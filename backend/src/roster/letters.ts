@@ -44,17 +44,21 @@ interface Line {
   readonly status: RowStatus;
 }
 
-/** A line for each shift, as a place of a letter. */
+const lineOf = (shift: Line, zone: TimeZone, language: Language): string => {
+  const { kind, name, start, end, status } = shift;
+  const hours = `${momentText(start, zone, language)} - ${momentText(end, zone, language)}`;
+  return `${hours}  ${name} (${categoryIn(language, shift)}): ${STATUSES[kind][language][status]}`;
+};
+
+/** A line for each shift. */
+export const shiftLines = (shifts: readonly Line[], zone: TimeZone, language: Language): string[] =>
+  shifts.map((shift) => lineOf(shift, zone, language));
+
+/** The same as a place of a letter. */
 export const linesOf =
   (shifts: readonly Line[], zone: TimeZone): Place =>
   (language) =>
-    shifts
-      .map((shift) => {
-        const { kind, name, start, end, status } = shift;
-        const hours = `${momentText(start, zone, language)} - ${momentText(end, zone, language)}`;
-        return `${hours}  ${name} (${categoryIn(language, shift)}): ${STATUSES[kind][language][status]}`;
-      })
-      .join('\n');
+    shiftLines(shifts, zone, language).join('\n');
 
 export const scheduleLetter = letter({
   en: {

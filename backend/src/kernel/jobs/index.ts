@@ -1,3 +1,4 @@
+export { cut } from './cut.ts';
 export { Delivery, type DeliveryParts } from './delivery.ts';
 export { holdWaiting, untilReacted } from './forgetting.ts';
 export { type Calendar, type Letter, letter, type Place } from './letter.ts';

@@ -6,8 +6,9 @@ import type { Database } from '@courtcrew/projections/database.ts';
 import { shiftsByPerson } from '@courtcrew/projections/roster/index.ts';
 import type { TournamentRow } from '@courtcrew/projections/tournaments/index.ts';
 import type { Kysely } from 'kysely';
-import { type Letter, letter } from '../../kernel/jobs/index.ts';
-import { linesOf } from '../../roster/index.ts';
+import { cut, type Letter, letter } from '../../kernel/jobs/index.ts';
+import { shiftLines } from '../../roster/index.ts';
+import { brief, SENT_MAX } from '../brief.ts';
 
 interface Words {
   readonly channel: 'email' | 'text';
@@ -16,7 +17,7 @@ interface Words {
   readonly category?: string;
 }
 
-type Line = Parameters<typeof linesOf>[0][number];
+type Line = Parameters<typeof shiftLines>[0][number];
 
 /** What the places of a letter are filled with, for all its recipients. */
 export interface Facts {
@@ -51,20 +52,25 @@ interface Reader {
   readonly language: Language;
   /** Address of the product. */
   readonly site: string;
+  readonly channel: Words['channel'];
 }
 
 /** Fills the places of a text for one person. */
-function filling({ tournament, names, shifts }: Facts, ref_id: string | null, { language, site }: Reader) {
+function filling(
+  { tournament, names, shifts }: Facts,
+  ref_id: string | null,
+  { language, site, channel }: Reader,
+) {
   const { first, last } = names.get(ref_id ?? '') ?? { first: '', last: '' };
   const own = shifts.get(ref_id ?? '') ?? [];
-  const lines = linesOf(own, tournament.time_zone);
+  const lines = shiftLines(own, tournament.time_zone, language);
   return (text: string): string =>
     fillPlaces(text, {
       first,
       last,
       tournament: tournament.name,
       confirm_link: `${site}${signupPath(tournament.tid, own)}`,
-      shifts: typeof lines === 'string' ? lines : lines(language),
+      shifts: channel === 'text' ? brief(lines, '\n', language) : lines.join('\n'),
     });
 }
 
@@ -75,11 +81,11 @@ export async function asReadBy<Mail extends Kept>(
   db: Kysely<Database>,
   tournament: TournamentRow,
   mails: readonly Mail[],
-  { ref_id, ...reader }: Reader & { readonly ref_id: string },
+  { ref_id, ...reader }: Omit<Reader, 'channel'> & { readonly ref_id: string },
 ): Promise<Mail[]> {
   const all = (field: keyof Kept) => mails.map((mail) => mail[field]).join('\n');
   const facts = await factsFor(db, tournament, { subject: all('subject'), body: all('body') }, [ref_id]);
-  const fill = filling(facts, ref_id, reader);
+  const fill = filling(facts, ref_id, { ...reader, channel: 'email' });
   return mails.map((mail) => ({ ...mail, subject: fill(mail.subject), body: fill(mail.body) }));
 }
 
@@ -124,8 +130,10 @@ Recibes esto porque ganaste un premio en {tournament}. Dejar de recibir sus corr
 export function personalLetter(words: Words, facts: Facts, ref_id: string | null, token?: string): Letter {
   const { tournament } = facts;
   return (language, site) => {
-    const fill = filling(facts, ref_id, { language, site });
-    if (words.channel === 'text') return { subject: '', text: fill(words.body) };
+    const { channel } = words;
+    const fill = filling(facts, ref_id, { language, site, channel });
+    // What a sender typed is short; names of shifts and tournaments in its places need not be.
+    if (channel === 'text') return { subject: '', text: cut(fill(words.body), SENT_MAX) };
     const footOf = words.category === 'payout' ? payeeFootLetter : footLetter;
     const foot =
       token === undefined ? '' : footOf({ tournament: tournament.name, token })(language, site).text;

@@ -9,6 +9,7 @@ import { tournamentsModel } from '@courtcrew/projections/tournaments/index.ts';
 import type { Kysely } from 'kysely';
 import { type Due, type Place, type Schedule, schedule } from '../../kernel/jobs/index.ts';
 import { linesOf } from '../../roster/index.ts';
+import { brief } from '../brief.ts';
 import type { LeavingLinks } from '../leaving/links.ts';
 import { REMINDER_LETTERS, REMINDER_TEXTS } from './letters.ts';
 
@@ -42,27 +43,15 @@ function remindersOf(row: ReminderRow, at: string): Reminder[] {
   });
 }
 
-/** Characters of all shifts in a text message: the provider refuses one of more than 1,600, and charges for each 160. */
-const BRIEF_MAX = 480;
-
-const MORE = {
-  en: (count: number) => `and ${count} more`,
-  es: (count: number) => `y ${count} turnos más`,
-} as const;
-
-/** `Sat, Mar 7, 8:00 AM EST Court 1; ...`, for a text message: of many shifts the first, and how many more there are. */
-const brief =
+/** `Sat, Mar 7, 8:00 AM EST Court 1; ...`, for a text message. */
+const briefly =
   (rows: readonly ReminderRow[]): Place =>
-  (language) => {
-    let told = '';
-    for (const [index, { start, time_zone, name }] of rows.entries()) {
-      const shift = `${momentText(start, time_zone, language)} ${name}`;
-      const longer = index === 0 ? shift : `${told}; ${shift}`;
-      if (index > 0 && longer.length > BRIEF_MAX) return `${told}; ${MORE[language](rows.length - index)}`;
-      told = longer;
-    }
-    return told;
-  };
+  (language) =>
+    brief(
+      rows.map(({ start, time_zone, name }) => `${momentText(start, time_zone, language)} ${name}`),
+      '; ',
+      language,
+    );
 
 /** Reminds people of their shifts as their tournament has set it up; those of one kind go into one letter. */
 export const remindOfShifts = ({ db, links }: ReminderParts): Schedule =>
@@ -78,7 +67,7 @@ export const remindOfShifts = ({ db, links }: ReminderParts): Schedule =>
       const places = { tournament, path: signupPath(tid, rows) };
       const letter =
         channel === 'text'
-          ? REMINDER_TEXTS[what]({ ...places, shifts: brief(rows) })
+          ? REMINDER_TEXTS[what]({ ...places, shifts: briefly(rows) })
           : REMINDER_LETTERS[what]({
               ...places,
               shifts: linesOf(
