@@ -1,3 +1,5 @@
+import type { Call } from '@courtcrew/domain/contract/call.ts';
+import { allows, NO_RIGHTS } from '@courtcrew/domain/contract/policies.ts';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { expect, it } from 'vitest';
 import { describe } from '../../src/kernel/http/openapi.ts';
@@ -30,6 +32,32 @@ it('names every type of answer that leaves: texts of the documents, calendars an
   expect(typesOf('/api/courtMonitorNotifyDesk', 'post')).toEqual(['text/plain', 'application/json']);
   expect(typesOf('/api/calendar/{token}', 'get')).toEqual(['text/calendar']);
   expect(typesOf('/api/messaging/opened/{message}', 'get')).toEqual(['image/gif']);
+});
+
+const VISITOR = { ref_id: null, platform: false, rights: NO_RIGHTS, subject: null };
+const STRANGER = { ...VISITOR, ref_id: 'ann', subject: 'ben' };
+
+/** Statuses of who may not, by what can refuse the call before its handler does. */
+const refusalsOf = ({ method, policy }: Call): string[] => [
+  ...(allows(policy, VISITOR) ? [] : ['401']),
+  // What changes something is not taken from another site's page, whoever is logged in there.
+  ...(allows(policy, STRANGER) && method === 'GET' ? [] : ['403']),
+];
+
+it('names every refusal of the table of rights, and that of pages of other sites', () => {
+  const silent = calls.filter((call) => {
+    const { responses } = Object(description.paths[call.path])[call.method.toLowerCase()];
+    return refusalsOf(call).some((status) => !(status in responses));
+  });
+  expect(silent.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+});
+
+it('names the refusals of a public call that asks for a proof', () => {
+  const { responses } = Object(description.paths['/api/answerQuestion/']).put;
+  expect(Object.keys(responses)).toEqual(expect.arrayContaining(['401', '403']));
+  expect(Object.keys(Object(description.paths['/api/getCourtNames/{tid}']).get.responses)).not.toContain(
+    '401',
+  );
 });
 
 it('takes the default colour for one: what a pattern leaves to a flag is not in the description', () => {

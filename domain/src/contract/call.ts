@@ -34,6 +34,8 @@ export interface CallSpec<
   readonly operation?: string;
   readonly policy: PolicyName;
   readonly scope?: Scope;
+  /** Everybody may send it, and who may do it proves that by a link, or by being logged in: the handler refuses the others. */
+  readonly asksProof?: boolean;
   /** One line for the API's own documentation. */
   readonly summary: string;
   readonly params?: Params;

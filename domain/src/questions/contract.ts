@@ -51,6 +51,7 @@ export const answerQuestion = call({
   method: 'PUT',
   path: '/api/answerQuestion/',
   policy: 'public',
+  asksProof: true,
   summary: 'Answer a question, once; its link proves that one may, as does being the platform admin',
   body: z.object({
     ref_id: id.nullish(),

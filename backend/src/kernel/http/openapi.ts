@@ -50,6 +50,15 @@ function answerOf({ answer, answerType = 'text/plain' }: Call): Json {
   return { description: 'Done, or the refusal the answer names', content };
 }
 
+/** Answers to who may not: by the table of rights, by the handler, or as a page of another site. */
+function refusalsOf({ method, policy, asksProof }: Call): Json {
+  const open = policy === 'public';
+  return {
+    ...(!open || asksProof ? { 401: errorAnswer('Not logged in') } : {}),
+    ...(!open || asksProof || method !== 'GET' ? { 403: errorAnswer('Not allowed') } : {}),
+  };
+}
+
 function operationOf(call: Call): Json {
   const parameters = parametersOf(call);
   const open = call.policy === 'public';
@@ -71,7 +80,7 @@ function operationOf(call: Call): Json {
     responses: {
       200: answerOf(call),
       400: errorAnswer('Something in the request is not as it must be; `errors` names the fields'),
-      ...(open ? {} : { 401: errorAnswer('Not logged in'), 403: errorAnswer('Not allowed') }),
+      ...refusalsOf(call),
       404: errorAnswer('There is no such thing, or none the caller may know of'),
       ...(call.method === 'GET' ? {} : { 409: errorAnswer('The rules of the field say no') }),
     },
