@@ -25,6 +25,13 @@ export const emailTaken = refuse('conflict', TEXTS.emailOfAnother, {
 type Entry = Pick<Details, 'first' | 'last'> & Partial<Details>;
 type Using = Pick<Use, 'db' | 'attempt' | 'newId'>;
 
+export interface Entering {
+  readonly actor?: Actor;
+  readonly joins?: Joining;
+  /** The id they get; one of the request's own where none is given. */
+  readonly ref_id?: string;
+}
+
 export interface EnteredPerson {
   readonly ref_id: string;
   /** Somebody with that e-mail was there already and was left as they are. */
@@ -42,11 +49,10 @@ export async function enterPerson(
   use: Using,
   details: Entry,
   choices: Partial<Choices> = {},
-  { actor, joins }: { readonly actor?: Actor; readonly joins?: Joining } = {},
+  { actor, joins, ref_id = use.newId('person') }: Entering = {},
 ): Promise<EnteredPerson> {
   const problem = refuseProblems(entryProblems({ ...NO_DETAILS, ...details }));
   if (problem) throw new Refused(problem);
-  const ref_id = use.newId('person');
   const email = details.email || null;
   if (email !== null) {
     const claim = await emails.take(email, ref_id);

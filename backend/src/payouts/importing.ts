@@ -1,5 +1,5 @@
 import { emailKey } from '@courtcrew/domain/accounts/index.ts';
-import type { Finding } from '@courtcrew/domain/contract/importing.ts';
+import type { Actor } from '@courtcrew/domain/kernel/event.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import { nameKey } from '@courtcrew/domain/kernel/spelling.ts';
 import * as calls from '@courtcrew/domain/payouts/contract.ts';
@@ -10,7 +10,6 @@ import {
   RESULT_COLUMNS,
   RESULT_ROWS_MAX,
   type Result,
-  type ResultRow,
   standsAlready,
   winnerKey,
 } from '@courtcrew/domain/payouts/index.ts';
@@ -38,40 +37,37 @@ const theOnly = (candidates: Candidates) => (winner: Winner) => {
   return others.length === 0 ? found : undefined;
 };
 
-/** Finds them by the e-mail, or, where the list has none, by the name among the payees there are. */
-async function candidatesFor(use: Use, tid: string, winners: readonly Winner[]): Promise<Candidates> {
-  const emails = winners.flatMap(({ email }) => email ?? []);
-  const [byEmail, payees] = await Promise.all([
+/** What stands of a list's winners and prizes. */
+interface Look {
+  readonly payees: ReadonlySet<string>;
+  /** Somebody who is known already. */
+  readonly known: (winner: Winner) => string | undefined;
+  /** The places in the list of prizes that stand already: of whom, or of one of several payees with that name. */
+  readonly standing: readonly number[];
+}
+
+/** Finds winners by the e-mail, or, where the list has none, by the name among the payees there are. */
+async function lookUp(use: Use, tid: string, results: readonly Result[]): Promise<Look> {
+  const emails = results.flatMap(({ email }) => email ?? []);
+  const [byEmail, payees, prizes] = await Promise.all([
     peopleReachedAt(use.db, 'email', emails),
     payeesOf(use.db, tid),
+    prizesOf(use.db, tid),
   ]);
   const byName = Map.groupBy(payees, ({ first, last }) => nameKey(`${first} ${last}`));
-  return ({ first, last, email }) => {
+  const candidates: Candidates = ({ first, last, email }) => {
     if (email === null) return (byName.get(nameKey(`${first} ${last}`)) ?? []).map(({ ref_id }) => ref_id);
     const owner = byEmail.get(emailKey(email));
     return owner === undefined ? [] : [owner];
   };
-}
-
-/** The places in the list of prizes that stand already: of whom, or of one of several payees with that name. */
-async function standingOf(
-  use: Use,
-  tid: string,
-  results: readonly Result[],
-  candidates: Candidates,
-): Promise<readonly number[]> {
-  const there = new Set((await prizesOf(use.db, tid)).map(prizeKey));
+  const there = new Set(prizes.map(prizeKey));
   const stands = (result: Result) =>
     candidates(result).some((ref_id) => there.has(prizeKey({ ...result, ref_id })));
-  return results.flatMap((result, index) => (stands(result) ? [index] : []));
-}
-
-/** Checks rows for themselves, then against the prizes there are: a list that is read twice is not paid twice. */
-async function checkAt(use: Use, tid: string, rows: readonly ResultRow[]): Promise<readonly Finding[]> {
-  const { findings, results } = checkResults(rows);
-  if (findings.length > 0) return findings;
-  const standing = await standingOf(use, tid, results, await candidatesFor(use, tid, results));
-  return standing.map((index) => standsAlready(index + 1));
+  return {
+    payees: new Set(payees.map(({ ref_id }) => ref_id)),
+    known: theOnly(candidates),
+    standing: results.flatMap((result, index) => (stands(result) ? [index] : [])),
+  };
 }
 
 /** The list as prizes of people, for which whoever is new is entered: so only where all of it can be added. */
@@ -82,11 +78,10 @@ async function itemsFor(
   tid: string,
   results: readonly Result[],
 ): Promise<Omit<AddItems, 'type'>> {
-  const candidates = await candidatesFor(use, tid, results);
-  const standing = (await standingOf(use, tid, results, candidates)).length;
+  const look = await lookUp(use, tid, results);
   // The command is sent all the same: where it is the first one again, it answers what it answered.
-  if (standing > 0) return { items: [], standing };
-  const ids = await entered(parts, use, caller, tid, results, theOnly(candidates));
+  if (look.standing.length > 0) return { items: [], standing: look.standing.length };
+  const ids = await entered(parts, use, caller, tid, results, look);
   const items = results.map((result) => {
     const { event, place, amount } = result;
     return { ref_id: ids.get(winnerKey(result)) ?? '', event, place, amount };
@@ -104,28 +99,46 @@ async function entered(
   caller: Caller,
   tid: string,
   results: readonly Result[],
-  known: (winner: Winner) => string | undefined,
+  { payees, known }: Look,
 ): Promise<ReadonlyMap<string, string>> {
-  const payees = new Set((await payeesOf(use.db, tid)).map(({ ref_id }) => ref_id));
+  const actor = atDesk(caller);
   const winners = Array.from(Map.groupBy(results, winnerKey), ([key, [winner]]) => ({
     key,
     winner,
     found: winner && known(winner),
+    // Each has a step of their own, so that the file sent again enters nobody twice.
+    own: actingAs(use, actor, key),
   }));
   const added = winners.filter(({ found }) => found === undefined || !payees.has(found)).length;
   if (added > 0) await spendAddition(parts, use, caller, tid, added);
-  const actor = atDesk(caller);
+  const nameless = winners.flatMap(({ key, winner, found, own }) =>
+    winner?.email === null && found === undefined ? [{ name: key, ref_id: own.newId('person') }] : [],
+  );
+  const claimed = await parts.winners.take(tid, nameless, payees);
   const ids = new Map<string, string>();
-  for (const { key, winner, found } of winners) {
+  for (const { key, winner, found, own } of winners) {
     if (!winner) continue;
-    // As the first of their rows spells them.
-    const { first, last, email } = winner;
-    // Each has a step of their own, so that the file sent again enters nobody twice.
-    const one = actingAs(use, actor, key);
-    const person = found ?? (await enterPerson(parts, one, { first, last, email }, {}, { actor })).ref_id;
-    ids.set(key, person);
+    ids.set(key, found ?? (await enter(parts, own, winner, { actor, ref_id: claimed.get(key) })));
   }
   return ids;
+}
+
+/** Enters a winner as the first of their rows spells them; answers their id. */
+async function enter(
+  parts: PayoutParts,
+  use: Use,
+  { first, last, email }: Winner,
+  { actor, ref_id }: { readonly actor: Actor; readonly ref_id: string | undefined },
+): Promise<string> {
+  try {
+    const entering = { actor, ...(ref_id !== undefined && { ref_id }) };
+    return (await enterPerson(parts, use, { first, last, email }, {}, entering)).ref_id;
+  } catch (error) {
+    // Another request has entered them with the id that both have for this winner.
+    const isThere = ref_id !== undefined && (await parts.personNow(ref_id)).status === 'member';
+    if (ref_id === undefined || !isThere) throw error;
+    return ref_id;
+  }
 }
 
 /** A list of results: read, shown with every fault, and added all at once or not at all. */
@@ -133,11 +146,19 @@ export const importRoutes = (parts: PayoutParts): readonly Route[] => [
   payoutRoute(
     calls.previewResults,
     async ({ tid, body: { csv } }, use) => {
-      const preview = await previewOf(readImportFile(csv, SHAPE), (rows) => checkAt(use, tid, rows));
-      const { results } = checkResults(preview.data);
-      const known = preview.ok ? theOnly(await candidatesFor(use, tid, results)) : () => undefined;
+      let results: readonly Result[] = [];
+      let look: Look | undefined;
+      const preview = await previewOf(readImportFile(csv, SHAPE), async (rows) => {
+        const checked = checkResults(rows);
+        results = checked.results;
+        if (checked.findings.length > 0) return checked.findings;
+        // A list that is read twice is not paid twice.
+        look = await lookUp(use, tid, results);
+        return look.standing.map((index) => standsAlready(index + 1));
+      });
+      const known = preview.ok ? look?.known : undefined;
       const people = new Set(results.map(winnerKey));
-      const news = new Set(results.filter((result) => known(result) === undefined).map(winnerKey));
+      const news = new Set(results.filter((result) => known?.(result) === undefined).map(winnerKey));
       return { ...preview, people: people.size, new_people: news.size };
     },
     { body: 'large' },

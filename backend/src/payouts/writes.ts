@@ -10,8 +10,12 @@ import type { Allowances } from '../kernel/runtime/allowances.ts';
 import { spendAddition } from '../roster/index.ts';
 import { payoutsAggregate } from './aggregate.ts';
 import { onPayouts, payingTournament, payoutRoute } from './atPayouts.ts';
+import type { WinnerClaims } from './winnerClaims.ts';
 
-export type PayoutParts = Pick<AccountsParts, 'emails'> & { readonly allowances: Pick<Allowances, 'take'> };
+export type PayoutParts = Pick<AccountsParts, 'emails' | 'personNow'> & {
+  readonly allowances: Pick<Allowances, 'take'>;
+  readonly winners: Pick<WinnerClaims, 'take'>;
+};
 
 /**
  * Lets a desk make somebody a payee. A payee's address and handles are shown to it, so they are told by letter, and

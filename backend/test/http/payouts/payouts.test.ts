@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { personAggregate } from '../../../src/accounts/index.ts';
+import { RequestUse } from '../../../src/kernel/http/commands.ts';
 import { hosted } from '../../support/hosted.ts';
 import { fieldOf, rowsOf, said } from '../../support/seen.ts';
 import { Venue } from '../../world/venue.ts';
@@ -443,6 +444,40 @@ describe('a list of results', () => {
       body: { added: 2 },
     });
     expect(await payees()).toHaveLength(2);
+  });
+
+  const nameless = (...firsts: readonly string[]) =>
+    firsts.map((first) => ({ first, last: venue.tid, email: '', event: 'Mixed', place: '1', amount: '5' }));
+  const entered = async () =>
+    (await all.server.core.pool.query('select 1 from accounts.people where last = $1', [venue.tid])).rowCount;
+
+  it('whose process died before the prizes stood enters nobody twice when another request sends it', async () => {
+    const list = nameless('Una', 'Uno');
+    const dying = vi
+      .spyOn(RequestUse.prototype, 'execute')
+      .mockRejectedValueOnce(new Error('the process has ended'));
+    expect((await send(list)).status).toBe(500);
+    dying.mockRestore();
+    expect(await entered()).toBe(2);
+    expect(await send(list)).toMatchObject({ status: 200, body: { added: 2 } });
+    expect(await entered()).toBe(2);
+    expect(await payees()).toHaveLength(2);
+  });
+
+  it('that two desks send at once enters nobody twice, and pays no prize twice', async () => {
+    const list = nameless('Una', 'Uno', 'Ulf');
+    const statuses = (await Promise.all([send(list), send(list)])).map(({ status }) => status).sort();
+    expect(statuses).toEqual([200, 409]);
+    expect(await entered()).toBe(3);
+    expect(await payees()).toMatchObject([{ total: 5 }, { total: 5 }, { total: 5 }]);
+  });
+
+  it('adds somebody new where two payees have that name, also after somebody of that name was entered by a list', async () => {
+    const [zoe] = nameless('Zoe');
+    await send([zoe]);
+    await mia.browser.post('/api/payment/addPlayer', { tid: venue.tid, first: 'Zoe', last: venue.tid });
+    expect(await send([{ ...zoe, place: '3' }])).toMatchObject({ status: 200 });
+    expect(await entered()).toBe(3);
   });
 
   it('of more new people than may be added within a day enters nobody, and says how many may', async () => {
