@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import type { SecurityKind } from '@courtcrew/domain/contract/security.ts';
 import { emailKey } from '@courtcrew/domain/kernel/address.ts';
+import { partsOf } from '@courtcrew/domain/kernel/parts.ts';
 import type { Pool } from 'pg';
 import { keyedDigest } from './digest.ts';
 import { type PendingLine, SecurityLines } from './securityLines.ts';
@@ -146,15 +147,19 @@ export class SecurityLog implements SecurityNotes {
   }
 
   async #write(): Promise<void> {
-    const lines = this.#lines.take();
-    for (let from = 0; from < lines.length; from += LINES_PER_WRITE) {
-      const page = lines.slice(from, from + LINES_PER_WRITE);
+    const { once = [], more = [] } = Object.groupBy(this.#lines.take(), (line) =>
+      line.once ? 'once' : 'more',
+    );
+    const writes = [
+      ...partsOf(more, LINES_PER_WRITE).map((lines) => ({ statement: COUNT, lines })),
+      ...partsOf(once, LINES_PER_WRITE).map((lines) => ({ statement: ADD_ONCE, lines })),
+    ];
+    for (const [index, { statement, lines }] of writes.entries()) {
       try {
-        const { once = [], more = [] } = Object.groupBy(page, (line) => (line.once ? 'once' : 'more'));
-        if (more.length > 0) await this.#pool.query(COUNT, valuesOf(more));
-        if (once.length > 0) await this.#pool.query(ADD_ONCE, valuesOf(once));
+        await this.#pool.query(statement, valuesOf(lines));
       } catch {
-        this.#lines.giveBack(lines.slice(from));
+        // Those that are written already would be counted twice.
+        this.#lines.giveBack(writes.slice(index).flatMap((write) => write.lines));
         this.#timer ??= setTimeout(() => void this.flush(), FLUSH_MS).unref();
         return;
       }
