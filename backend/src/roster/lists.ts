@@ -118,7 +118,7 @@ const ownLists: readonly Route[] = [
     return own ? rows : rows.filter((shift) => runsDeskOf(caller, shift));
   }),
   route(calls.getIndividualSchedule, ({ subject }, use) =>
-    schedule(use, subject, { from: use.now(), own: true }),
+    schedule(use, subject, { from: use.now(), now: use.now(), own: true }),
   ),
   route(calls.getIndividualScheduleAll, ({ subject, caller }, use) =>
     schedule(use, subject, { own: subject === caller.ref_id }),

@@ -62,9 +62,10 @@ export function calendarRoutes({ outbox, publicUrl, calendarSecret }: CalendarPa
       calls.getCalendar,
       async ({ params: { token } }, use) => {
         const ref_id = await ownerOf(use, token);
-        const from = new Date(Date.parse(use.now()) - KEPT_DAYS * DAY).toISOString();
+        const now = use.now();
+        const from = new Date(Date.parse(now) - KEPT_DAYS * DAY).toISOString();
         const [rows, language] = await Promise.all([
-          scheduleOf(use.db, ref_id, { from, own: true }),
+          scheduleOf(use.db, ref_id, { from, now, own: true }),
           outbox.languageOf(ref_id),
         ]);
         return calendarOf(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { messagingArea } from '../../../src/messaging/area.ts';
-import { textAt } from '../../support/seen.ts';
+import { rowsOf, textAt } from '../../support/seen.ts';
 import { type Cast, cast } from '../roster/cast.ts';
 
 let all: Cast;
@@ -63,6 +63,29 @@ describe('the address of a calendar', () => {
     const after = await subscribe(path, { 'if-none-match': tag });
     expect(after.statusCode).toBe(200);
     expect(after.body).not.toContain(shift_id);
+  });
+
+  test('says no more what was ahead in a tournament that is archived, and still what was worked there', async () => {
+    const path = await open(all.ann);
+    const told = async () => ({
+      calendar: (await subscribe(path)).body.includes(shift_id),
+      schedule: rowsOf(await all.ann.browser.get(`/api/getIndividualSchedule/${all.ann.ref_id}`)).some(
+        (row) => row.shift_id === shift_id,
+      ),
+    });
+    const become = (status: string) =>
+      all.mia.browser.put(`/api/t/updateTournamentStatus/${tid}`, { status });
+    expect(await told()).toEqual({ calendar: true, schedule: true });
+    await become('archive');
+    expect(await told()).toEqual({ calendar: false, schedule: false });
+    await become('published');
+    expect(await told()).toEqual({ calendar: true, schedule: true });
+    await become('archived');
+    await all.server.pool.query(
+      `update roster.shifts set start_time = now() - interval '2 days', end_time = now() - interval '1 day' where tid = $1`,
+      [tid],
+    );
+    expect(await told()).toEqual({ calendar: true, schedule: false });
   });
 
   test('is good until it is made anew or taken back', async () => {

@@ -5,6 +5,7 @@ import {
   type ScheduleRow,
   statusOf,
 } from '@courtcrew/domain/roster/index.ts';
+import { ARCHIVED_STATUSES } from '@courtcrew/domain/tournaments/index.ts';
 import { sql } from 'kysely';
 import { categoryName } from '../volunteers/categoryName.ts';
 import { waiverMissing } from '../volunteers/waivers.ts';
@@ -14,6 +15,8 @@ export interface ScheduleFilter {
   readonly tid?: string;
   /** Only shifts that end at or after this instant. */
   readonly from?: string;
+  /** Without what begins after this instant in an archived tournament: it is over by decree, and nobody is expected there. */
+  readonly now?: string;
   /** As the person sees it: selections are hidden until published, tournaments in draft altogether. */
   readonly own: boolean;
 }
@@ -29,7 +32,7 @@ export async function scheduleOf(
   ref_id: string,
   filter: ScheduleFilter,
 ): Promise<(ScheduleRow & Changed)[]> {
-  const { tid, from, own } = filter;
+  const { tid, from, now, own } = filter;
   const rows = await db
     .selectFrom('roster.signups as g')
     .innerJoin('roster.shifts as s', 's.sid', 'g.sid')
@@ -55,6 +58,11 @@ export async function scheduleOf(
     .where('g.ref_id', '=', ref_id)
     .$if(tid !== undefined, (query) => query.where('g.tid', '=', tid ?? ''))
     .$if(from !== undefined, (query) => query.where('s.end_time', '>=', from ?? ''))
+    .$if(now !== undefined, (query) =>
+      query.where(({ eb, or }) =>
+        or([eb('t.status', 'not in', ARCHIVED_STATUSES), eb('s.start_time', '<=', now ?? '')]),
+      ),
+    )
     .$if(own, (query) => query.where('t.status', '<>', 'draft'))
     .orderBy('s.start_time')
     .orderBy('s.name')
