@@ -5,7 +5,15 @@ import { flag, text } from '@courtcrew/domain/contract/fields.ts';
 import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
 import { z } from 'zod';
 import { accept } from '../kernel/http/input.ts';
-import { atDesk, type Caller, found, type Route, route, type Use } from '../kernel/http/route.ts';
+import {
+  atDesk,
+  type Caller,
+  found,
+  type Route,
+  route,
+  takesRowAway,
+  type Use,
+} from '../kernel/http/route.ts';
 import { type BoardParts, onBoard, saidBy } from './onBoard.ts';
 
 type Change = Omit<Extract<BoardCommand, { type: 'ChangeContact' }>, 'type' | 'id'>;
@@ -74,8 +82,12 @@ export const contactRoutes = ({ boardNow }: BoardParts): readonly Route[] => [
     return SAVED;
   }),
 
-  route(calls.removeNotificationContact, async ({ tid, body: { id }, caller }, use) => {
-    await onContacts(use, caller, tid, { type: 'RemoveContact', id });
-    return { message: 'Removed' };
-  }),
+  route(
+    calls.removeNotificationContact,
+    async ({ tid, body: { id }, caller }, use) => {
+      await onContacts(use, caller, tid, { type: 'RemoveContact', id });
+      return { message: 'Removed' };
+    },
+    takesRowAway,
+  ),
 ];

@@ -3,7 +3,7 @@ import { type Place, queuesForCourts } from '@courtcrew/domain/board/index.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import { runsSection } from '@courtcrew/domain/roster/index.ts';
 import { officialOf } from '@courtcrew/projections/board/index.ts';
-import { atDesk, type Caller, type Route, route, type Use } from '../kernel/http/route.ts';
+import { atDesk, type Caller, type Route, route, takesRowAway, type Use } from '../kernel/http/route.ts';
 import { forbidden, Refused } from '../kernel/refused.ts';
 import { answering, type BoardParts, onBoard } from './onBoard.ts';
 import { isTheirs } from './theirs.ts';
@@ -81,10 +81,14 @@ const queue: readonly Route[] = [
 ];
 
 const status: readonly Route[] = [
-  route(calls.removeStatus, async ({ tid, params: { id }, caller }, use) => {
-    await onBoard(use, tid, { type: 'RemoveStatus', id }, atDesk(caller));
-    return { message: 'Removed' };
-  }),
+  route(
+    calls.removeStatus,
+    async ({ tid, params: { id }, caller }, use) => {
+      await onBoard(use, tid, { type: 'RemoveStatus', id }, atDesk(caller));
+      return { message: 'Removed' };
+    },
+    takesRowAway,
+  ),
 
   route(calls.removeAllStatus, async ({ tid, caller }, use) => {
     await onBoard(use, tid, { type: 'RemoveAllStatus' }, atDesk(caller));

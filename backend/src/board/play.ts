@@ -1,7 +1,7 @@
 import * as calls from '@courtcrew/domain/board/contract.ts';
 import type { By } from '@courtcrew/domain/board/index.ts';
 import { personById } from '@courtcrew/projections/accounts/index.ts';
-import { atDesk, found, type Route, route } from '../kernel/http/route.ts';
+import { atDesk, found, type Route, route, takesRowAway } from '../kernel/http/route.ts';
 import { answering, type BoardParts, courtCalled, onBoard, runsBoard, saidBy } from './onBoard.ts';
 import { payOf } from './pay.ts';
 
@@ -93,12 +93,16 @@ const assignments: readonly Route[] = [
     return { ...answering('Finished', events), minutes };
   }),
 
-  route(calls.deleteAuxAssignment, async ({ tid, body: { id }, caller, subject }, use) => {
-    const events = await onBoard(use, tid, { type: 'DeleteAux', id, ref_id: subject }, atDesk(caller));
-    // One that was over took nobody's place, and what nobody sees on the board cannot be brought back there.
-    const wasOver = saidBy(events, 'AuxDeleted')?.rank === null;
-    return answering('Deleted', wasOver ? [] : events);
-  }),
+  route(
+    calls.deleteAuxAssignment,
+    async ({ tid, body: { id }, caller, subject }, use) => {
+      const events = await onBoard(use, tid, { type: 'DeleteAux', id, ref_id: subject }, atDesk(caller));
+      // One that was over took nobody's place, and what nobody sees on the board cannot be brought back there.
+      const wasOver = saidBy(events, 'AuxDeleted')?.rank === null;
+      return answering('Deleted', wasOver ? [] : events);
+    },
+    takesRowAway,
+  ),
 ];
 
 const clipboards: readonly Route[] = [

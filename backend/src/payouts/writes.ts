@@ -4,7 +4,7 @@ import type { PayoutCommand } from '@courtcrew/domain/payouts/index.ts';
 import { personById } from '@courtcrew/projections/accounts/index.ts';
 import { payeeOf } from '@courtcrew/projections/payouts/index.ts';
 import { type AccountsParts, enterPerson } from '../accounts/index.ts';
-import { atDesk, type Caller, found, type Route, type Use } from '../kernel/http/route.ts';
+import { atDesk, type Caller, found, type Route, takesRowAway, type Use } from '../kernel/http/route.ts';
 import { done } from '../kernel/refused.ts';
 import type { Allowances } from '../kernel/runtime/allowances.ts';
 import { spendAddition } from '../roster/index.ts';
@@ -57,8 +57,11 @@ const prizes = (parts: PayoutParts): readonly Route[] => [
     return changeItem(use, caller, tid, command, 'saved');
   }),
 
-  payoutRoute(calls.deleteItem, ({ tid, body: { pid }, caller }, use) =>
-    changeItem(use, caller, tid, { type: 'RemoveItem', pid }, 'deleted'),
+  payoutRoute(
+    calls.deleteItem,
+    ({ tid, body: { pid }, caller }, use) =>
+      changeItem(use, caller, tid, { type: 'RemoveItem', pid }, 'deleted'),
+    takesRowAway,
   ),
 ];
 

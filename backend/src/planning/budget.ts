@@ -13,7 +13,7 @@ import {
 } from '@courtcrew/domain/planning/index.ts';
 import { itemsOf } from '@courtcrew/projections/planning/index.ts';
 import { adminsOf, tournamentById } from '@courtcrew/projections/tournaments/index.ts';
-import { found, type Route, route, type Use } from '../kernel/http/route.ts';
+import { found, type Route, route, takesRowAway, type Use } from '../kernel/http/route.ts';
 import { Refused } from '../kernel/refused.ts';
 import { planning } from './aggregate.ts';
 import { contactIn, fieldsIn, planOfTournament } from './items.ts';
@@ -99,8 +99,12 @@ export const budgetRoutes: readonly Route[] = [
 
   route(calls.editBudgetItem, ({ tid, params: { pid }, body }, use) => editItem(use, tid, pid, body)),
 
-  route(calls.deleteBudgetItem, ({ tid, params: { pid }, body }, use) => {
-    const part = body?.both ? 'both' : body?.deleteTodo ? 'todo' : 'budget';
-    return save(use, tid, { type: 'RemoveItem', pid, part }, 'deleted');
-  }),
+  route(
+    calls.deleteBudgetItem,
+    ({ tid, params: { pid }, body }, use) => {
+      const part = body?.both ? 'both' : body?.deleteTodo ? 'todo' : 'budget';
+      return save(use, tid, { type: 'RemoveItem', pid, part }, 'deleted');
+    },
+    takesRowAway,
+  ),
 ];

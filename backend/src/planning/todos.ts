@@ -1,7 +1,7 @@
 import * as calls from '@courtcrew/domain/planning/contract.ts';
 import { todoCategoriesOf } from '@courtcrew/projections/planning/index.ts';
 import { adminsOf, tournamentById } from '@courtcrew/projections/tournaments/index.ts';
-import { found, type Route, route } from '../kernel/http/route.ts';
+import { found, type Route, route, takesRowAway } from '../kernel/http/route.ts';
 import { planning } from './aggregate.ts';
 import { addedItem, editItem, save } from './budget.ts';
 import { planOfTournament } from './items.ts';
@@ -36,8 +36,10 @@ const categories: readonly Route[] = [
   route(calls.editCategory, ({ tid, params: { cid }, body: { category } }, use) =>
     save(use, tid, { type: 'RenameTodoCategory', cid, category }),
   ),
-  route(calls.deleteCategory, ({ tid, params: { cid } }, use) =>
-    save(use, tid, { type: 'DeleteTodoCategory', cid }, 'deleted'),
+  route(
+    calls.deleteCategory,
+    ({ tid, params: { cid } }, use) => save(use, tid, { type: 'DeleteTodoCategory', cid }, 'deleted'),
+    takesRowAway,
   ),
 ];
 
@@ -51,8 +53,10 @@ const details: readonly Route[] = [
   route(calls.markItemDetailFinished, ({ tid, body }, use) =>
     save(use, tid, { type: 'FinishDetail', ...body }),
   ),
-  route(calls.deleteDetail, ({ tid, params: { pdid } }, use) =>
-    save(use, tid, { type: 'RemoveDetail', pdid }, 'deleted'),
+  route(
+    calls.deleteDetail,
+    ({ tid, params: { pdid } }, use) => save(use, tid, { type: 'RemoveDetail', pdid }, 'deleted'),
+    takesRowAway,
   ),
 ];
 

@@ -1,7 +1,7 @@
 import * as calls from '@courtcrew/domain/scoring/contract.ts';
 import type { PlayerPlan, PlayersCommand } from '@courtcrew/domain/scoring/index.ts';
 import { allPlayers, playersOf, tournamentsScoredBy } from '@courtcrew/projections/scoring/index.ts';
-import { type Caller, type Route, route, type Use } from '../kernel/http/route.ts';
+import { type Caller, type Route, route, takesRowAway, type Use } from '../kernel/http/route.ts';
 import { forbidden } from '../kernel/refused.ts';
 import { playersAggregate } from './aggregates.ts';
 import { importPlayers } from './importPlayers.ts';
@@ -66,8 +66,12 @@ export const playerRoutes: readonly Route[] = [
     return SAVED;
   }),
 
-  route(calls.removePlayer, async ({ tid, body: { pid } }, use) => {
-    await onPlayers(use, tid, { type: 'RemovePlayer', pid });
-    return { message: 'Removed' };
-  }),
+  route(
+    calls.removePlayer,
+    async ({ tid, body: { pid } }, use) => {
+      await onPlayers(use, tid, { type: 'RemovePlayer', pid });
+      return { message: 'Removed' };
+    },
+    takesRowAway,
+  ),
 ];

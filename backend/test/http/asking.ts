@@ -163,6 +163,7 @@ export async function askAbout(
   declared: Declared,
   target: Target,
   cookie: string,
+  more: Record<string, string> = {},
 ): Promise<Answered & { text: string }> {
   const { call } = declared;
   const { params, query, body } = sampleRequest(call, knownFor(declared, target));
@@ -170,7 +171,11 @@ export async function askAbout(
     method: call.method,
     url: addressOf(call, params),
     query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
-    headers: { ...(cookie && { cookie }), ...(body !== undefined && { 'content-type': 'application/json' }) },
+    headers: {
+      ...more,
+      ...(cookie && { cookie }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
     ...(body !== undefined && { payload: JSON.stringify(body) }),
   });
   const isJson = String(answer.headers['content-type']).includes('json');

@@ -8,7 +8,7 @@ import type { Database } from '@courtcrew/projections/database.ts';
 import { messagingModel, pastEmails, postPlace, postsOn } from '@courtcrew/projections/messaging/index.ts';
 import { tournamentById, tournamentsModel } from '@courtcrew/projections/tournaments/index.ts';
 import type { Kysely } from 'kysely';
-import { found, type Route, route } from '../../kernel/http/route.ts';
+import { found, type Route, route, takesRowAway } from '../../kernel/http/route.ts';
 import { reactBy } from '../../kernel/jobs/index.ts';
 import { changesRoom, type Room } from '../../kernel/live/index.ts';
 import { messagingAggregate } from '../aggregates.ts';
@@ -44,10 +44,14 @@ export const postRoutes = ({ publicUrl: site }: { readonly publicUrl: string }):
     return { message: 'saved' };
   }),
 
-  route(calls.deleteMessage, async ({ tid, caller, params: { id } }, use) => {
-    await use.execute(messagingAggregate, tid, { type: 'DeletePost', id, ref_id: caller.ref_id });
-    return { message: 'message deleted' };
-  }),
+  route(
+    calls.deleteMessage,
+    async ({ tid, caller, params: { id } }, use) => {
+      await use.execute(messagingAggregate, tid, { type: 'DeletePost', id, ref_id: caller.ref_id });
+      return { message: 'message deleted' };
+    },
+    takesRowAway,
+  ),
 
   route(
     calls.sendPosterEmail,

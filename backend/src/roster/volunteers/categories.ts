@@ -72,10 +72,14 @@ const captains: readonly Route[] = [
     return { message: 'added' };
   }),
 
-  route(calls.removeCaptain, async ({ tid, body: { id }, caller }, use) => {
-    await onRoster(use, caller, tid, { type: 'RemoveCaptain', id });
-    return { message: 'removed' };
-  }),
+  route(
+    calls.removeCaptain,
+    async ({ tid, body: { id }, caller }, use) => {
+      await onRoster(use, caller, tid, { type: 'RemoveCaptain', id });
+      return { message: 'removed' };
+    },
+    takesRowAway,
+  ),
 ];
 
 export const categoryRoutes: readonly Route[] = [...lists, ...changes, ...captains];
