@@ -125,7 +125,7 @@ export async function startServer(
     contacts,
     transports,
     scheduler,
-    isSilenced: (number) => outbox.isSilenced(number),
+    isSilenced: (number, of) => outbox.isSilenced(number, of),
     publicUrl: settings.publicUrl,
   });
   const jobs = settings.roles.has('jobs');

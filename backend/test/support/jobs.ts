@@ -34,6 +34,8 @@ class PostOffice {
   sent: Parcel[] = [];
   /** Who lets others see that they opened a mail. */
   seen = new Set<string>();
+  /** Where people are texted. */
+  phones = new Map<string, string>();
   answer: (parcel: Parcel) => ReturnType<Transport> = async () => ({ outcome: 'sent' });
 
   async open(): Promise<void> {
@@ -49,6 +51,7 @@ class PostOffice {
     this.vault = new TestVault();
     this.sent = [];
     this.seen.clear();
+    this.phones.clear();
     this.answer = async () => ({ outcome: 'sent' });
   }
 
@@ -64,7 +67,7 @@ class PostOffice {
         {
           name: `Name of ${ref}`,
           email: `${ref}@example.org`,
-          phone: null,
+          phone: this.phones.get(ref) ?? null,
           texts_stopped: false,
           read_receipts: this.seen.has(ref),
         },
@@ -90,7 +93,7 @@ class PostOffice {
       vault,
       contacts,
       transports: { mail: deliver, text: deliver },
-      isSilenced: (number) => this.outboxWith().isSilenced(number),
+      isSilenced: (number, of) => this.outboxWith().isSilenced(number, of),
       publicUrl: 'https://courtcrew.test',
       ...(scheduler && { scheduler }),
     });

@@ -20,8 +20,8 @@ export interface DeliveryParts {
   readonly contacts: Contacts;
   readonly transports: Transports;
   readonly scheduler?: Pick<Scheduler, 'mayLeave'>;
-  /** Whether somebody at this number wants no texts. */
-  readonly isSilenced: (number: string) => Promise<boolean>;
+  /** Whether somebody at this number wants no texts; of a person, unless their profile says what they want by now. */
+  readonly isSilenced: (number: string, of: 'anybody' | 'person') => Promise<boolean>;
   /** Origin of the product as people reach it. */
   readonly publicUrl: string;
 }
@@ -153,13 +153,15 @@ export class DeliveryWorker {
   /** Where the message goes, if it may, and whether its sender may see that it was opened; null while nobody knows the person. */
   async #reach(ref_id: string | null, channel: Channel, given: string | undefined) {
     if (given !== undefined) {
-      const silenced = channel === 'text' && (await this.#parts.isSilenced(given));
+      const silenced = channel === 'text' && (await this.#parts.isSilenced(given, 'anybody'));
       return { address: silenced ? null : given, opens: false };
     }
     const contact = ref_id === null ? undefined : await this.#contactOf(ref_id);
     if (!contact) return null;
-    const address = channel === 'mail' ? contact.email : contact.phone;
-    return { address, opens: channel === 'mail' && contact.read_receipts };
+    if (channel === 'mail') return { address: contact.email, opens: contact.read_receipts };
+    const { phone } = contact;
+    const silenced = phone !== null && (await this.#parts.isSilenced(phone, 'person'));
+    return { address: silenced ? null : phone, opens: false };
   }
 }
 

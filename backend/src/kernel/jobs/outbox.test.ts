@@ -310,6 +310,23 @@ describe('what the provider tells of a text', () => {
   });
 });
 
+describe('a text message to a person', () => {
+  const text = { ...mail, channel: 'text' as const, to: { ref_id: 'ann' } };
+
+  it('does not leave while their number wants none and their profile does not say so yet', async () => {
+    office.phones.set('ann', '2025550123');
+    const outbox = office.outboxWith('text');
+    await outbox.silence('+12025550123', true);
+    await outbox.send({ ...text, dedupe: 'e3' });
+    await deliverOnce();
+    expect(office.sent).toEqual([]);
+    await outbox.silenceNoted('+12025550123');
+    await outbox.send({ ...text, dedupe: 'e4' });
+    await deliverOnce();
+    expect(office.sent).toMatchObject([{ address: '2025550123' }]);
+  });
+});
+
 describe('a letter that is sent again', () => {
   const states = async () =>
     Object.fromEntries((await office.rows()).map(({ recipient, status }) => [recipient, status]));

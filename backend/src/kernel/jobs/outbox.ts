@@ -239,18 +239,28 @@ export class Outbox {
     await this.#db.query(TOLD, [id, outcome, reason, providerId]);
   }
 
-  /** Sends no more texts to a number, or texts again. */
+  /** Sends no more texts to a number, nor to the people who have it until that is `silenceNoted`; or texts again. */
   async silence(number: string, silent: boolean): Promise<void> {
     const query = silent
-      ? 'insert into outbox.silenced (number) values ($1) on conflict do nothing'
+      ? `insert into outbox.silenced (number, noted) values ($1, false)
+         on conflict (number) do update set noted = false`
       : 'delete from outbox.silenced where number = $1';
     await this.#db.query(query, [this.#disguisedNumber(number)]);
   }
 
-  async isSilenced(number: string): Promise<boolean> {
-    const { rowCount } = await this.#db.query('select 1 from outbox.silenced where number = $1', [
+  /** The people with the number have it in their profile. */
+  async silenceNoted(number: string): Promise<void> {
+    await this.#db.query('update outbox.silenced set noted = true where number = $1', [
       this.#disguisedNumber(number),
     ]);
+  }
+
+  /** Whether the number wants no texts; of a `person`, unless their profile says what they want by now. */
+  async isSilenced(number: string, of: 'anybody' | 'person' = 'anybody'): Promise<boolean> {
+    const { rowCount } = await this.#db.query(
+      'select 1 from outbox.silenced where number = $1 and (not noted or $2)',
+      [this.#disguisedNumber(number), of === 'anybody'],
+    );
     return rowCount === 1;
   }
 

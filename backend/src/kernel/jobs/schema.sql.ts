@@ -102,8 +102,25 @@ create index if not exists messages_next on outbox.messages (channel, (batch is 
   where status = 'queued';
 `;
 
+const NOTED = `
+-- Whether the people with the number have it in their profile: what they choose there later is what counts.
+alter table outbox.silenced add column if not exists noted boolean not null default true;
+`;
+
 /** Messages to people and how far each reaction has read the log. */
 export const OUTBOX_STEPS: Steps = {
   part: 'outbox',
-  sql: [FIRST, CLAIMED_AND_DUE, LANGUAGES, GATHERED, BATCHES, SCHEDULED, SILENCED, HANDED_OVER, SELDOM, NEXT],
+  sql: [
+    FIRST,
+    CLAIMED_AND_DUE,
+    LANGUAGES,
+    GATHERED,
+    BATCHES,
+    SCHEDULED,
+    SILENCED,
+    HANDED_OVER,
+    SELDOM,
+    NEXT,
+    NOTED,
+  ],
 };

@@ -7,7 +7,7 @@ import type { FromProvider, Outbox } from '../../kernel/jobs/index.ts';
 import { forbidden } from '../../kernel/refused.ts';
 
 export interface TextingParts {
-  readonly outbox: Pick<Outbox, 'told' | 'silence'>;
+  readonly outbox: Pick<Outbox, 'told' | 'silence' | 'silenceNoted'>;
   readonly fromProvider: FromProvider;
   /** Origin of the product as people reach it. */
   readonly publicUrl: string;
@@ -28,9 +28,7 @@ export function textingRoutes({ outbox, fromProvider, publicUrl }: TextingParts)
     const signed = await fromProvider(path, use.http.sent('x-twilio-signature'), form);
     if (!signed) throw forbidden();
   };
-  /** The number gets no texts, whoever has it, nor do the people who have it; and the other way round. */
-  const choose = async (use: Use, number: string, texts_stopped: boolean): Promise<void> => {
-    await outbox.silence(number, texts_stopped);
+  const noteForPeople = async (use: Use, number: string, texts_stopped: boolean): Promise<void> => {
     for (const ref_id of await peopleWithPhone(use.db, number)) {
       await use.execute(
         personAggregate,
@@ -39,6 +37,14 @@ export function textingRoutes({ outbox, fromProvider, publicUrl }: TextingParts)
         { step: ref_id },
       );
     }
+  };
+  /** The number gets no texts, whoever has it, nor do the people who have it; and the other way round. */
+  const choose = async (use: Use, number: string, texts_stopped: boolean): Promise<void> => {
+    // The provider says it once: silence comes first and goes last, wherever the process dies.
+    if (texts_stopped) await outbox.silence(number, true);
+    await noteForPeople(use, number, texts_stopped);
+    if (texts_stopped) await outbox.silenceNoted(number);
+    else await outbox.silence(number, false);
   };
   return [
     route(

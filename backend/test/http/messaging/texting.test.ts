@@ -1,5 +1,6 @@
 import twilio from 'twilio';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { RequestUse } from '../../../src/kernel/http/commands.ts';
 import { messagingArea } from '../../../src/messaging/area.ts';
 import { PUBLIC_URL, SECRET } from '../../support/server.ts';
 import { type Cast, cast } from '../roster/cast.ts';
@@ -42,6 +43,27 @@ test('STOP ends texts to the number and to its people, START lets them come agai
   expect(await stopped()).toBe(true);
   await reply('Start');
   expect([await stopped(), await all.server.outbox.isSilenced('8015550177')]).toEqual([false, false]);
+});
+
+test('STOP holds from its first step on where the process dies before the second, and START changes nothing then', async () => {
+  const number = '(801) 555-0177';
+  const choice = async () => [await stopped(), await all.server.outbox.isSilenced(number, 'person')];
+  const half = async (word: string) => {
+    const dying = vi
+      .spyOn(RequestUse.prototype, 'execute')
+      .mockRejectedValueOnce(new Error('the process has ended'));
+    expect((await reply(word)).statusCode).toBe(500);
+    dying.mockRestore();
+  };
+  await half('STOP');
+  expect(await choice()).toEqual([false, true]);
+  await reply('STOP');
+  // From now on the profile says it, and may say otherwise.
+  expect(await choice()).toEqual([true, false]);
+  await half('START');
+  expect([await stopped(), await all.server.outbox.isSilenced(number)]).toEqual([true, true]);
+  await reply('START');
+  expect([await stopped(), await all.server.outbox.isSilenced(number)]).toEqual([false, false]);
 });
 
 test('HELP is answered once: by the provider, or by the product', async () => {
