@@ -38,10 +38,11 @@ export function follow(feed: Feed, after: Position, handler: Handler): Subscript
 async function run(feed: Feed, after: Position, handler: Handler, signal: AbortSignal): Promise<void> {
   let { rewinds } = feed.tail;
   for (let cursor = after; ; ) {
-    await feed.tail.beyond(cursor, signal);
-    if (feed.tail.rewinds !== rewinds) {
+    await feed.tail.beyond(cursor, rewinds, signal);
+    if (feed.tail.rewinds > rewinds) {
+      // Not to where the log ends: it may have grown again while the events before it were being handled.
+      cursor = feed.tail.unchanged(cursor, rewinds);
       rewinds = feed.tail.rewinds;
-      if (cursor > feed.tail.known) cursor = feed.tail.known;
       continue;
     }
     const page = await insist(feed, 'reading the log failed', signal, () => feed.next(cursor));

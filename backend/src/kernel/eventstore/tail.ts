@@ -6,12 +6,24 @@ import type { Position } from '@courtcrew/domain/kernel/event.ts';
  */
 export class Tail {
   #known: Position = 0n;
-  /** Counts how often the log turned out to be shorter than it was. */
-  rewinds = 0;
+  /** Where the log was the one it had been, each time it turned out to have been put back. */
+  readonly #rewinds: Position[] = [];
   readonly #sleepers = new Set<() => void>();
 
   get known(): Position {
     return this.#known;
+  }
+
+  /** How often the log was put back. */
+  get rewinds(): number {
+    return this.#rewinds.length;
+  }
+
+  /** The end of what is the same as it was so many rewinds ago, where that is before `position`; else `position`. */
+  unchanged(position: Position, rewinds: number): Position {
+    let end = position;
+    for (const common of this.#rewinds.slice(rewinds)) if (common < end) end = common;
+    return end;
   }
 
   advance(position: Position): void {
@@ -23,17 +35,17 @@ export class Tail {
   /** The log was put back to an older state, which ends here or has gone on differently from here. */
   rewind(position: Position): void {
     this.#known = position;
-    this.rewinds += 1;
+    this.#rewinds.push(position);
     for (const wake of this.#sleepers) wake();
   }
 
-  /** Resolves once the log reaches beyond `position`, when it was put back, or when `signal` aborts. */
-  beyond(position: Position, signal: AbortSignal): Promise<void> {
-    if (this.#known > position || signal.aborted) return Promise.resolve();
-    const { rewinds } = this;
+  /** Resolves once the log reaches beyond `position`, was put back more than `rewinds` times, or `signal` aborts. */
+  beyond(position: Position, rewinds: number, signal: AbortSignal): Promise<void> {
+    const isOver = () => this.#known > position || this.rewinds > rewinds || signal.aborted;
+    if (isOver()) return Promise.resolve();
     return new Promise((resolve) => {
       const wake = () => {
-        if (this.#known <= position && this.rewinds === rewinds && !signal.aborted) return;
+        if (!isOver()) return;
         this.#sleepers.delete(wake);
         signal.removeEventListener('abort', wake);
         resolve();
