@@ -34,6 +34,7 @@ export class FanOut {
   readonly #rewound = new Set<Rewound>();
   /** Up to where `delivered` is. */
   readonly #newest: Newest;
+  #verifying: Promise<void> | null = null;
 
   constructor(parts: FanOutParts) {
     this.#parts = parts;
@@ -75,9 +76,15 @@ export class FanOut {
 
   /**
    * Asks the log whether it still holds what came in from it. Where it was put back to an older state, everybody
-   * goes on from the last event that both have.
+   * goes on from the last event that both have. One at a time: who came second would cut off what the log has got
+   * since, when it was delivered already.
    */
-  async verify(): Promise<void> {
+  verify(): Promise<void> {
+    this.#verifying ??= this.#verify().finally(() => (this.#verifying = null));
+    return this.#verifying;
+  }
+
+  async #verify(): Promise<void> {
     const newest = this.#newest.last;
     if (!newest || (await this.#parts.stands(newest))) return;
     const common = await this.#common();
