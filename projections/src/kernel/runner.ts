@@ -156,9 +156,11 @@ class Runner implements Projections {
     return [...this.#workers.values()].map(({ model, state, position: own, pause: ownPause }) => {
       const projects = state === 'projecting' || state === 'paused';
       const stored = this.#checkpoints.get(model.name);
-      const position = projects ? own : this.#settlement.writtenOf(model.name);
-      const paused = ownPause ?? (projects ? null : stored?.paused);
       const settlement = this.#settlement;
+      // Tables that have not followed a log that was put back still show what it has lost.
+      const known = settlement.hasFollowed(model.name) ? settlement.writtenOf(model.name) : stored?.position;
+      const position = projects ? own : (known ?? 0n);
+      const paused = ownPause ?? (projects ? null : stored?.paused);
       const lag = settlement.upToDate(model.name) ? 0 : lagOf(position, settlement.delivered);
       const behindMs = settlement.behindMs(model.name);
       return {

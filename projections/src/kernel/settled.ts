@@ -10,6 +10,8 @@ interface Progress {
   newest: Position;
   /** What was delivered and is not shown. */
   readonly backlog: Backlog;
+  /** Since the log was put back the tables were found at a place that it has. */
+  followed: boolean;
 }
 
 const SETTLE_MS = 2_000;
@@ -42,7 +44,7 @@ export class Settlement {
     this.#models = new Map(
       models.map(({ name, streams }) => [
         name,
-        { streams, written: 0n, newest: head, backlog: new Backlog(head) },
+        { streams, written: 0n, newest: head, backlog: new Backlog(head), followed: true },
       ]),
     );
   }
@@ -80,6 +82,9 @@ export class Settlement {
   written(model: string, position: Position): void {
     const progress = this.#progress(model);
     if (this.#blind || position <= progress.written) return;
+    // A place that the log had before it was put back: it would count as far ahead of all that comes next.
+    if (!progress.followed && position > this.#delivered) return;
+    progress.followed = true;
     progress.written = position;
     progress.backlog.done(position);
     this.#wake();
@@ -101,6 +106,7 @@ export class Settlement {
   /** The tables of a read model were found at `position`, which may be an earlier one. */
   restart(model: string, position: Position): void {
     const progress = this.#progress(model);
+    progress.followed = true;
     progress.written = position;
     progress.backlog.done(position);
     this.#wake();
@@ -111,6 +117,7 @@ export class Settlement {
     this.#delivered = common;
     for (const progress of this.#models.values()) {
       progress.written = 0n;
+      progress.followed = false;
       if (progress.newest > common) progress.newest = common;
       progress.backlog.rewound(common);
     }
@@ -124,6 +131,11 @@ export class Settlement {
   /** For how long the read model has not shown something that was delivered, whoever should project it. */
   behindMs(model: string): number {
     return this.#progress(model).backlog.waitingMs;
+  }
+
+  /** Whether the tables show nothing that the log lost when it was put back. */
+  hasFollowed(model: string): boolean {
+    return this.#progress(model).followed;
   }
 
   writtenOf(model: string): Position {

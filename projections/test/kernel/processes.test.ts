@@ -71,6 +71,29 @@ describe('two processes', () => {
     expect(await site().digest()).toEqual(await site().expected());
   });
 
+  it('follow a log that is put back, the one that only hears of it as well, and say so until they have', async () => {
+    const first = await site().start([seatsModel()], { name: 'first' });
+    await until(() => first.health()[0]?.state === 'projecting');
+    const second = await site().start([seatsModel()], { name: 'second', projects: false });
+    const lost = site().tell(500);
+    await Promise.all([first, second].map((each) => site().settles(each)));
+    const shown = () => BigInt(second.health()[0]?.position ?? 0n);
+    await site().stop(first);
+    site().feed.restore(200);
+    const end = await site().feed.head();
+    await until(() => shown() === lost);
+    expect(await second.settled(['seats'], end, 1_500)).toBe(false);
+    expect(shown()).toBe(lost);
+
+    await site().start([seatsModel()], { name: 'again' });
+    await until(() => shown() === end);
+    const fresh = site().tell(5, 9);
+    expect(fresh).toBeLessThan(lost);
+    await site().settles(second, ['seats'], fresh);
+    expect(await site().digest()).toEqual(await site().expected());
+    expect(shown()).toBe(fresh);
+  });
+
   it('hand over when one stops', async () => {
     const first = await site().start([seatsModel()]);
     await until(() => first.health()[0]?.state === 'projecting');
