@@ -72,6 +72,8 @@ export class Settlement {
         if (position === undefined || position <= progress.newest) continue;
         progress.newest = position;
         progress.backlog.arrived(position);
+        // Another process may have shown it, and said so, before the log brought it here: nobody will say so again.
+        if (position <= progress.written) progress.backlog.done(progress.written);
       }
     }
     this.#delivered = events.at(-1)?.position ?? this.#delivered;
