@@ -1,9 +1,10 @@
 import { type DomainEvent, event } from '@courtcrew/domain/kernel/event.ts';
 import type { ServerPool } from '@courtcrew/projections/kernel/pool.ts';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { mail, postOffice, quiet } from '../../../test/support/jobs.ts';
 import { TestLog } from '../../../test/support/logInMemory.ts';
 import { forgetMessages } from '../../messaging/forgetting.ts';
+import type { Rewound } from '../eventstore/port.ts';
 import type { Aggregate } from '../runtime/aggregate.ts';
 import { reactBy } from './reactBy.ts';
 import type { Reaction, ReactionParts } from './reactions.ts';
@@ -38,6 +39,22 @@ function losingACommit(pool: ServerPool): ServerPool {
     });
   };
   return Object.assign(Object.create(pool), { connect, query: pool.query.bind(pool) });
+}
+
+/** The pool, which fails once where it is asked this. */
+function awayWhenFirst(pool: ServerPool, asked: string): ServerPool {
+  let away = true;
+  const query = pool.query.bind(pool) as (text: unknown, values?: unknown[]) => Promise<unknown>;
+  return Object.assign(Object.create(pool), {
+    connect: pool.connect.bind(pool),
+    query: async (text: unknown, values?: unknown[]) => {
+      if (away && typeof text === 'string' && text.startsWith(asked)) {
+        away = false;
+        throw new Error('the database is away');
+      }
+      return query(text, values);
+    },
+  });
 }
 
 describe('a reaction', () => {
@@ -95,6 +112,33 @@ describe('a reaction', () => {
     await log.again();
     await two.stop();
     expect((await office.rows()).length).toBe(2);
+  });
+
+  it('goes back with a log that is put back, though the database is away at that moment', async () => {
+    const log = new TestLog();
+    let putBack: Rewound = () => undefined;
+    Object.assign(log, {
+      onRewound: (callback: Rewound) => {
+        putBack = callback;
+        return () => undefined;
+      },
+    });
+    const pool = awayWhenFirst(office.pool, 'update outbox.reactions set position = $1 where');
+    const said: Reaction = {
+      ...greet(),
+      handle: async ({ id, stream }, { outbox }) => outbox.send({ ...mail, dedupe: `${id} ${stream}` }),
+    };
+    const reacting = new Reactor([said], { ...partsOf(log), pool });
+    onTestFinished(() => reacting.stop());
+    await reacting.start();
+    await leading(log);
+    for (const stream of ['roster-kept', 'roster-lost', 'roster-lost']) await log.append(stream, 'A');
+    log.events.length = 1;
+    putBack(1n);
+    await leading(log);
+    await log.append('roster-since', 'A');
+    const sent = async () => (await office.rows()).map(({ dedupe }) => dedupe);
+    await expect.poll(sent).toContain('e2 roster-since');
   });
 
   it('goes on in another process when its own stands still, and its work in hand then fails', async () => {

@@ -112,13 +112,23 @@ export class Reactor {
     return this.#turn;
   }
 
-  /** Where the log was put back to an older state, places beyond its end would let what comes next go by unnoticed. */
+  /**
+   * Where the log was put back to an older state, places beyond its end would let what comes next go by unnoticed. The
+   * database may be put back at the same time, and is waited for.
+   */
   async #goBack(to: Position): Promise<void> {
     const { pool, log } = this.#parts;
+    const { signal } = this.#stopping;
     const moved = 'update outbox.reactions set position = $1 where position > $1';
-    await pool.query(moved, [String(to)]).catch((error: unknown) => {
-      log.warn({ err: error }, 'reactions could not follow the log back');
-    });
+    while (!signal.aborted) {
+      try {
+        await pool.query(moved, [String(to)]);
+        return;
+      } catch (error) {
+        log.warn({ err: error }, 'reactions cannot follow the log back at the moment');
+        await pause(RETRY_MS, signal);
+      }
+    }
   }
 
   async #begin(): Promise<void> {
