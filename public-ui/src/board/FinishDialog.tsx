@@ -10,7 +10,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useOpenedWords } from './words/opened.ts';
 
 interface FinishDialogProps {
@@ -30,13 +30,23 @@ export function FinishDialog({ tid, court, open, onClose }: FinishDialogProps) {
   const gold = court.medal === 'Gold';
   const [tieBreaker, setTieBreaker] = useState<boolean | null>(null);
   const finish = useCommand(finishMatch, { live: true, done: w('finish.done') });
+  const sent = useRef(false);
+  // The button this was opened by goes with the match: keys and screen readers would go on at the top of the page.
+  useEffect(
+    () => () => {
+      if (!sent.current || document.activeElement !== document.body) return;
+      document.getElementById('own-place')?.focus({ preventScroll: true });
+    },
+    [],
+  );
   const mayFinish = !gold || tieBreaker === false;
   /** Without waiting for the room: it may be away, and a refusal says that this page was behind. */
   const settled = () => {
     onClose();
     boardFeed(tid).refresh();
   };
-  const send = () =>
+  const send = () => {
+    sent.current = true;
     finish.mutate(
       {
         params: { tid },
@@ -44,6 +54,7 @@ export function FinishDialog({ tid, court, open, onClose }: FinishDialogProps) {
       },
       { onSettled: settled },
     );
+  };
   return (
     <Dialog open={open} onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={heading}>
       <DialogTitle id={heading}>{w('finish.title', { court: court.court_num })}</DialogTitle>

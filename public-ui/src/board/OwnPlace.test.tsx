@@ -5,7 +5,7 @@ import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
 import { type Board, EMPTY_BOARD } from '@courtcrew/ui-kit/board/model.ts';
 import { auxRow, courtRow, queueRow } from '@courtcrew/ui-kit/board/testing/rows.ts';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -38,15 +38,18 @@ function page(board: Partial<Board>, { tournaments = [], refusal = '' }: Server 
     return refusal ? json({ message: refusal }, 409) : json({ message: 'Thank you for refereeing', undo: 7 });
   };
   vi.stubGlobal('fetch', fetch);
-  render(
+  const client = createClient({ fetch });
+  const drawn = (now: Partial<Board>) => (
     <MemoryRouter>
-      <KitRoot app="public" client={createClient({ fetch })}>
-        <OwnPlace tid="t1" board={{ ...EMPTY_BOARD, ...board }} own="ana" />
+      <KitRoot app="public" client={client}>
+        <OwnPlace tid="t1" board={{ ...EMPTY_BOARD, ...now }} own="ana" />
         <Known />
       </KitRoot>
-    </MemoryRouter>,
+    </MemoryRouter>
   );
-  return { user: userEvent.setup(), sent };
+  const { rerender } = render(drawn(board));
+  const become = (now: Partial<Board>) => act(() => rerender(drawn(now)));
+  return { user: userEvent.setup(), sent, become };
 }
 
 const match = (more: Partial<CourtRow> = {}) =>
@@ -96,6 +99,18 @@ describe('finishing the own match', () => {
     await user.click(await finishButton());
     expect(await screen.findByText('Thank you for refereeing')).toBeDefined();
     expect(sent).toEqual([{ court_num: '7', id: 'm1' }]);
+  });
+
+  it('leaves the focus at the place in the queue that the referee has next', async () => {
+    const { user, become } = page({ courts: [match()] });
+    await user.click(await finishButton());
+    await screen.findByRole('dialog');
+    await user.click(await finishButton());
+    await screen.findByText('Thank you for refereeing');
+    become({ queue: [queueRow('ana', 1)] });
+    const place = await screen.findByText('You are 1st in the queue');
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+    expect(document.activeElement?.contains(place)).toBe(true);
   });
 
   it('is offered to the second referee, and says that both return', async () => {

@@ -102,6 +102,8 @@ function OwnCard({ title, text, action, warm = false, quiet = false }: OwnCardPr
   return (
     <Box
       component="section"
+      id="own-place"
+      tabIndex={-1}
       aria-label={w('own.title')}
       sx={{
         p: 2,

@@ -1,6 +1,6 @@
+import { useKeptFocus } from '@courtcrew/ui-kit/page/useKeptFocus.ts';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { useKeptFocus } from './useKeptFocus.ts';
 
 /** Where a row's state and buttons stand; it keeps the focus when they change with the state. */
 export function ActionPlace({ state, children }: { state: unknown; children: ReactNode }) {

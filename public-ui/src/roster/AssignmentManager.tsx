@@ -3,7 +3,9 @@ import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { lazyPart } from '@courtcrew/ui-kit/page/lazyPart.ts';
 import { Placeholder } from '@courtcrew/ui-kit/page/Placeholder.tsx';
+import { useKeptFocus } from '@courtcrew/ui-kit/page/useKeptFocus.ts';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 import type { RosterWord } from './words.ts';
@@ -35,17 +37,19 @@ function Own({
 }: AssignmentManagerProps & { ref_id: string }) {
   const answer = useCall(getRefScheduleForTournament, { params: { ref_id }, body: { tid } });
   return (
-    <Answered
-      of={answer}
-      loading={<Coming />}
-      empty={empty ? <Typography sx={{ mb: 3 }}>{empty}</Typography> : null}
-    >
-      {(rows) => (
-        <Suspense fallback={<Coming />}>
-          <Assignments tid={tid} tournament={tournament} title={title} rows={rows} />
-        </Suspense>
-      )}
-    </Answered>
+    <Box ref={useKeptFocus(answer.data)} tabIndex={-1}>
+      <Answered
+        of={answer}
+        loading={<Coming />}
+        empty={empty ? <Typography sx={{ mb: 3 }}>{empty}</Typography> : null}
+      >
+        {(rows) => (
+          <Suspense fallback={<Coming />}>
+            <Assignments tid={tid} tournament={tournament} title={title} rows={rows} />
+          </Suspense>
+        )}
+      </Answered>
+    </Box>
   );
 }
 

@@ -2,13 +2,13 @@ import { hasBegun } from '@courtcrew/domain/roster/passing.ts';
 import type { ScheduleRow } from '@courtcrew/domain/roster/shapes.ts';
 import { signupPath } from '@courtcrew/domain/roster/signupPath.ts';
 import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
+import { useKeptFocus } from '@courtcrew/ui-kit/page/useKeptFocus.ts';
 import { day } from '@courtcrew/ui-kit/time/format.ts';
 import { VenueTime } from '@courtcrew/ui-kit/time/VenueTime.tsx';
 import { useCategoryName } from '@courtcrew/ui-kit/words/useCategoryName.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { OwnActions, OwnStatus } from './RowActions.tsx';
-import { useKeptFocus } from './useKeptFocus.ts';
 import { useAssignmentWords } from './words/assignments.ts';
 
 interface NextShiftProps {

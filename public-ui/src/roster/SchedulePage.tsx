@@ -7,6 +7,7 @@ import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
+import { useKeptFocus } from '@courtcrew/ui-kit/page/useKeptFocus.ts';
 import { RequireLogin } from '@courtcrew/ui-kit/session/LoginGate.tsx';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import { useNow } from '@courtcrew/ui-kit/time/useNow.ts';
@@ -59,9 +60,11 @@ function Own() {
           </>
         }
       />
-      <Answered of={answer} loading={<Loading shape="cards" count={3} />} empty={<NoShifts />}>
-        {(rows) => <Schedule rows={rows} />}
-      </Answered>
+      <Box ref={useKeptFocus(answer.data)} tabIndex={-1}>
+        <Answered of={answer} loading={<Loading shape="cards" count={3} />} empty={<NoShifts />}>
+          {(rows) => <Schedule rows={rows} />}
+        </Answered>
+      </Box>
     </>
   );
 }

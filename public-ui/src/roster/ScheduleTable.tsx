@@ -1,11 +1,11 @@
 import type { ScheduleRow } from '@courtcrew/domain/roster/shapes.ts';
 import { type Column, ResponsiveTable } from '@courtcrew/ui-kit/page/ResponsiveTable.tsx';
+import { useKeptFocus } from '@courtcrew/ui-kit/page/useKeptFocus.ts';
 import { VenueTime } from '@courtcrew/ui-kit/time/VenueTime.tsx';
 import { useCategoryName } from '@courtcrew/ui-kit/words/useCategoryName.ts';
 import Box from '@mui/material/Box';
 import { OwnActions, OwnStatus } from './RowActions.tsx';
 import { ahead } from './schedule.ts';
-import { useKeptFocus } from './useKeptFocus.ts';
 import { useScheduleWords } from './words/schedule.ts';
 
 /** A row on a phone. */

@@ -5,6 +5,7 @@ import type { ScheduleRow } from '@courtcrew/domain/roster/shapes.ts';
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { lazyDialog } from '@courtcrew/ui-kit/page/lazyDialog.tsx';
+import { useKeptFocus } from '@courtcrew/ui-kit/page/useKeptFocus.ts';
 import EventBusy from '@mui/icons-material/EventBusyOutlined';
 import MenuBook from '@mui/icons-material/MenuBookOutlined';
 import Send from '@mui/icons-material/SendOutlined';
@@ -12,7 +13,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { BoardLinks } from '../messaging/index.ts';
-import { useKeptFocus } from './useKeptFocus.ts';
 import { useAssignmentWords } from './words/assignments.ts';
 
 const WithdrawDialog = lazyDialog(async () => (await import('./WithdrawDialog.tsx')).WithdrawDialog);

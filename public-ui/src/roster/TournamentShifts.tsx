@@ -1,6 +1,7 @@
 import { signupPath } from '@courtcrew/domain/roster/signupPath.ts';
 import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useRoom } from '@courtcrew/ui-kit/live/useRoom.ts';
+import { useKeptFocus } from '@courtcrew/ui-kit/page/useKeptFocus.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ScheduleTable } from './ScheduleTable.tsx';
@@ -18,7 +19,7 @@ export function TournamentShifts({ schedule, now }: TournamentShiftsProps) {
   const live = coming(rows, now).length > 0;
   useRoom(live ? `tournament:${tid}` : null, { refreshes: ['roster'] });
   return (
-    <Box component="section" aria-label={tournament} sx={{ mb: 4 }}>
+    <Box component="section" ref={useKeptFocus(rows)} tabIndex={-1} aria-label={tournament} sx={{ mb: 4 }}>
       <Typography variant="h2">
         <AppLink to={signupPath(tid, rows)} color="inherit" sx={{ fontWeight: 'inherit' }}>
           {tournament}

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { drawInTournament } from '../../shell/testing/inTournament.tsx';
@@ -27,4 +27,27 @@ it('names who would stand in two shifts before an archived tournament comes back
   expect(dialog.getByRole('listitem').textContent).toBe(
     'Ana Lee: Morning, Sat 03/06/2027, 3:00 pm - 6:00 pm · City Open: Gate',
   );
+});
+
+it('keeps the place of who sets a status by keys: the step they pressed is the one that holds now', async () => {
+  const { promise, resolve } = Promise.withResolvers<object>();
+  const page = (
+    <>
+      <Control />
+      <input aria-label="Search" />
+    </>
+  );
+  drawInTournament(page, (url) => (url === '/api/t/updateTournamentStatus/t1' ? promise : {}));
+  const user = userEvent.setup();
+  const step = await screen.findByRole('button', { name: /Active/ });
+  await user.click(step);
+  await user.click(await screen.findByRole('button', { name: 'Activate' }));
+  await waitFor(() => expect(step).toHaveProperty('disabled', true));
+  // As browsers do to a button that waits. This one leaves it there, so it goes by way of another place.
+  await waitFor(() => expect(document.activeElement).toBe(step));
+  screen.getByLabelText('Search').focus();
+  screen.getByLabelText('Search').blur();
+  resolve({ message: 'saved' });
+  await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+  expect(document.activeElement?.contains(step)).toBe(true);
 });

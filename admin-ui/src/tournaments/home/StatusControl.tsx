@@ -5,6 +5,7 @@ import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { TournamentStatusBadge } from '@courtcrew/ui-kit/badges/TournamentStatusBadge.tsx';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
+import { useKeptFocus } from '@courtcrew/ui-kit/page/useKeptFocus.ts';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { Section } from '../../kit/page/Section.tsx';
@@ -42,6 +43,8 @@ export function StatusControl({ tournament, master }: StatusControlProps) {
     <Section title={w('status.title')} help={master ? undefined : w('status.masterOnly')}>
       <Box
         component="ol"
+        ref={useKeptFocus(`${tournament.status} ${isPending}`)}
+        tabIndex={-1}
         sx={{
           listStyle: 'none',
           p: 0,

@@ -2,6 +2,7 @@ import { getSecondFactor } from '@courtcrew/domain/accounts/contract/security.ts
 import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
 import { Badge } from '@courtcrew/ui-kit/badges/Badge.tsx';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { useKeptFocus } from '@courtcrew/ui-kit/page/useKeptFocus.ts';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
@@ -22,13 +23,22 @@ export function SecondFactor() {
   const w = useFactorWords();
   const { user } = useSession();
   const { data: status } = useCall(getSecondFactor, {}, { enabled: user !== null });
-  const [codes, setCodes] = useState<readonly string[] | null>(null);
   if (!status || (!status.on && !status.offered)) return null;
   return (
     <FormSection title={w('factor.title')} help={w('factor.help')}>
+      <Standing status={status} />
+    </FormSection>
+  );
+}
+
+/** How it stands, with the codes over it once there are any: what was pressed to get them is gone when they are closed. */
+function Standing({ status }: { status: Status }) {
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  return (
+    <Box ref={useKeptFocus(codes)} tabIndex={-1} sx={{ display: 'grid', gap: 2 }}>
       {status.on ? <SwitchedOn status={status} onCodes={setCodes} /> : <SwitchedOff onCodes={setCodes} />}
       {codes && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(null)} />}
-    </FormSection>
+    </Box>
   );
 }
 

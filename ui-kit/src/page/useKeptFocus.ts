@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Keeps the place of somebody on the keyboard when the button they pressed goes because the row changed: the focus
- * then moves to the row's new state, where a screen reader reads it, instead of to the top of the page.
+ * Keeps the place of somebody on the keyboard when the button they pressed goes because what stands here changed: the focus
+ * then moves to what stands here now, where a screen reader reads it, instead of to the top of the page.
  */
 export function useKeptFocus(state: unknown): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
