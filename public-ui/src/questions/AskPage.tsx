@@ -13,13 +13,12 @@ import { useQuestionWords } from './words.ts';
 /** `/question/submit`: a question to the platform, for whoever is logged in. */
 export function AskPage() {
   const w = useQuestionWords();
+  // A visitor's login has a title of its own.
   return (
-    <>
+    <RequireLogin>
       <PageHeader title={w('question.ask')} about={w('question.askLead')} />
-      <RequireLogin>
-        <Ask />
-      </RequireLogin>
-    </>
+      <Ask />
+    </RequireLogin>
   );
 }
 

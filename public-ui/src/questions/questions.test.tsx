@@ -78,6 +78,12 @@ describe('questions', () => {
     expect(sent).toEqual([['/api/submitQuestion', { question: 'Why?' }]]);
   });
 
+  it('are asked after a login, which is all that the page is about until then', async () => {
+    at('/question/submit', {});
+    await screen.findByLabelText(/Email/);
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  });
+
   it('are not left unasked with what was typed, and left freely once they are sent', async () => {
     const user = { ref_id: 'mia' };
     at('/question/submit', { '/api/submitQuestion': { message: 'Question sent' } }, user);
