@@ -9,7 +9,7 @@ import Lock from '@mui/icons-material/LockOutlined';
 import Button from '@mui/material/Button';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import { usePickedTournament } from '../board/index.ts';
+import { isUnknown, UnknownTournament, usePickedTournament } from '../board/index.ts';
 import { useMessagingWords } from './words.ts';
 
 // Most come by a link that names the tournament.
@@ -53,6 +53,7 @@ function OfTournament({ tid, title, children }: Omit<BoardFrameProps, 'login'> &
   const [search] = useSearchParams();
   const category = SECTIONS.find((section) => section === search.get('category')) ?? 'referee';
   const tournament = useCall(getTournament, { params: { tid } });
+  if (isUnknown(tournament.error)) return <UnknownTournament />;
   return (
     <Answered of={tournament}>
       {(answer) => {

@@ -11,6 +11,7 @@ import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import Box from '@mui/material/Box';
 import { useParams } from 'react-router';
+import { isUnknown, UnknownTournament } from '../board/index.ts';
 import { usePublicScoreWords } from './words.ts';
 
 type Score = AnswerOf<typeof getPublicScores>[number];
@@ -24,6 +25,7 @@ export function ScoresPage() {
   const live = useRoom(`score:${tid}`, { refreshes: [getPublicScores], also: ['score'] });
   const tournament = useCall(getTournamentName, { params: { tid } });
   const scores = useCall(getPublicScores, { params: { tid } }, { refreshEvery: REFRESH_MS });
+  if (isUnknown(scores.error)) return <UnknownTournament />;
   const { name, time_zone: zone } = tournament.data ?? {};
   return (
     <>

@@ -8,6 +8,7 @@ import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import { RequireLogin } from '@courtcrew/ui-kit/session/LoginGate.tsx';
 import Button from '@mui/material/Button';
 import { useParams } from 'react-router';
+import { isUnknown, UnknownTournament } from '../board/index.ts';
 import { useTournamentWords } from './words.ts';
 
 /** What people registered in a tournament have to know. */
@@ -23,6 +24,7 @@ export function ProceduresPage() {
 function Procedures({ tid }: { tid: string }) {
   const w = useTournamentWords();
   const answer = useCall(getProcedures, { params: { tid } });
+  if (isUnknown(answer.error)) return <UnknownTournament />;
   return (
     <Answered of={answer}>
       {(found) =>

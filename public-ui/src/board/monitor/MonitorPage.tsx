@@ -7,6 +7,7 @@ import { useNow } from '@courtcrew/ui-kit/time/useNow.ts';
 import Box from '@mui/material/Box';
 import { Suspense } from 'react';
 import { useParams } from 'react-router';
+import { isUnknown, UnknownTournament } from '../missing.tsx';
 import { isWaiting } from './keptCall.ts';
 import { MonitorFrame } from './MonitorFrame.tsx';
 import type { Known } from './memory.ts';
@@ -57,6 +58,7 @@ function Checked({ tid, monitor, calls, network }: CheckedProps) {
   if (monitor.is === 'known') {
     return <AtCourt {...monitor} calls={calls} network={network} key={`${tid} ${monitor.known.ref_id}`} />;
   }
+  if (monitor.is === 'failed' && isUnknown(monitor.error)) return <UnknownTournament />;
   return (
     <>
       <PageHeader title={w('monitor.title')} about={monitor.is === 'checking' && w('monitor.checking')} />
