@@ -2,7 +2,7 @@ import type { CourtThen, Standing } from '@courtcrew/domain/audit/asOf.ts';
 import { MedalBadge } from '@courtcrew/ui-kit/badges/BoardBadges.tsx';
 import { nameOf } from '@courtcrew/ui-kit/board/names.ts';
 import { clock } from '@courtcrew/ui-kit/time/format.ts';
-import { useCategoryName } from '@courtcrew/ui-kit/words/useCategoryName.ts';
+import { useAuxKind } from '@courtcrew/ui-kit/words/useCategoryName.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
@@ -72,7 +72,7 @@ export function ReplayFloor({ stood, zone, marks }: ReplayFloorProps) {
   const a = useAuditWords();
   const { language } = useSpeech();
   const matchText = useMatchText(zone);
-  const category = useCategoryName();
+  const kindName = useAuxKind();
   const { courts = [], queue = [], aux = [], clipboards = [] } = stood;
   return (
     <Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
@@ -108,7 +108,7 @@ export function ReplayFloor({ stood, zone, marks }: ReplayFloorProps) {
             key={one.id}
             title={nameOf(one)}
             detail={a('replay.since', {
-              what: category(one.type),
+              what: kindName(one.type),
               time: clock(one.start_time, zone, language),
             })}
           >

@@ -5,7 +5,7 @@ import { nameOf } from '@courtcrew/ui-kit/board/names.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
 import { FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
-import { useCategoryName } from '@courtcrew/ui-kit/words/useCategoryName.ts';
+import { useAuxKind } from '@courtcrew/ui-kit/words/useCategoryName.ts';
 import { FROM_BOARD } from '../desk/useCommands.ts';
 import { useBoardWords } from '../words.ts';
 import type { DialogProps } from './dialog.ts';
@@ -18,7 +18,7 @@ interface AuxDialogProps extends DialogProps {
 /** Gives somebody of the queue an assignment beside a court. */
 export function AuxDialog({ desk, onClose, person, court }: AuxDialogProps) {
   const b = useBoardWords();
-  const category = useCategoryName();
+  const kindName = useAuxKind();
   const { mutateAsync } = useCommand(addAuxAssignment, FROM_BOARD);
   const { queue, courts } = desk.board;
   return (
@@ -37,7 +37,7 @@ export function AuxDialog({ desk, onClose, person, court }: AuxDialogProps) {
       onSubmit={async (values) => {
         const { undo } = await mutateAsync({ params: { tid: desk.tid }, body: values });
         const who = queue.find(({ ref_id }) => ref_id === values.ref_id);
-        const what = [category(values.type), values.name].filter(Boolean).join(', ');
+        const what = [kindName(values.type), values.name].filter(Boolean).join(', ');
         desk.outcomes.tell({ text: b('done.aux', { name: who ? nameOf(who) : '', what }), undo });
       }}
     >
@@ -49,7 +49,7 @@ export function AuxDialog({ desk, onClose, person, court }: AuxDialogProps) {
       <FormSelect
         name="type"
         label={b('auxForm.type')}
-        options={AUX_TYPES.map((type) => ({ value: type, label: category(type) }))}
+        options={AUX_TYPES.map((type) => ({ value: type, label: kindName(type) }))}
       />
       <FormText
         name="name"

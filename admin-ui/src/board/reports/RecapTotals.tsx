@@ -3,7 +3,7 @@ import { centsOf, moneyText } from '@courtcrew/domain/kernel/money.ts';
 import { Figures } from '@courtcrew/ui-kit/page/Figures.tsx';
 import { type Column, ResponsiveTable } from '@courtcrew/ui-kit/page/ResponsiveTable.tsx';
 import { useChoiceName } from '@courtcrew/ui-kit/words/choices.ts';
-import { useCategoryName } from '@courtcrew/ui-kit/words/useCategoryName.ts';
+import { useAuxKind } from '@courtcrew/ui-kit/words/useCategoryName.ts';
 import Box from '@mui/material/Box';
 import { Section } from '../../kit/page/Section.tsx';
 import { useWorkWords, type WorkSay } from './words.ts';
@@ -57,7 +57,7 @@ function Lines({ title, kind, lines, total }: LinesProps) {
 export function RecapTotals({ totals }: { readonly totals: DailyTotals }) {
   const w = useWorkWords();
   const nameOf = useChoiceName();
-  const category = useCategoryName();
+  const kindName = useAuxKind();
   const { match_count, lead_total, second_total, aux_total, total } = totals;
   const dollars = (amount: number) => moneyText(centsOf(amount));
   const levels = (rows: DailyTotals['headTotals']) =>
@@ -89,7 +89,7 @@ export function RecapTotals({ totals }: { readonly totals: DailyTotals }) {
         <Lines
           title={w('recap.aux')}
           kind={w('recap.type')}
-          lines={totals.auxTotals.map((row) => ({ ...row, kind: category(row.type) }))}
+          lines={totals.auxTotals.map((row) => ({ ...row, kind: kindName(row.type) }))}
           total={aux_total}
         />
       </Box>

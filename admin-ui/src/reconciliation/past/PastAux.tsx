@@ -9,7 +9,7 @@ import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import { dollarText } from '@courtcrew/ui-kit/pay/money.ts';
 import { StoryDialog } from '@courtcrew/ui-kit/pay/StoryDialog.tsx';
 import { hoursMinutes, moment } from '@courtcrew/ui-kit/time/format.ts';
-import { useCategoryName } from '@courtcrew/ui-kit/words/useCategoryName.ts';
+import { useAuxKind } from '@courtcrew/ui-kit/words/useCategoryName.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Edit from '@mui/icons-material/Edit';
 import HelpOutline from '@mui/icons-material/HelpOutlineOutlined';
@@ -73,7 +73,7 @@ interface Acts {
 
 function useColumns({ onEdit, onWhy }: Acts): readonly ListColumn<Aux>[] {
   const p = usePayWords();
-  const category = useCategoryName();
+  const kindName = useAuxKind();
   const { language } = useSpeech();
   const { time_zone: zone } = useDesk();
   return [
@@ -87,7 +87,7 @@ function useColumns({ onEdit, onWhy }: Acts): readonly ListColumn<Aux>[] {
     {
       source: 'type',
       label: p('past.type'),
-      text: ({ type, name }) => [category(type), name].filter(Boolean).join(', '),
+      text: ({ type, name }) => [kindName(type), name].filter(Boolean).join(', '),
     },
     { source: 'court_num', label: p('match.court'), text: ({ court_num }) => court_num },
     {
@@ -128,7 +128,7 @@ function useColumns({ onEdit, onWhy }: Acts): readonly ListColumn<Aux>[] {
 /** What the assignment is paid. */
 function EditAux({ row, onClose }: { readonly row: PastAuxRow; readonly onClose: () => void }) {
   const p = usePayWords();
-  const category = useCategoryName();
+  const kindName = useAuxKind();
   const save = useCommand(updatePastAuxAssignment, {
     quiet: true,
     affects: ['pastaux'],
@@ -138,7 +138,7 @@ function EditAux({ row, onClose }: { readonly row: PastAuxRow; readonly onClose:
   return (
     <FormDialog
       open
-      title={p('past.edit', { name: `${row.person}, ${category(row.type)}` })}
+      title={p('past.edit', { name: `${row.person}, ${kindName(row.type)}` })}
       defaults={seen}
       onSubmit={(values) => save.mutateAsync({ body: { id: row.id, ...payChanges(seen, values) } })}
       onClose={onClose}

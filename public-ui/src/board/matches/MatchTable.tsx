@@ -4,7 +4,7 @@ import type { TimeZone } from '@courtcrew/domain/kernel/time.ts';
 import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
 import { type Column, ResponsiveTable } from '@courtcrew/ui-kit/page/ResponsiveTable.tsx';
 import { hoursMinutes, moment } from '@courtcrew/ui-kit/time/format.ts';
-import { useCategoryName } from '@courtcrew/ui-kit/words/useCategoryName.ts';
+import { useAuxKind } from '@courtcrew/ui-kit/words/useCategoryName.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import { useMatchWords } from './words.ts';
@@ -19,11 +19,11 @@ interface MatchTableProps {
 export function MatchTable({ title, rows, zone }: MatchTableProps) {
   const w = useMatchWords();
   const { language } = useSpeech();
-  const category = useCategoryName();
+  const kindName = useAuxKind();
   const isMatch = rows.some(({ medal }) => medal !== null);
   const kind: Column<OwnMatch> = isMatch
     ? { id: 'medal', label: w('matches.medal'), cell: ({ medal }) => medal && w(`medal.${medal}`) }
-    : { id: 'type', label: w('matches.type'), cell: ({ type }) => type && category(type) };
+    : { id: 'type', label: w('matches.type'), cell: ({ type }) => type && kindName(type) };
   const columns: readonly Column<OwnMatch>[] = [
     {
       id: 'start',
