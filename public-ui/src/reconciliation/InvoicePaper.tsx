@@ -64,7 +64,7 @@ export function InvoicePaper({ invoice }: { readonly invoice: Invoice }) {
         <InvoiceLines invoice={invoice} />
       )}
       <Sums invoice={invoice} />
-      <Box sx={{ mt: 3 }}>{paymentText(invoice, w) ?? <i>{w('invoice.notPaid')}</i>}</Box>
+      <Box sx={{ mt: 3 }}>{paymentText(invoice, w, language) ?? <i>{w('invoice.notPaid')}</i>}</Box>
     </Box>
   );
 }

@@ -3,18 +3,21 @@ import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
 import { centsOf, moneyText } from '@courtcrew/domain/kernel/money.ts';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import { ownDate } from '@courtcrew/ui-kit/time/dates.ts';
-import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
+import { shown } from '@courtcrew/ui-kit/time/format.ts';
+import { type Language, useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import { Suspense } from 'react';
 import { BarsPart } from '../../kit/chart/bars.ts';
 import { Section } from '../../kit/page/Section.tsx';
 import { useWorkWords } from './words.ts';
 
-/** `8 AM`, as clocks at a venue show it. */
-const hourText = (hour: number): string => `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`;
+/** `8 AM`, in Spanish `8 a.m.`, as clocks at a venue show it. */
+export const hourText = (hour: number, language: Language): string =>
+  shown(`2000-01-01T${String(hour).padStart(2, '0')}:00:00Z`, language, 'UTC', { hour: 'numeric' });
 
 /** When the courts were busy; hours without a match between others stand empty. */
 export function Hours({ hours }: Pick<DailyTotals, 'hours'>) {
   const w = useWorkWords();
+  const { language } = useSpeech();
   const [first, last] = [hours[0], hours.at(-1)];
   if (!first || !last) return null;
   const all = Array.from({ length: last.hour - first.hour + 1 }, (_, at) => first.hour + at);
@@ -24,7 +27,7 @@ export function Hours({ hours }: Pick<DailyTotals, 'hours'>) {
       <Suspense fallback={<Loading shape="cards" />}>
         <BarsPart
           label={w('recap.byHour')}
-          names={all.map(hourText)}
+          names={all.map((hour) => hourText(hour, language))}
           series={[{ name: w('recap.matches'), values: all.map((hour) => counts.get(hour) ?? 0) }]}
           written={String}
         />

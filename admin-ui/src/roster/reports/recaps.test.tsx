@@ -20,3 +20,11 @@ it('counts nobody who has confirmed as selected, too: the chart of the same days
   const cells = within(row).getAllByRole('cell');
   expect(cells.slice(-4).map(({ textContent }) => textContent)).toEqual(['5', '1', '2', '4']);
 });
+
+it('writes a day so that Spanish readers take it for no other one', async () => {
+  localStorage.setItem('courtcrew.language', 'es');
+  drawInTournament(<RecapByDay />, () => [DAY]);
+  await screen.findByRole('row', { name: /sáb 6 mar 2027/ });
+  expect(screen.queryByText(/03\/06/)).toBeNull();
+  localStorage.clear();
+});

@@ -1,7 +1,9 @@
 import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
 import { getRecap, getRefereeScheduleRecap } from '@courtcrew/domain/roster/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { datedDay } from '@courtcrew/ui-kit/time/format.ts';
 import { useCategoryName } from '@courtcrew/ui-kit/words/useCategoryName.ts';
+import { type Language, useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useDesk } from '../../kit/desk/desk.ts';
@@ -45,23 +47,29 @@ export function RecapByPerson() {
   );
 }
 
+/** The middle of a day that the server names `03/06/2027`. */
+const noonOf = (date: string): string =>
+  `${date.slice(6)}-${date.slice(0, 2)}-${date.slice(3, 5)}T12:00:00.000Z`;
+
 const dayColumns = (
   d: DeskSay,
+  language: Language,
   categoryName: (category: string) => string,
 ): readonly ReportColumn<DayRow>[] => [
-  text('date', d('column.day'), ({ date }) => date, {
-    primary: true,
-    order: ({ date, category }) => `${date.slice(6)} ${date.slice(0, 5)} ${category}`,
+  {
+    ...{ id: 'date', label: d('column.day'), type: 'datedDay', primary: true },
+    value: ({ date }) => noonOf(date),
+    zone: () => 'UTC',
     cell: ({ date, category }) => (
       <>
-        {date}
+        {datedDay(noonOf(date), 'UTC', language)}
         <Box component="span" sx={{ display: { sm: 'none' } }}>
           {' '}
           · {categoryName(category)}
         </Box>
       </>
     ),
-  }),
+  },
   text('category', d('column.category'), ({ category }) => categoryName(category), { wideOnly: true }),
   count('shifts', d('column.shifts'), ({ shifts }) => shifts),
   count('spots', d('desk.need'), ({ spots }) => spots),
@@ -76,6 +84,7 @@ const BY_DATE = { by: 'date', descending: false };
 export function RecapByDay() {
   const d = useDeskWords();
   const categoryName = useCategoryName();
+  const { language } = useSpeech();
   const { tid, name } = useDesk();
   return (
     <Report
@@ -83,7 +92,7 @@ export function RecapByDay() {
       empty={<NoShifts />}
       caption={d('recap.byDay')}
       file={`${name} ${d('recap.byDay')}`}
-      columns={useMemo(() => dayColumns(d, categoryName), [d, categoryName])}
+      columns={useMemo(() => dayColumns(d, language, categoryName), [d, language, categoryName])}
       rowKey={({ date, category }) => `${date} ${category}`}
       first={BY_DATE}
     />

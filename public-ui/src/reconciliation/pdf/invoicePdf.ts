@@ -34,7 +34,7 @@ export async function invoicePdf(invoice: Invoice, w: InvoiceSay, language: Lang
   else lines(paper, invoice, w, language);
   sums(paper, invoice, w);
   paper.down(2 * LINE);
-  paper.words(MARGIN, paymentText(invoice, w) ?? w('invoice.notPaid'), RIGHT);
+  paper.words(MARGIN, paymentText(invoice, w, language) ?? w('invoice.notPaid'), RIGHT);
   return paper.file();
 }
 
