@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
-import { act, render, screen } from '@testing-library/react';
+import { useLeaveQuestion } from '@courtcrew/ui-kit/form/useLeaveQuestion.ts';
+import { ConfirmProvider } from '@courtcrew/ui-kit/page/Confirm.tsx';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import {
   UNSAFE_createBrowserHistory as createBrowserHistory,
   Link,
@@ -26,22 +29,38 @@ function Page({ routes, lost }: { routes: RouteObject[]; lost: number }) {
 
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
+/** A form with changes that were not saved, and the way to another screen. */
+function Typed() {
+  useLeaveQuestion(true);
+  return <Link to="/board">The board</Link>;
+}
+
 /** A browser that believes in its network, on a page whose next screen's file cannot be had. */
-async function press({ server }: { server: boolean }) {
+async function press({
+  server,
+  page = <Link to="/board">The board</Link>,
+}: {
+  server: boolean;
+  page?: ReactNode;
+}) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   vi.stubGlobal('fetch', () =>
     server ? Promise.resolve(new Response('ok')) : Promise.reject(new TypeError()),
   );
   const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
   const routes = [
-    { path: '/schedule', element: <Link to="/board">The board</Link> },
+    { path: '/schedule', element: page },
     { path: '/board', lazy: gone },
   ];
   window.history.replaceState(null, '', '/schedule');
   const history = createBrowserHistory({ v5Compat: true });
   render(
     <SiteRouter history={history} first={history.location} routes={routes}>
-      {(_, lost) => <Page routes={routes} lost={lost} />}
+      {(_, lost) => (
+        <ConfirmProvider>
+          <Page routes={routes} lost={lost} />
+        </ConfirmProvider>
+      )}
     </SiteRouter>,
   );
   await userEvent.setup().click(screen.getByRole('link', { name: 'The board' }));
@@ -61,4 +80,13 @@ it('loads the next screen as a page of its own where its file is gone, as after 
   const { reload } = await press({ server: true });
   expect(window.location.pathname).toBe('/board');
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('loads it without another question of the browser for who has said that they leave what they typed', async () => {
+  const { reload } = await press({ server: true, page: <Typed /> });
+  const closed = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(closed()).toBe(false);
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  expect(closed()).toBe(true);
 });

@@ -59,7 +59,10 @@ export function SiteRouter({ history, first, routes, children }: SiteRouterProps
         // Another build took the place of this one, or the browser remembers what it could not get: both end with a reload.
         const isAnswered = await isAnswering();
         if (newest.current !== step) return;
-        if (isAnswered) return window.location.reload();
+        if (isAnswered) {
+          gate.current = null;
+          return window.location.reload();
+        }
         setLost((steps) => steps + 1);
         return undo(history, step, shown.location);
       }

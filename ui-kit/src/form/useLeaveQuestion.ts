@@ -15,10 +15,11 @@ export function useLeaveQuestion(unsaved: boolean): () => Promise<boolean> {
 
   useEffect(() => {
     if (!unsaved) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    // Nobody is asked twice: the site takes the question away once it was answered.
+    const warn = (event: BeforeUnloadEvent) => gate.current && event.preventDefault();
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
-  }, [unsaved]);
+  }, [unsaved, gate]);
 
   const ask = useCallback(
     () =>
