@@ -1,10 +1,13 @@
-import { forgetMe } from '@courtcrew/domain/accounts/contract.ts';
+import { forgetMe, getSession } from '@courtcrew/domain/accounts/contract.ts';
+import { CallFailed } from '@courtcrew/domain/contract/client.ts';
 import { useClient } from '@courtcrew/ui-kit/data/DataRoot.tsx';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
 import { FormText } from '@courtcrew/ui-kit/form/fields.tsx';
+import { isPassing } from '@courtcrew/ui-kit/offline/delivering.ts';
 import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import Box from '@mui/material/Box';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useAccountWords } from './words.ts';
 
@@ -20,12 +23,24 @@ export function DeleteDialog({ open, onClose }: DeleteDialogProps) {
   const w = useAccountWords();
   const toast = useToast();
   const navigate = useNavigate();
-  const { logout } = useSession();
+  const { logout, refresh } = useSession();
   const client = useClient();
+  /** It was sent and not answered: whoever is logged out since then has been erased, and can never log in again. */
+  const isUnsure = useRef(false);
+  const isErased = async () => isUnsure.current && (await client.send(getSession)).user === null;
+  const erase = async (password: string) => {
+    try {
+      // Nothing is read again after it, as after other commands: nobody is left who may.
+      await client.send(forgetMe, { body: { password } });
+    } catch (failure) {
+      isUnsure.current ||= failure instanceof CallFailed && isPassing(failure.status);
+      if (!(await isErased().catch(() => false))) throw failure;
+    }
+  };
   const remove = async ({ password }: { password: string }) => {
-    // Nothing is read again after it, as after other commands: nobody is left who may.
-    await client.send(forgetMe, { body: { password } });
-    await logout();
+    if (!(await isErased())) await erase(password);
+    // There is no session left to end, so a lost answer says no less.
+    await logout().catch(refresh);
     toast.success(w('security.deleted'));
     await navigate('/');
   };
