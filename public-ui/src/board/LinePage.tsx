@@ -2,12 +2,13 @@ import { getLineCheckin } from '@courtcrew/domain/board/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useRoom } from '@courtcrew/ui-kit/live/useRoom.ts';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
+import { lazyPart } from '@courtcrew/ui-kit/page/lazyPart.ts';
 import { PressButton } from '@courtcrew/ui-kit/page/PressButton.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
-import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { EmptyState, LostPart } from '@courtcrew/ui-kit/page/States.tsx';
 import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { LineHeader, useTournamentOf } from './LineHeader.tsx';
 import { found, isHere, type LinePerson } from './line.ts';
 import { isUnknown, UnknownTournament } from './missing.tsx';
@@ -28,7 +29,7 @@ interface LinePageProps {
 }
 
 // Most come by a link that names the tournament.
-const PickToday = lazy(async () => ({ default: (await import('./PickToday.tsx')).PickToday }));
+const PickToday = lazyPart(async () => (await import('./PickToday.tsx')).PickToday, LostPart);
 
 /** The frame of both lists of trainers and line judges: whose, which, and how many are there. */
 export function LinePage(props: LinePageProps) {

@@ -3,22 +3,24 @@ import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { lazyPart } from '@courtcrew/ui-kit/page/lazyPart.ts';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
+import { LostPart } from '@courtcrew/ui-kit/page/States.tsx';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import { useWords } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { OwnNext } from './OwnNext.tsx';
 
 // It stands below what is one's own, and may come after it.
-const NextTournaments = lazy(async () => ({
-  default: (await import('../tournaments/NextTournaments.tsx')).NextTournaments,
-}));
+const NextTournaments = lazyPart(
+  async () => (await import('../tournaments/NextTournaments.tsx')).NextTournaments,
+);
 // Few people administer tournaments; the others need not wait for what they never see.
-const AdministeredTournaments = lazy(async () => ({
-  default: (await import('../tournaments/AdministeredTournaments.tsx')).AdministeredTournaments,
-}));
+const AdministeredTournaments = lazyPart(
+  async () => (await import('../tournaments/AdministeredTournaments.tsx')).AdministeredTournaments,
+  LostPart,
+);
 const ProfileDialog = lazyPart(async () => (await import('./ProfileDialog.tsx')).ProfileDialog);
 
 /** What a signed-in person does next, the tournaments they administer, and where to apply. */

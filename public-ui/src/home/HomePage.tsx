@@ -1,9 +1,11 @@
+import { lazyPart } from '@courtcrew/ui-kit/page/lazyPart.ts';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
+import { LostPart } from '@courtcrew/ui-kit/page/States.tsx';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Landing } from './Landing.tsx';
 
-const Dashboard = lazy(async () => ({ default: (await import('./Dashboard.tsx')).Dashboard }));
+const Dashboard = lazyPart(async () => (await import('./Dashboard.tsx')).Dashboard, LostPart);
 
 /** The landing page for visitors, the dashboard for whoever is signed in. */
 export function HomePage() {

@@ -1,17 +1,18 @@
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
+import { lazyPart } from '@courtcrew/ui-kit/page/lazyPart.ts';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import { useTitle } from '@courtcrew/ui-kit/page/useTitle.ts';
 import { useLoginGate } from '@courtcrew/ui-kit/session/LoginGate.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { CourtPicture } from './CourtPicture.tsx';
 import { useLandingWords } from './words.ts';
 
-const NextTournaments = lazy(async () => ({
-  default: (await import('../tournaments/NextTournaments.tsx')).NextTournaments,
-}));
+const NextTournaments = lazyPart(
+  async () => (await import('../tournaments/NextTournaments.tsx')).NextTournaments,
+);
 
 const POINTS = ['home.point1', 'home.point2', 'home.point3'] as const;
 

@@ -2,20 +2,19 @@ import { getTournament } from '@courtcrew/domain/tournaments/contract.ts';
 import { SECTIONS, type Section } from '@courtcrew/domain/tournaments/index.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
+import { lazyPart } from '@courtcrew/ui-kit/page/lazyPart.ts';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
-import { State } from '@courtcrew/ui-kit/page/States.tsx';
+import { LostPart, State } from '@courtcrew/ui-kit/page/States.tsx';
 import { RequireLogin, useLoginGate } from '@courtcrew/ui-kit/session/LoginGate.tsx';
 import Lock from '@mui/icons-material/LockOutlined';
 import Button from '@mui/material/Button';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { isUnknown, UnknownTournament, usePickedTournament } from '../board/index.ts';
 import { useMessagingWords } from './words.ts';
 
 // Most come by a link that names the tournament.
-const OwnTournaments = lazy(async () => ({
-  default: (await import('./OwnTournaments.tsx')).OwnTournaments,
-}));
+const OwnTournaments = lazyPart(async () => (await import('./OwnTournaments.tsx')).OwnTournaments, LostPart);
 
 export interface Place {
   readonly tid: string;

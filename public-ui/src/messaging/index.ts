@@ -1,6 +1,6 @@
-import { lazy } from 'react';
+import { lazyPart } from '@courtcrew/ui-kit/page/lazyPart.ts';
 
 export { SubscribeButton } from './calendar/SubscribeButton.tsx';
 
 /** What other areas' screens may show of messages; most pages have no use for it. */
-export const BoardLinks = lazy(async () => ({ default: (await import('./BoardLinks.tsx')).BoardLinks }));
+export const BoardLinks = lazyPart(async () => (await import('./BoardLinks.tsx')).BoardLinks);

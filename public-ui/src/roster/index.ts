@@ -1,8 +1,8 @@
-import { lazy } from 'react';
+import { lazyPart } from '@courtcrew/ui-kit/page/lazyPart.ts';
 
 /** What other areas' screens may show of somebody's shifts. */
 // Few people have several selections at once; the others need not wait for it.
-export const ConfirmAll = lazy(async () => ({ default: (await import('./ConfirmAll.tsx')).ConfirmAll }));
+export const ConfirmAll = lazyPart(async () => (await import('./ConfirmAll.tsx')).ConfirmAll);
 export { NextShift } from './NextShift.tsx';
 export { NoShifts } from './NoShifts.tsx';
 export { nextOf, toConfirm } from './schedule.ts';

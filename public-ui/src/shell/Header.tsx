@@ -1,5 +1,6 @@
 import { AppAnchor, AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { LanguageButton } from '@courtcrew/ui-kit/app/LanguageButton.tsx';
+import { lazyPart } from '@courtcrew/ui-kit/page/lazyPart.ts';
 import { useLoginGate } from '@courtcrew/ui-kit/session/LoginGate.tsx';
 import { isEntry, useEntry } from '@courtcrew/ui-kit/session/onwards.ts';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
@@ -11,16 +12,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { navigationFor } from './navigation.ts';
 import { pageWidth } from './pageWidth.ts';
 
 // A phone never shows the login bar, and a desktop shows the page first.
-const LoginBar = lazy(async () => ({
-  default: (await import('@courtcrew/ui-kit/session/LoginBar.tsx')).LoginBar,
-}));
-const ProfileMenu = lazy(async () => ({ default: (await import('./ProfileMenu.tsx')).ProfileMenu }));
+const LoginBar = lazyPart(async () => (await import('@courtcrew/ui-kit/session/LoginBar.tsx')).LoginBar);
+const ProfileMenu = lazyPart(async () => (await import('./ProfileMenu.tsx')).ProfileMenu);
 
 /** Brand, greeting or login, and below it the navigation of the role. */
 export function Header({ wide }: { wide: boolean }) {

@@ -135,3 +135,9 @@ export function OfflineBanner() {
     </Box>
   );
 }
+
+/** In the place of a part whose file is lost: browsers remember until a reload what they could not get. */
+export function LostPart() {
+  const w = useWords();
+  return <ErrorState error={Error(w('state.unreachable'))} onRetry={() => window.location.reload()} />;
+}

@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { lazyPart } from './lazyPart.ts';
+import { LostPart } from './States.tsx';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -42,5 +43,12 @@ it('lets its page stand without it where its file cannot be had', async () => {
     }),
   );
   await aMoment();
+  expect(screen.getByText('the board')).toBeTruthy();
+});
+
+it('says that what its page is about is not there, and how to ask for it again', async () => {
+  const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+  show(lazyPart(gone, LostPart));
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
   expect(screen.getByText('the board')).toBeTruthy();
 });

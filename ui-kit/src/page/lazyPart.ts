@@ -1,4 +1,4 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode } from 'react';
 import { isReachable } from './whileReachable.ts';
 
 const Nothing = () => null;
@@ -14,8 +14,10 @@ const reach = async (): Promise<unknown> =>
  */
 export const lazyPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  /** Stands there instead where the file cannot be had though there is a network. */
+  instead: () => ReactNode = Nothing,
 ): LazyExoticComponent<ComponentType<Props>> =>
   lazy(async () => {
     await reach();
-    return { default: await load().catch((): ComponentType<Props> => Nothing) };
+    return { default: await load().catch((): ComponentType<Props> => instead) };
   });
