@@ -3,7 +3,7 @@ import { VISITOR } from '@courtcrew/domain/accounts/access.ts';
 import { SessionContext } from '@courtcrew/ui-kit/session/session.tsx';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { useTabTournament } from './useTabTournament.ts';
 
 beforeEach(() => {
@@ -94,4 +94,16 @@ it('stays where a public page forgets the last choice, which is a draft to whoev
   keep('draft');
   elsewhere(null);
   expect(chosen()).toBe('draft');
+});
+
+it('takes a choice where the storage is full', () => {
+  localStorage.setItem(KEY, 'classic');
+  const full = () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  };
+  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: full, removeItem: () => {} });
+  const { chosen, keep } = tab();
+  keep('open');
+  expect(chosen()).toBe('open');
+  vi.unstubAllGlobals();
 });
