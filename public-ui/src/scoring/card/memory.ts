@@ -1,3 +1,4 @@
+import { keepText } from '@courtcrew/ui-kit/offline/pageStorage.ts';
 import { fieldsIn } from '@courtcrew/ui-kit/offline/stored.ts';
 import type { Match } from './match.ts';
 
@@ -15,11 +16,4 @@ export function recall(sid: string): Match | null {
 }
 
 /** Remembers it, where the browser lets pages keep anything; null forgets it. */
-export function remember(match: Match | null): void {
-  try {
-    if (match) localStorage.setItem(PLACE, JSON.stringify(match));
-    else localStorage.removeItem(PLACE);
-  } catch {
-    // A full or forbidden storage costs the memory, not the page.
-  }
-}
+export const remember = (match: Match | null): void => keepText(PLACE, match && JSON.stringify(match));
