@@ -5,10 +5,18 @@ import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useDesk } from '../../../kit/desk/desk.ts';
 import type { ReportColumn } from '../../../kit/report/column.ts';
-import { count, text } from '../../../kit/report/columns.ts';
+import { text } from '../../../kit/report/columns.ts';
 import { useVolunteerWords, type VolunteerSay } from '../words.ts';
 import { type Size, sizesOf, toOrder } from './sizes.ts';
 import { VolunteerReport } from './VolunteerReport.tsx';
+
+/** Not added up: everybody is counted in both kinds of sizes. */
+const amount = (id: string, label: string, value: (size: Size) => number): ReportColumn<Size> => ({
+  id,
+  label,
+  type: 'number',
+  value,
+});
 
 const columnsOf = (v: VolunteerSay, nameOf: ChoiceName): readonly ReportColumn<Size>[] => [
   text('kind', v('report.kind'), ({ kind }) => v(`report.${kind}`)),
@@ -16,9 +24,9 @@ const columnsOf = (v: VolunteerSay, nameOf: ChoiceName): readonly ReportColumn<S
     primary: true,
     order: ({ place }) => place,
   }),
-  count('count', v('report.wearers'), (size) => size.count),
-  count('received', v('report.handedOut'), ({ handed_out }) => handed_out),
-  count('left', v('report.left'), (size) => size.count - size.handed_out),
+  amount('count', v('report.wearers'), (size) => size.count),
+  amount('received', v('report.handedOut'), ({ handed_out }) => handed_out),
+  amount('left', v('report.left'), (size) => size.count - size.handed_out),
 ];
 
 const BY_SIZE = { by: 'size', descending: false };
