@@ -168,4 +168,9 @@ test('a report is searched, exported, and printed whole', async ({
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(`${ben} Tester`)).toBeVisible();
   await expect(page.getByLabel('Find in all columns')).toBeHidden();
+  // A sheet of letter paper: what is too wide for it is printed smaller, and not cut off.
+  await page.setViewportSize({ width: 710, height: 950 });
+  const isCut = (table: HTMLElement) =>
+    getComputedStyle(table.parentElement ?? table).overflowX !== 'visible';
+  expect(await page.getByRole('table').evaluate(isCut)).toBe(false);
 });

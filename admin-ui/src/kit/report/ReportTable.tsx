@@ -47,7 +47,7 @@ interface PartProps<Row> extends ReportTableProps<Row> {
 function Wide<Row>({ whole, caption, columns, rows, rowKey, sort, onSort, totals, mark }: PartProps<Row>) {
   const w = useReportWords();
   return (
-    <TableContainer>
+    <TableContainer sx={wholeOnPaper}>
       <Table
         aria-label={caption}
         aria-rowcount={rows.length + 1}
@@ -88,6 +88,9 @@ function Wide<Row>({ whole, caption, columns, rows, rowKey, sort, onSort, totals
     </TableContainer>
   );
 }
+
+/** Nobody scrolls on paper: what is too wide makes the browser print it smaller, and would be cut off otherwise. */
+const wholeOnPaper = { '@media print': { overflow: 'visible' } };
 
 /** More than these get less air, so that a laptop shows them all. */
 const MANY_COLUMNS = 8;

@@ -17,6 +17,8 @@ export const RaStyles = () => (
         borderRadius: 8,
         backgroundColor: 'var(--mui-palette-background-paper)',
       },
+      // Nobody scrolls on paper: what is too wide makes the browser print it smaller, and would be cut off otherwise.
+      '@media print': { '.RaDataTable-tableWrapper': { overflow: 'visible' } },
       '.RaList-actions, .RaTopToolbar-mobile': {
         flexWrap: 'wrap',
         gap: 8,
