@@ -8,6 +8,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { CoreAdminContext, type DataProvider, HttpError, TestMemoryRouter } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
+import { RaNotifications } from '../RaNotifications.tsx';
 import { stayingRouter } from '../stayingRouter.ts';
 import { BulkButton } from './BulkButton.tsx';
 import { ResourceList } from './ResourceList.tsx';
@@ -50,6 +51,7 @@ function show(
       dataProvider={provider as DataProvider}
       routerProvider={stayingRouter}
     >
+      <RaNotifications />
       <ResourceList<Person>
         resource="people"
         caption="People"
@@ -258,5 +260,45 @@ describe('a list of records', () => {
   it('shows what to do next while there is nothing at all', async () => {
     show({ getList: (async () => ({ data: [], total: 0 })) as DataProvider['getList'] });
     expect(await screen.findByText('Nobody yet')).toBeTruthy();
+  });
+});
+
+describe('all rows of a list', () => {
+  const people = (count: number) =>
+    Array.from({ length: count }, (_, at): Person => ({ id: `p${at}`, name: `Person ${at}` }));
+
+  /** Selects the first row and then all. Answers how to confirm them, and how many were sent. */
+  async function selectAll(all: readonly Person[]) {
+    const sent = vi.fn();
+    const getList = async (_: string, { pagination }: { pagination: { page: number; perPage: number } }) => {
+      const from = (pagination.page - 1) * pagination.perPage;
+      return { data: all.slice(from, from + pagination.perPage), total: all.length };
+    };
+    const updateMany = async (_: string, { ids }: { ids: readonly string[] }) => {
+      sent(ids.length);
+      return { data: ids };
+    };
+    show({ getList, updateMany } as unknown as DataProvider);
+    await screen.findByText(`${all.length} entries`);
+    await userEvent.click(screen.getAllByRole('checkbox')[1] as HTMLElement);
+    await userEvent.click(await screen.findByRole('button', { name: 'All' }));
+    return async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+      await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+      return sent.mock.calls[0]?.[0];
+    };
+  }
+
+  it('are selected by a press, those of other pages among them', async () => {
+    const confirm = await selectAll(people(60));
+    await screen.findByText('60 selected');
+    expect(await confirm()).toBe(60);
+  });
+
+  it('are as many as one action may change, which is said where there are more', async () => {
+    const confirm = await selectAll(people(1001));
+    await screen.findByText('1000 selected');
+    await screen.findByText(/select_all_limit_reached/);
+    expect(await confirm()).toBe(1000);
   });
 });

@@ -1,3 +1,4 @@
+import { REST_LIMIT } from '@courtcrew/domain/contract/restRows.ts';
 import { forThumbs } from '@courtcrew/ui-kit/theme/forThumbs.ts';
 import SelectAll from '@mui/icons-material/SelectAll';
 import Box from '@mui/material/Box';
@@ -9,8 +10,17 @@ import { useListWords } from './words.ts';
 /** How many rows are selected, and what can be done with all of them; there while something is selected. */
 export function SelectionBar({ children }: { readonly children: ReactNode }) {
   const w = useListWords();
-  const { selectedIds, total = 0, onSelectAll, onUnselectItems } = useListContext();
+  const { selectedIds, total = 0, onSelect, onSelectAll, onUnselectItems } = useListContext();
   if (selectedIds.length === 0) return null;
+  /**
+   * As many as one action may change; react-admin says so where there are more. It takes them into a selection of its own
+   * where a list keeps none in the store, as ours do.
+   */
+  const selectAll = () =>
+    onSelectAll({
+      limit: REST_LIMIT,
+      queryOptions: { onSuccess: ({ data }) => onSelect(data.map(({ id }) => id)) },
+    });
   return (
     <Box
       role="region"
@@ -35,7 +45,7 @@ export function SelectionBar({ children }: { readonly children: ReactNode }) {
       {children}
       <Box sx={{ ml: 'auto', display: 'flex', gap: 1 }}>
         {selectedIds.length < total && (
-          <Button variant="text" startIcon={<SelectAll />} onClick={() => onSelectAll({ limit: 1000 })}>
+          <Button variant="text" startIcon={<SelectAll />} onClick={selectAll}>
             {w('list.any')}
           </Button>
         )}
