@@ -7,6 +7,7 @@ import { useCategoryName } from '@courtcrew/ui-kit/words/useCategoryName.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import type { z } from 'zod';
+import { levelText } from '../kit/levelText.ts';
 import { fileTime } from '../kit/report/column.ts';
 import type { ListColumn } from '../kit/rest/list/columns.ts';
 import { statusOfRow } from '../roster/index.ts';
@@ -27,7 +28,7 @@ export function useLogColumns(zone: TimeZone): readonly ListColumn<LogEntry>[] {
     {
       source: 'credentials',
       label: a('log.credentials'),
-      text: ({ credentials }) => credentials,
+      text: ({ credentials }) => levelText(credentials, a),
       cell: ({ credentials }) => <CredentialBadge credentials={credentials} screen="management" />,
       unsorted: true,
     },

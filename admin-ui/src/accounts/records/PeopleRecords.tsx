@@ -7,6 +7,7 @@ import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import { useChoiceName } from '@courtcrew/ui-kit/words/choices.ts';
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
+import { levelText } from '../../kit/levelText.ts';
 import { useInstant } from '../../kit/page/useInstant.ts';
 import { BulkButton } from '../../kit/rest/list/BulkButton.tsx';
 import type { ListColumn } from '../../kit/rest/list/columns.ts';
@@ -76,7 +77,7 @@ function useColumns(): readonly ListColumn<PersonRecord>[] {
     {
       source: 'credentials',
       label: w('field.credentials'),
-      text: ({ credentials }) => credentials,
+      text: ({ credentials }) => levelText(credentials, w),
       cell: ({ credentials, credentials_verified }) => (
         <CredentialBadge credentials={credentials} screen="management" verified={credentials_verified} />
       ),

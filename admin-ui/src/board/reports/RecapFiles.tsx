@@ -1,7 +1,9 @@
 import type { DailyTotals } from '@courtcrew/domain/board/contract/reports.ts';
 import { centsOf } from '@courtcrew/domain/kernel/money.ts';
+import { auxKind } from '@courtcrew/ui-kit/words/useCategoryName.ts';
 import Box from '@mui/material/Box';
 import { useDesk } from '../../kit/desk/desk.ts';
+import { levelText } from '../../kit/levelText.ts';
 import type { ReportColumn } from '../../kit/report/column.ts';
 import { count, money, text } from '../../kit/report/columns.ts';
 import { ReportFiles } from '../../kit/report/ReportFiles.tsx';
@@ -26,9 +28,17 @@ const columnsOf = (w: WorkSay): readonly ReportColumn<Line>[] => [
 
 /** Leads, seconds and assignments below each other. */
 const linesOf = ({ headTotals, secondTotals, auxTotals }: DailyTotals, w: WorkSay): readonly Line[] => [
-  ...headTotals.map(({ ref_cred, ...line }) => ({ ...line, part: w('recap.lead'), kind: ref_cred })),
-  ...secondTotals.map(({ ref_cred, ...line }) => ({ ...line, part: w('recap.second'), kind: ref_cred })),
-  ...auxTotals.map(({ type, ...line }) => ({ ...line, part: w('recap.aux'), kind: type })),
+  ...headTotals.map(({ ref_cred, ...line }) => ({
+    ...line,
+    part: w('recap.lead'),
+    kind: levelText(ref_cred, w),
+  })),
+  ...secondTotals.map(({ ref_cred, ...line }) => ({
+    ...line,
+    part: w('recap.second'),
+    kind: levelText(ref_cred, w),
+  })),
+  ...auxTotals.map(({ type, ...line }) => ({ ...line, part: w('recap.aux'), kind: auxKind(type, w) })),
 ];
 
 interface RecapFilesProps {

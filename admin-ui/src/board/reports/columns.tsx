@@ -1,6 +1,7 @@
 import type { RefereeTotal } from '@courtcrew/domain/board/contract/reports.ts';
 import { centsOf } from '@courtcrew/domain/kernel/money.ts';
 import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
+import { levelText } from '../../kit/levelText.ts';
 import type { ReportColumn } from '../../kit/report/column.ts';
 import { count, load, money, nameColumn, text } from '../../kit/report/columns.ts';
 import type { WorkSay } from './words.ts';
@@ -9,7 +10,7 @@ type Column = ReportColumn<RefereeTotal>;
 
 const who = (w: WorkSay): readonly Column[] => [
   nameColumn(w('work.name')),
-  text('credentials', w('work.credentials'), ({ credentials }) => credentials, {
+  text('credentials', w('work.credentials'), ({ credentials }) => levelText(credentials, w), {
     cell: ({ credentials }) => <CredentialBadge credentials={credentials} screen="management" />,
   }),
 ];

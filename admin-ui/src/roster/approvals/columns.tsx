@@ -21,7 +21,7 @@ export function useApprovalColumns(): readonly ListColumn<Approval>[] {
   const inFile = (iso: string | null) => iso && fileTime(iso, zone);
   return [
     { source: 'name', label: d('column.name'), text: ({ name }) => name, primary: true },
-    credentialsColumn(d('column.credentials')),
+    credentialsColumn(d),
     {
       source: 'response',
       label: d('staff.response'),

@@ -1,5 +1,7 @@
 import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
+import type { Level } from '@courtcrew/ui-kit/badges/levels.ts';
 import type { RaRecord } from 'react-admin';
+import { levelText } from '../../kit/levelText.ts';
 import type { ListColumn } from '../../kit/rest/list/columns.ts';
 
 interface Credentialed extends RaRecord {
@@ -7,11 +9,13 @@ interface Credentialed extends RaRecord {
   readonly credentials_verified?: boolean;
 }
 
+type Say = (word: Level['word'] | 'column.credentials') => string;
+
 /** Somebody's credentials: a badge in the list, a word in the file. */
-export const credentialsColumn = <Row extends Credentialed>(label: string): ListColumn<Row> => ({
+export const credentialsColumn = <Row extends Credentialed>(say: Say): ListColumn<Row> => ({
   source: 'credentials',
-  label,
-  text: ({ credentials }) => credentials,
+  label: say('column.credentials'),
+  text: ({ credentials }) => levelText(credentials, say),
   cell: ({ credentials, credentials_verified }) => (
     <CredentialBadge credentials={credentials} verified={credentials_verified} screen="management" />
   ),

@@ -1,5 +1,6 @@
 import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
 import Link from '@mui/material/Link';
+import { levelText } from '../../kit/levelText.ts';
 import type { ReportColumn } from '../../kit/report/column.ts';
 import { text } from '../../kit/report/columns.ts';
 import type { DeskSay } from '../words.ts';
@@ -12,7 +13,7 @@ interface Rated {
 }
 
 export const credentialsColumn = (d: DeskSay): ReportColumn<Rated> =>
-  text('credentials', d('column.credentials'), ({ credentials }) => credentials, {
+  text('credentials', d('column.credentials'), ({ credentials }) => levelText(credentials, d), {
     cell: ({ credentials, credentials_verified: verified }) => (
       <CredentialBadge credentials={credentials} verified={verified} screen="management" />
     ),

@@ -98,7 +98,7 @@ function useColumns(): readonly ListColumn<Signup>[] {
   const { time_zone: zone } = useDesk();
   return [
     { source: 'name', label: d('column.name'), text: ({ name }) => name, primary: true },
-    credentialsColumn(d('column.credentials')),
+    credentialsColumn(d),
     { source: 'shift', label: d('column.shift'), text: ({ shift }) => shift },
     { source: 'category', label: d('column.category'), text: ({ category }) => categoryName(category) },
     {

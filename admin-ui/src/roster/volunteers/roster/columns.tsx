@@ -24,7 +24,7 @@ export function useVolunteerColumns(): readonly ListColumn<VolunteerRecord>[] {
         </>
       ),
     },
-    credentialsColumn(v('column.credentials')),
+    credentialsColumn(v),
     {
       source: 'group_name',
       label: v('home.groups'),
