@@ -57,7 +57,10 @@ const dayColumns = (
   categoryName: (category: string) => string,
 ): readonly ReportColumn<DayRow>[] => [
   {
-    ...{ id: 'date', label: d('column.day'), type: 'datedDay', primary: true },
+    id: 'date',
+    label: d('column.day'),
+    type: 'datedDay',
+    primary: true,
     value: ({ date }) => noonOf(date),
     zone: () => 'UTC',
     cell: ({ date, category }) => (
