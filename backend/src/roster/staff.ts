@@ -29,13 +29,11 @@ const rosterStaff = (parts: StaffParts): readonly Route[] => [
     return { message: 'removed', ...(await mailedAbout(use, tid, events)) };
   }),
 
-  officialsDesk(calls.lastMatch, async ({ tid, body: { ref_id }, caller }, use) => {
+  officialsDesk(calls.lastMatch, async ({ tid, body: { ref_id, on }, caller }, use) => {
     await mustRunMember(use, caller, tid, { ref_id });
-    const { events } = await onRoster(use, caller, tid, { type: 'ToggleLastMatch', ref_id });
-    return {
-      message: 'saved',
-      last_match: events.some(({ data }) => 'last_match' in data && data.last_match),
-    };
+    const { events } = await onRoster(use, caller, tid, { type: 'ToggleLastMatch', ref_id, on });
+    const last_match = on ?? events.some(({ data }) => 'last_match' in data && data.last_match);
+    return { message: 'saved', last_match };
   }),
 ];
 

@@ -107,7 +107,12 @@ export type RemoveStaff = {
 };
 /** Somebody who was added takes themselves off again, before the first of their shifts has begun. */
 export type Leave = { readonly type: 'Leave'; readonly ref_id: string; readonly role: Kind };
-export type ToggleLastMatch = { readonly type: 'ToggleLastMatch'; readonly ref_id: string };
+/** `on` says what the mark was pressed to be; absent where it becomes the other one. */
+export type ToggleLastMatch = {
+  readonly type: 'ToggleLastMatch';
+  readonly ref_id: string;
+  readonly on?: boolean | undefined;
+};
 
 export type Apply = Seating & { readonly type: 'Apply'; readonly sid: string; readonly ref_id: string };
 export type TakeSpot = Seating & {

@@ -85,6 +85,8 @@ describe('The desk', () => {
     on(staff('ann')).when({ type: 'ToggleLastMatch', ref_id: 'ann' }).then(on1);
     on(staff('ann'), on1).when({ type: 'ToggleLastMatch', ref_id: 'ann' }).then(off);
     on().when({ type: 'ToggleLastMatch', ref_id: 'ann' }).thenRefused('not-found');
+    on(staff('ann'), on1).when({ type: 'ToggleLastMatch', ref_id: 'ann', on: true }).then();
+    on(staff('ann'), on1).when({ type: 'ToggleLastMatch', ref_id: 'ann', on: false }).then(off);
     const gone: RosterEvent = { type: 'StaffRemoved', data: { ref_id: 'ann', role: 'official' } };
     on(staff('ann'), on1, gone, staff('ann')).when({ type: 'ToggleLastMatch', ref_id: 'ann' }).then(on1);
   });

@@ -124,7 +124,7 @@ export function useCommands(tid: string, { attempt }: Outcomes): Commands {
       attempt({
         ...person(row),
         send: last.mutateAsync,
-        input: { params, body: { ref_id: row.ref_id } },
+        input: { params, body: { ref_id: row.ref_id, on: !row.last_match } },
         done: ({ last_match }) =>
           b(last_match ? 'done.lastMatch' : 'done.notLastMatch', { name: nameOf(row) }),
       }),

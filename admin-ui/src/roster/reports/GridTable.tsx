@@ -21,7 +21,7 @@ interface GridTableProps {
   readonly shifts: readonly ShiftRow[];
   readonly people: readonly Person[];
   readonly moves: ShiftMoves;
-  readonly onLastMatch: (ref_id: string) => void;
+  readonly onLastMatch: (ref_id: string, on: boolean) => void;
 }
 
 const STICKY = { position: 'sticky', left: 0, zIndex: 1, backgroundColor: 'background.paper' } as const;
@@ -68,7 +68,7 @@ export function GridTable({ shifts, people, moves, onLastMatch }: GridTableProps
                   size="small"
                   color="secondary"
                   checked={person.last_match}
-                  onChange={() => onLastMatch(person.ref_id)}
+                  onChange={(_, on) => onLastMatch(person.ref_id, on)}
                   slotProps={{ input: { 'aria-label': d('grid.toggleLast', { name: person.name }) } }}
                 />
               </TableCell>

@@ -52,7 +52,7 @@ export function ShiftGrid() {
                     shifts={all.filter(({ date }) => date === chosen)}
                     people={rows.filter(({ name }) => fits(name))}
                     moves={moves}
-                    onLastMatch={(ref_id) => mark.mutate({ params: { tid }, body: { ref_id } })}
+                    onLastMatch={(ref_id, on) => mark.mutate({ params: { tid }, body: { ref_id, on } })}
                   />
                 )}
               </Answered>

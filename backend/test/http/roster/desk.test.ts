@@ -183,6 +183,11 @@ describe('the staff', () => {
       shifts: [{ name: 'From 9 to 13' }],
     });
     expect((await mark()).body).toMatchObject({ last_match: false });
+    // Two desks press it at once: the second press does not take back what the first has done.
+    const set = (on: boolean) => all.dora.browser.put(`/api/lastMatch/${tid}`, { ref_id, on });
+    expect((await set(true)).body).toMatchObject({ last_match: true });
+    expect((await set(true)).body).toMatchObject({ last_match: true });
+    expect((await set(false)).body).toMatchObject({ last_match: false });
     for (const url of ['/api/getRefereeScheduleRecap', '/api/getRefereeScheduleRecap/']) {
       expect(rowsOf(await all.dora.browser.post(url, { tid }))).toMatchObject([
         { time: 240, shift_count: 1 },

@@ -167,8 +167,8 @@ export const lastMatch = call({
   method: 'PUT',
   path: '/api/lastMatch/{tid}',
   ...inTournament,
-  summary: "Toggle a referee's last-match marker",
-  body: z.object({ ref_id: id }),
+  summary: "Toggle a referee's last-match marker, or set it as `on` says",
+  body: z.object({ ref_id: id, on: flag.optional() }),
   answer: z.object({ message: z.string(), last_match: z.boolean() }),
 });
 

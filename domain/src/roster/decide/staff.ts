@@ -127,10 +127,11 @@ export function leave(state: RosterState, { ref_id, role }: Leave, { at }: Decis
   return [...removals, ...told, ...gone(state, ref_id, role)];
 }
 
-export function toggleLastMatch(state: RosterState, { ref_id }: ToggleLastMatch): Decision {
-  const person = personOf(state, ref_id);
-  if (!person.roles.includes('official')) return notFound('Referee');
-  return [{ type: 'LastMatchToggled', data: { ref_id, last_match: !person.last_match } }];
+export function toggleLastMatch(state: RosterState, { ref_id, on }: ToggleLastMatch): Decision {
+  const { roles, last_match: before } = personOf(state, ref_id);
+  if (!roles.includes('official')) return notFound('Referee');
+  const last_match = on ?? !before;
+  return last_match === before ? [] : [{ type: 'LastMatchToggled', data: { ref_id, last_match } }];
 }
 
 function approving(state: RosterState, ref_id: string, note: string | null): readonly RosterEvent[] {
