@@ -63,7 +63,7 @@ const matches = ({ boardNow, ratesNow }: BoardParts): readonly Route[] => [
 
   route(calls.resetCourt, async ({ tid, body, caller }, use) => {
     const court = await courtCalled(use, tid, body.court_num);
-    const command = { type: 'ResetCourt' as const, ...court, id: body.id ?? null };
+    const command = { type: 'ResetCourt' as const, ...court, id: body.id };
     const events = await onBoard(use, tid, command, atDesk(caller));
     return answering('Court has been re-set', events);
   }),

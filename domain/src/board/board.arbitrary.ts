@@ -111,7 +111,7 @@ const play = [
         aux: [pick(state.floor.aux.keys(), aux) ?? 'none'],
       }),
   ),
-  draft(2, order, (at) => ({ type: 'ResetCourt', ...court(at), id: null })),
+  draft(2, order, (at) => ({ type: 'ResetCourt', ...court(at) })),
 ];
 
 const beside = [

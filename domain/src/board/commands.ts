@@ -85,8 +85,8 @@ export type FinishMatch = CourtRef & {
 };
 export type ResetCourt = CourtRef & {
   readonly type: 'ResetCourt';
-  /** The match the presser saw; null takes whichever is on the court. */
-  readonly id: string | null;
+  /** The match the presser saw, null where they saw none; absent it is whichever is on the court. */
+  readonly id?: string | null | undefined;
 };
 
 export type AssignAux = {

@@ -5,7 +5,7 @@ import type { BoardEvent } from './events.ts';
 import { queueOf } from './state.ts';
 
 describe('Resetting a court', () => {
-  const reset: BoardCommand = { type: 'ResetCourt', ...court(5), id: null };
+  const reset: BoardCommand = { type: 'ResetCourt', ...court(5) };
 
   test('sends everybody on it and beside it to the queue, without a past match', () => {
     const busy = [

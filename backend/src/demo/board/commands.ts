@@ -52,7 +52,7 @@ const makers: Makers = {
     aux: aux.map((number) => idOf(done(number))),
     pay,
   }),
-  resetCourt: ({ court_num }, { court }) => ({ type: 'ResetCourt', ...court(court_num), id: null }),
+  resetCourt: ({ court_num }, { court }) => ({ type: 'ResetCourt', ...court(court_num) }),
   addAuxAssignment: ({ ref_id, type, name, court_num }, { court }) => ({
     type: 'AssignAux',
     ref_id,

@@ -131,6 +131,9 @@ describe('a match', () => {
     await assign(1, ben);
     const late = await put('resetCourt', { court_num: 1, id });
     expect(late).toMatchObject(said(409, 'This match was finished meanwhile'));
+    // A desk that was asked about the match starter beside a court saw no match at all.
+    const lateBeside = await put('resetCourt', { court_num: 1, id: null });
+    expect(lateBeside).toMatchObject(said(409, 'Court 1 already has a referee'));
     expect((await venue.board()).courts).toMatchObject([{ ref_id: ben }, {}, {}]);
   });
 

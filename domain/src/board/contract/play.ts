@@ -131,7 +131,7 @@ export const resetCourt = call({
   summary: 'Clear a court without writing a past match; everybody on it queues again',
   body: z.object({
     court_num: courtName,
-    /** The match the presser saw; another one on the court by now is not cleared. */
+    /** The match the presser saw, null for none; another one on the court by now is not cleared. */
     id: id.nullish(),
   }),
   answer: undoable,

@@ -140,7 +140,8 @@ export function finishMatch(state: BoardState, command: FinishMatch, context: De
  * A court that is free and has no assignments beside it is as it should be. Whoever answers the question late does not
  * clear the match after the one they saw.
  */
-export function resetCourt(state: BoardState, { court, id }: ResetCourt): Decision {
+export function resetCourt(state: BoardState, command: ResetCourt): Decision {
+  const { court, id } = command;
   const match = state.floor.courts.get(court);
   const aux = auxAt(state.floor, court);
   const nextRank = endOfQueue(state);
@@ -148,6 +149,7 @@ export function resetCourt(state: BoardState, { court, id }: ResetCourt): Decisi
     .filter((ref_id) => ref_id !== null && ref_id !== undefined)
     .map((ref_id) => ({ ref_id, rank: nextRank() }));
   if (back.length === 0) return [];
-  if (id !== null && id !== match?.id) return refusals.matchFinished();
+  if (id === null && match) return refusals.courtTaken(command);
+  if (typeof id === 'string' && id !== match?.id) return refusals.matchFinished();
   return [{ type: 'CourtReset', data: { court, back, aux: aux.map(({ id }) => id) } }];
 }
