@@ -95,8 +95,9 @@ const assignments: readonly Route[] = [
 
   route(
     calls.deleteAuxAssignment,
-    async ({ tid, body: { id }, caller, subject }, use) => {
-      const events = await onBoard(use, tid, { type: 'DeleteAux', id, ref_id: subject }, atDesk(caller));
+    async ({ tid, body: { id, under_way }, caller, subject }, use) => {
+      const command = { type: 'DeleteAux' as const, id, ref_id: subject, under_way };
+      const events = await onBoard(use, tid, command, atDesk(caller));
       // One that was over took nobody's place, and what nobody sees on the board cannot be brought back there.
       const wasOver = saidBy(events, 'AuxDeleted')?.rank === null;
       return answering('Deleted', wasOver ? [] : events);

@@ -103,7 +103,13 @@ export type FinishAux = {
   readonly amount: number;
   readonly paid: boolean;
 };
-export type DeleteAux = { readonly type: 'DeleteAux'; readonly id: string; readonly ref_id: string };
+export type DeleteAux = {
+  readonly type: 'DeleteAux';
+  readonly id: string;
+  readonly ref_id: string;
+  /** The presser saw it under way. */
+  readonly under_way?: boolean | undefined;
+};
 
 export type AddClipboard = CourtRef & { readonly type: 'AddClipboard'; readonly ref_id: string | null };
 export type RemoveClipboard = { readonly type: 'RemoveClipboard'; readonly id: string };

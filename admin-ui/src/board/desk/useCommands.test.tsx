@@ -1,19 +1,20 @@
 // @vitest-environment happy-dom
 import { createClient } from '@courtcrew/domain/contract/client.ts';
 import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
-import { queueRow } from '@courtcrew/ui-kit/board/testing/rows.ts';
+import { auxRow, queueRow } from '@courtcrew/ui-kit/board/testing/rows.ts';
 import { renderHook, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { useCommands } from './useCommands.ts';
 import { useOutcome } from './useOutcome.ts';
 
-it('marks a last match as it was seen to be pressed, whatever another desk has pressed at the same time', async () => {
-  const bodies: unknown[] = [];
+/** The commands of a desk, and what they have sent. */
+async function desk(answer: object) {
+  const sent: unknown[] = [];
   const client = createClient({
-    fetch: async (path, { body }) => {
-      if (path.includes('lastMatch')) bodies.push(JSON.parse(body ?? ''));
-      return Response.json({ message: 'saved', last_match: true });
+    fetch: async (_, { body }) => {
+      if (body) sent.push(JSON.parse(body));
+      return Response.json(answer);
     },
   });
   const { result } = renderHook(() => useCommands('t', useOutcome()), {
@@ -26,10 +27,21 @@ it('marks a last match as it was seen to be pressed, whatever another desk has p
     ),
   });
   await waitFor(() => expect(result.current).toBeTruthy());
-  await result.current.markLast(queueRow('ann', 1));
-  await result.current.markLast({ ...queueRow('ann', 1), last_match: true });
-  expect(bodies).toEqual([
+  return { commands: result.current, sent };
+}
+
+it('marks a last match as it was seen to be pressed, whatever another desk has pressed at the same time', async () => {
+  const { commands, sent } = await desk({ message: 'saved', last_match: true });
+  await commands.markLast(queueRow('ann', 1));
+  await commands.markLast({ ...queueRow('ann', 1), last_match: true });
+  expect(sent).toEqual([
     { ref_id: 'ann', on: true },
     { ref_id: 'ann', on: false },
   ]);
+});
+
+it('deletes an assignment that it shows as under way, and none that another desk has finished', async () => {
+  const { commands, sent } = await desk({ message: 'Deleted', undo: 1 });
+  await commands.deleteAux(auxRow('x'));
+  expect(sent).toEqual([{ id: 'x', tid: 't', under_way: true }]);
 });

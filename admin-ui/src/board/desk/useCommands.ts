@@ -148,7 +148,7 @@ export function useCommands(tid: string, { attempt }: Outcomes): Commands {
         place: auxKey(row.id),
         row,
         send: remove.mutateAsync,
-        input: { body: { id: row.id, tid } },
+        input: { body: { id: row.id, tid, under_way: true } },
         done: () => b('done.auxDeleted', { name: nameOf(row) }),
       }),
     undo: (action) =>

@@ -76,6 +76,9 @@ describe('an assignment beside a court', () => {
     expect(await put('finishAuxAssignment', { id })).toMatchObject(
       said(409, 'This assignment was finished meanwhile'),
     );
+    // A desk that was asked whether to delete it before another one has finished it loses nobody's minutes and pay.
+    const late = await dora.browser.post('/api/deleteAuxAssignment', { id, under_way: true });
+    expect(late).toMatchObject(said(409, 'This assignment was finished meanwhile'));
     expect(await dora.browser.post('/api/deleteAuxAssignment', { id })).toMatchObject({
       status: 200,
       body: { message: 'Deleted', undo: null },

@@ -172,7 +172,13 @@ export const deleteAuxAssignment = call({
   policy: 'desk',
   scope: { tid: 'body.tid', row: { kind: 'assignment', id: 'body.id' } },
   summary: 'Take an assignment beside a court away as if it had never been',
-  body: z.object({ id, tid: id.optional(), ref_id: unread }),
+  body: z.object({
+    id,
+    tid: id.optional(),
+    ref_id: unread,
+    /** The presser saw it under way; one that was finished by now stays. */
+    under_way: flag.optional(),
+  }),
   answer: undoable,
 });
 

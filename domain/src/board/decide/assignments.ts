@@ -48,10 +48,14 @@ export function finishAux(state: BoardState, command: FinishAux, { at }: Decisio
   return state.pastAux.has(id) ? refusals.assignmentFinished() : notFound('Assignment');
 }
 
-/** Whoever still has the assignment queues again; one that was finished leaves nobody behind, and no pay. */
-export function deleteAux(state: BoardState, { id }: DeleteAux): Decision {
+/**
+ * Whoever still has the assignment queues again; one that was finished leaves nobody behind, and no pay. A late yes to
+ * deleting one that was under way must not take the minutes and the pay of its end.
+ */
+export function deleteAux(state: BoardState, { id, under_way = false }: DeleteAux): Decision {
   const open = state.floor.aux.get(id);
   const past = state.pastAux.get(id);
+  if (under_way && past) return refusals.assignmentFinished();
   if (past?.paid) return refusals.marked('paid', past.paid);
   const ref_id = open?.ref_id ?? past?.ref_id;
   if (ref_id === undefined) return notFound('Assignment');
