@@ -59,7 +59,7 @@ function dialog(medal: 'none' | 'Gold', second_ref_id = 'bo') {
 const finish = () => screen.getByRole('button', { name: 'Finish Match' });
 
 describe('finishing a match', () => {
-  it('begins with the estimates, and ends what belongs to this match alone', async () => {
+  it('begins with the estimates, ends what belongs to this match alone, and leaves another desk its medal', async () => {
     const { sent, told, user } = dialog('none');
     await screen.findByText('Lead: Ana');
     await user.click(finish());
@@ -68,8 +68,6 @@ describe('finishing a match', () => {
       {
         id: 'match-1',
         court_num: '1',
-        medal: 'none',
-        sysid: 'M7',
         amount: '25.00',
         paid: false,
         aux_assignments: ['judge'],
@@ -101,6 +99,15 @@ describe('finishing a match', () => {
     await waitFor(() => expect(sent).toEqual([expect.objectContaining(now)]));
   });
 
+  it('says the medal and the id of the match where they were chosen here', async () => {
+    const { sent, user } = dialog('none');
+    await screen.findByText('Lead: Ana');
+    await user.selectOptions(screen.getByLabelText('Medal'), 'Bronze');
+    await user.type(screen.getByLabelText('Match ID'), '8');
+    await user.click(finish());
+    await waitFor(() => expect(sent).toEqual([expect.objectContaining({ medal: 'Bronze', sysid: 'M78' })]));
+  });
+
   it('takes a comma for the point, which is all that some phones offer', async () => {
     const { sent, user } = dialog('none');
     await user.clear(await screen.findByDisplayValue('25.00'));
@@ -129,9 +136,7 @@ describe('finishing a match', () => {
     await user.keyboard('y');
     await screen.findByText('Lead: Ana');
     await user.click(finish());
-    await waitFor(() =>
-      expect(sent).toEqual([expect.objectContaining({ medal: 'Gold', tie_breaker: true })]),
-    );
+    await waitFor(() => expect(sent).toEqual([expect.objectContaining({ tie_breaker: true })]));
   });
 
   it('types no letter of the answer into the form that opens', async () => {

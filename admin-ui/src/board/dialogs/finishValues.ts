@@ -36,7 +36,10 @@ export const finishDefaults = (match: MatchToFinish, wasTieBreaker: boolean | nu
 
 const medalOf = (value: string): Medal => MEDALS.find((medal) => medal === value) ?? 'none';
 
-/** The finishing of the very match the form was opened for; `named` is the second whose name it shows. */
+/**
+ * The finishing of the very match the form was opened for; `named` is the second whose name it shows. A medal that was
+ * not chosen here stays what another desk has made it while the form was open.
+ */
 export function finishBody(
   match: MatchToFinish,
   values: FinishValues,
@@ -47,8 +50,8 @@ export function finishBody(
   return {
     id: match.id,
     court_num: match.court_num,
-    medal: medalOf(values.medal),
-    sysid: values.sysid,
+    ...(values.medal === match.medal ? {} : { medal: medalOf(values.medal) }),
+    ...(values.sysid === match.sysid ? {} : { sysid: values.sysid }),
     amount: values.amount,
     paid: values.paid,
     aux_assignments: match.aux_assignments.filter((_, index) => values.ends[index]).map(({ id }) => id),
