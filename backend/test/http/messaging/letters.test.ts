@@ -321,6 +321,11 @@ describe('a letter that was sent', () => {
     expect((await progress(letter_id)).body).toEqual({ states: { local: 2 }, errors: [] });
     expect((await act('stop', letter_id)).status).toBe(200);
     expect((await progress(letter_id)).body).toEqual({ states: { stopped: 2 }, errors: [] });
+    const toAnn = { tid, letter_id, recipient: all.ann.ref_id };
+    expect((await all.dora.browser.post('/api/messaging/resend', toAnn)).status).toBe(200);
+    expect((await progress(letter_id)).body).toEqual({ states: { local: 1, stopped: 1 }, errors: [] });
+    expect((await act('stop', letter_id)).status).toBe(200);
+    expect((await progress(letter_id)).body).toEqual({ states: { stopped: 2 }, errors: [] });
     expect((await act('resend', letter_id)).status).toBe(200);
     expect((await progress(letter_id)).body).toEqual({ states: { local: 2 }, errors: [] });
   });

@@ -122,6 +122,6 @@ export const letterFolds = {
     recent: [...countingAt(state.recent, at), { at, ref_id, count: people.length + others.length }],
   }),
   LetterStopped: stoppedOrNot(true),
-  LetterResent: <State extends LetterState>(state: State, data: DataOf<'LetterResent'>): State =>
-    data.recipient === undefined ? stoppedOrNot(false)(state, data) : state,
+  /** Also to one recipient alone: what waits for them again can be stopped again. */
+  LetterResent: stoppedOrNot(false),
 };

@@ -69,12 +69,12 @@ describe('a letter that was sent', () => {
     about('ResendLetter', [sent('a'), stopped]).then(resent);
     about('StopLetter', [sent('a'), stopped, resent]).then(stopped);
   });
-  it('is sent again to one recipient, which leaves it stopped for the others', () => {
+  it('is sent again to one recipient, and can be stopped for that one, too', () => {
     const again: MessagingEvent = { type: 'LetterResent', data: { letter_id: 'a', recipient: 'ann' } };
     given(messaging, [sent('a'), stopped])
       .when({ type: 'ResendLetter', letter_id: 'a', recipient: 'ann', tournament: ACTIVE })
       .then(again);
-    about('StopLetter', [sent('a'), stopped, again]).then();
+    about('StopLetter', [sent('a'), stopped, again]).then(stopped);
   });
   it('of another tournament is not there', () => {
     about('StopLetter', []).thenRefused('not-found');
