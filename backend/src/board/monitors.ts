@@ -23,7 +23,8 @@ export const monitorRoutes: readonly Route[] = [
     if (ref_id !== null && !(await checkedInVolunteer(use.db, tid, ref_id, today))) {
       throw new Refused(notCheckedIn());
     }
-    await onBoard(use, tid, { type: 'AssignMonitor', ...court, ref_id }, atDesk(caller));
+    const command = { type: 'AssignMonitor' as const, ...court, ref_id, seen: body.seen };
+    await onBoard(use, tid, command, atDesk(caller));
     return { message: 'Saved' };
   }),
 

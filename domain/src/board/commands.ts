@@ -120,7 +120,12 @@ export type RemoveAllStatus = { readonly type: 'RemoveAllStatus' };
 /** `action` is the revision of the last event of what is to be taken back. */
 export type Undo = { readonly type: 'Undo'; readonly action: number };
 
-export type AssignMonitor = CourtRef & { readonly type: 'AssignMonitor'; readonly ref_id: string | null };
+export type AssignMonitor = CourtRef & {
+  readonly type: 'AssignMonitor';
+  readonly ref_id: string | null;
+  /** Whom the presser saw there, null for nobody; absent it is whoever is there. */
+  readonly seen?: string | null | undefined;
+};
 export type RaiseNotification = CourtRef & {
   readonly type: 'RaiseNotification';
   readonly notification: NotificationType;

@@ -38,6 +38,9 @@ export const matchFinished = (): Refusal => refuse('finished', 'This match was f
 export const secondChanged = (): Refusal =>
   refuse('changed', 'The second of this match was changed meanwhile');
 
+export const monitorChanged = (): Refusal =>
+  refuse('changed', 'The monitor of this court was changed meanwhile');
+
 export const amountChanged = (): Refusal =>
   refuse('changed', 'The amount was changed meanwhile: look at it again');
 

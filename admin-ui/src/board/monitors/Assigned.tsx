@@ -22,12 +22,13 @@ export function Assigned({ tid, courts }: AssignedProps) {
   const toast = useToast();
   const { mutate, isPending } = useCommand(assignMonitorToCourt);
   const monitored = courts.filter(({ ref_id }) => ref_id !== null);
-  const give = ({ court_num: court }: MonitorCourt, ref_id: string | null, done?: () => void) =>
-    mutate({ params: { tid }, body: { court, ref_id } }, { onSuccess: done });
-  const remove = (court: MonitorCourt) =>
-    give(court, null, () =>
-      toast.success(m('monitors.removed', { court: court.court_num }), {
-        undo: () => give(court, court.ref_id),
+  /** Names whom it takes the place of: another desk may have assigned somebody meanwhile. */
+  const replace = (court: string, seen: string | null, ref_id: string | null, done?: () => void) =>
+    mutate({ params: { tid }, body: { court, ref_id, seen } }, { onSuccess: done });
+  const remove = ({ court_num, ref_id }: MonitorCourt) =>
+    replace(court_num, ref_id, null, () =>
+      toast.success(m('monitors.removed', { court: court_num }), {
+        undo: () => replace(court_num, null, ref_id),
       }),
     );
   return (

@@ -43,7 +43,8 @@ function Panes({ tid, courts, people }: MonitorPickerProps & { readonly people: 
   const { mutateAsync } = useCommand(assignMonitorToCourt);
   const owned = courtsByPerson(courts);
   const assign = async (ref_id: string, court: string) => {
-    await mutateAsync({ params: { tid }, body: { court, ref_id } });
+    const seen = courts.find(({ court_num }) => court_num === court)?.ref_id;
+    await mutateAsync({ params: { tid }, body: { court, ref_id, seen } });
     const name = people.find((person) => person.ref_id === ref_id)?.name ?? '';
     toast.success(m('monitors.assigned', { name, court }));
   };

@@ -65,6 +65,19 @@ describe('a court monitor', () => {
     expect((await verify(max)).body).toMatchObject({ count: 0 });
   });
 
+  it('whom another desk has assigned meanwhile is neither replaced nor taken away unseen', async () => {
+    const seen = (ref_id: string | null, before: string | null) =>
+      vera.browser.put(`/api/assignMonitorToCourt/${venue.tid}`, { court: 1, ref_id, seen: before });
+    expect(await seen(moe.ref_id, null)).toMatchObject({ status: 200 });
+    const changed = said(409, 'The monitor of this court was changed meanwhile');
+    expect(await seen(max.ref_id, null)).toMatchObject(changed);
+    expect(await seen(null, max.ref_id)).toMatchObject(changed);
+    expect((await verify(moe)).body).toMatchObject({ count: 1 });
+    expect(await seen(moe.ref_id, null)).toMatchObject({ status: 200 });
+    expect(await seen(null, moe.ref_id)).toMatchObject({ status: 200 });
+    expect((await verify(moe)).body).toMatchObject({ count: 0 });
+  });
+
   it("is assigned by the volunteers' desk alone", async () => {
     for (const by of [dora, moe, await venue.staff(), await venue.staff('line')]) {
       expect((await monitor(1, moe.ref_id, by)).status).toBe(403);

@@ -38,6 +38,8 @@ export const assignMonitorToCourt = call({
     ref_id: z
       .union([z.literal('').transform(() => null), z.literal('none').transform(() => null), id])
       .nullish(),
+    /** Whom the presser saw there, null for nobody; another one by now stays. */
+    seen: id.nullish(),
   }),
   answer: message,
 });

@@ -9,9 +9,11 @@ import { textOrNull } from './parts.ts';
 
 type Decision = readonly BoardEvent[] | Refusal;
 
-/** A court has one monitor, a monitor may have several courts. */
-export function assignMonitor({ monitors }: BoardState, { court, ref_id }: AssignMonitor): Decision {
-  if ((monitors.get(court) ?? null) === ref_id) return [];
+/** A court has one monitor, a monitor may have several courts. Nobody takes away whom they have not seen there. */
+export function assignMonitor({ monitors }: BoardState, { court, ref_id, seen }: AssignMonitor): Decision {
+  const before = monitors.get(court) ?? null;
+  if (before === ref_id) return [];
+  if (seen !== undefined && seen !== before) return refusals.monitorChanged();
   return [{ type: 'MonitorAssigned', data: { court, ref_id } }];
 }
 

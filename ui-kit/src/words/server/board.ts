@@ -14,6 +14,7 @@ export const boardTexts = {
   'This match was finished meanwhile': 'Este partido se terminó mientras tanto',
   'The second of this match was changed meanwhile':
     'El segundo árbitro de este partido cambió mientras tanto',
+  'The monitor of this court was changed meanwhile': 'El monitor de esta cancha cambió mientras tanto',
   'The amount was changed meanwhile: look at it again': 'El monto cambió mientras tanto: revísalo de nuevo',
   'This assignment was finished meanwhile': 'Esta tarea se terminó mientras tanto',
   'This assignment is still under way: finish it first':
