@@ -107,7 +107,7 @@ export async function answerTo(use: Use, outcome: Outcome<RosterEvent>, at: RowA
   const row = rowAfter(events);
   if (row) return { ...row, ...(isTold(events, at) && (await lettersReach(use, [at.ref_id]))) };
   await use.shown();
-  return { message: 'Saved', ...(await rowInShift(use.db, at.sid, at.ref_id)) };
+  return { message: 'Saved', ...(await rowInShift(use.db, at.sid, at.ref_id)), changed: false };
 }
 
 /** Says `mailed` where the desk took people out of shifts of a published tournament, of which letters tell them. */

@@ -25,6 +25,8 @@ export const signupAnswer = z.object({
   shift_id: z.string().optional(),
   waitlist: z.boolean().optional(),
   confirmed: z.boolean().optional(),
+  /** False where it was so already. */
+  changed: z.boolean().optional(),
   /** The person is written to about it. */
   mailed: z.boolean().optional(),
   conflict: conflict.optional(),

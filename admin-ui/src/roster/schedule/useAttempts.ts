@@ -46,7 +46,9 @@ export function useAttempts(): Attempts {
       const text = withMail(d, said, answer.mailed);
       const against = objectionIn(answer);
       if (against) toast[answer.conflict ? conflict : 'error'](against);
-      else toast.success(text, undo && { undo: () => takeBack(key, () => undo(answer)) });
+      // Taking back what changed nothing would take back what another desk did.
+      else if (!undo || answer.changed === false) toast.success(text);
+      else toast.success(text, { undo: () => takeBack(key, () => undo(answer)) });
     } catch (failure) {
       const isFault = failure instanceof CallFailed && failure.status >= 500;
       toast[refusal](isFault ? d('toast.systemError') : failureText(failure));

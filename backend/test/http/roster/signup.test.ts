@@ -106,6 +106,13 @@ describe('a referee', () => {
     expect(applied).toMatchObject({ status: 200, body: { message: 'Applied', waitlist: true } });
   });
 
+  test('is assigned by two desks, of which the later one hears that it was so already', async () => {
+    const sid = await all.shift(tid, 9, 13, { category: 'Referee' });
+    const assign = () => all.dora.browser.put(`/api/putTimeSpots/${sid}`, { tid, ref_id: all.ann.ref_id });
+    expect((await assign()).body).not.toHaveProperty('changed');
+    expect((await assign()).body).toMatchObject({ waitlist: false, changed: false });
+  });
+
   test('gets no schedule by mail out of a draft, and is told so', async () => {
     await take(all.ann, await all.shift(tid, 9, 13));
     await all.mia.browser.put(`/api/t/updateTournamentStatus/${tid}`, { status: 'draft' });
