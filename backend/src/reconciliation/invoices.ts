@@ -82,9 +82,9 @@ export const invoiceRoutes: readonly Route[] = [
     );
   }),
 
-  route(calls.setInvoiceBonus, async ({ body: { id, bonus, bonusDesc }, caller }, use) => {
+  route(calls.setInvoiceBonus, async ({ body: { id, bonus, bonusDesc, seen }, caller }, use) => {
     const description = bonusDesc === undefined ? undefined : bonusDesc?.trim() || null;
-    await toBook(use, id, caller, { type: 'SetBonus', id, bonus, description });
+    await toBook(use, id, caller, { type: 'SetBonus', id, bonus, description, seen });
     return { message: 'Saved' };
   }),
 

@@ -22,3 +22,17 @@ it('keeps the bonus that another desk has given meanwhile under what it is for',
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent).toEqual([{ id: 'i', bonusDesc: 'Heat' }]));
 });
+
+it('names the bonus that it was opened with, so that another desk’s is not changed unseen', async () => {
+  const sent: unknown[] = [];
+  drawInTournament(<BonusDialog invoice={invoice()} onClose={() => undefined} />, (_, body, { method }) => {
+    if (method === 'PUT') sent.push(body);
+    return { message: 'Saved' };
+  });
+  const user = userEvent.setup();
+  const amount = await screen.findByLabelText('Bonus');
+  await user.clear(amount);
+  await user.type(amount, '20');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent).toEqual([{ id: 'i', bonus: '20', seen: '10' }]));
+});

@@ -22,7 +22,10 @@ const MEMO = { maxLength: 200 };
 
 const bonusOf = ({ bonus, bonusDesc }: Invoice) => ({ bonus: String(bonus), bonusDesc: bonusDesc ?? '' });
 
-/** What the official gets beside matches and work, and what for. What another desk changes meanwhile stays. */
+/**
+ * What the official gets beside matches and work, and what for. What another desk changes meanwhile stays; where both
+ * change the bonus, whoever is later is told.
+ */
 export function BonusDialog({ invoice, onClose }: DialogProps) {
   const [seen] = useState(() => bonusOf(invoice));
   const p = usePayWords();
@@ -32,7 +35,11 @@ export function BonusDialog({ invoice, onClose }: DialogProps) {
       open
       title={`${p('invoice.bonus')}: ${invoice.person}`}
       defaults={seen}
-      onSubmit={(values) => mutateAsync({ body: { id: keyOf(invoice.id), ...changesOf(seen, values) } })}
+      onSubmit={(values) => {
+        const changes = changesOf(seen, values);
+        const before = changes.bonus === undefined ? {} : { seen: seen.bonus };
+        return mutateAsync({ body: { id: keyOf(invoice.id), ...changes, ...before } });
+      }}
       onClose={onClose}
     >
       <FormAmount name="bonus" label={p('invoice.bonus')} />

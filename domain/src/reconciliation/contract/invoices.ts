@@ -96,7 +96,13 @@ export const setInvoiceBonus = call({
   ...ofInvoice,
   path: '/api/setInvoiceBonus',
   summary: 'Add a bonus to an invoice and say what it is for; what is left out stays',
-  body: z.object({ id, bonus: cents.optional(), bonusDesc: text(INVOICE_WORDS_MAX).nullish() }),
+  body: z.object({
+    id,
+    bonus: cents.optional(),
+    bonusDesc: text(INVOICE_WORDS_MAX).nullish(),
+    /** The bonus where it was changed: where it is another one by now, the change is refused. */
+    seen: cents.optional(),
+  }),
 });
 
 const paymentDate = z.string('must be a date').transform((value, context) => {

@@ -1,5 +1,6 @@
 import { Map as Index } from 'immutable';
 import { type Decider, type DecisionContext, decideBy, evolveBy } from '../../kernel/decider.ts';
+import { isUnseen } from '../../kernel/money.ts';
 import { notFound, type Refusal, refuse } from '../../kernel/refusal.ts';
 import type { PaymentType } from '../../payouts/index.ts';
 import type { InvoiceEvent } from './events.ts';
@@ -33,6 +34,8 @@ export type SetBonus = {
   readonly id: string;
   readonly bonus?: number | undefined;
   readonly description?: string | null | undefined;
+  /** The bonus that stood there where it was changed. */
+  readonly seen?: number | undefined;
 };
 /** `amount` is what the invoice adds up to for whoever pays it: what they saw. */
 export type PayInvoice = {
@@ -69,11 +72,12 @@ function makeInvoices(state: BookState, { tid, people }: MakeInvoices, { newId }
   }));
 }
 
-function setBonus({ invoices }: BookState, { id, ...change }: SetBonus): Decision {
+function setBonus({ invoices }: BookState, { id, seen, ...change }: SetBonus): Decision {
   const invoice = invoices.get(id);
   if (!invoice) return noInvoice();
   if (invoice.paid) return alreadyPaid();
   const { bonus = invoice.bonus, description = invoice.description } = change;
+  if (isUnseen(invoice.bonus, bonus, seen)) return invoiceChanged();
   if (bonus === invoice.bonus && description === invoice.description) return [];
   return [{ type: 'BonusSet', data: { id, ref_id: invoice.ref_id, bonus, description } }];
 }
