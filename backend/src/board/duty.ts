@@ -90,8 +90,8 @@ const status: readonly Route[] = [
     takesRowAway,
   ),
 
-  route(calls.removeAllStatus, async ({ tid, caller }, use) => {
-    await onBoard(use, tid, { type: 'RemoveAllStatus' }, atDesk(caller));
+  route(calls.removeAllStatus, async ({ tid, body, caller }, use) => {
+    await onBoard(use, tid, { type: 'RemoveAllStatus', last: body?.last }, atDesk(caller));
     return { message: 'Removed' };
   }),
 ];

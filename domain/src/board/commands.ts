@@ -115,7 +115,11 @@ export type AddClipboard = CourtRef & { readonly type: 'AddClipboard'; readonly 
 export type RemoveClipboard = { readonly type: 'RemoveClipboard'; readonly id: string };
 
 export type RemoveStatus = { readonly type: 'RemoveStatus'; readonly id: string };
-export type RemoveAllStatus = { readonly type: 'RemoveAllStatus' };
+export type RemoveAllStatus = {
+  readonly type: 'RemoveAllStatus';
+  /** The newest line the presser saw; what came after it stays. Absent it is whatever stands there. */
+  readonly last?: string | undefined;
+};
 
 /** `action` is the revision of the last event of what is to be taken back. */
 export type Undo = { readonly type: 'Undo'; readonly action: number };

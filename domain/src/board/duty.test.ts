@@ -212,6 +212,9 @@ describe('Status updates', () => {
     board
       .when({ type: 'RemoveAllStatus' })
       .then({ type: 'AllStatusRemoved', data: { ids: ['in-ann', 'in-bob'] } });
+    board
+      .when({ type: 'RemoveAllStatus', last: 'in-ann' })
+      .then({ type: 'AllStatusRemoved', data: { ids: ['in-ann'] } });
   });
 
   test('that are gone are gone', () => {

@@ -53,7 +53,7 @@ export function UpdateList({ tid, updates }: UpdateListProps) {
         <Typography variant="h2" id="updates" sx={{ alignContent: 'center' }}>
           {s('came.updates')}
         </Typography>
-        {updates.length > 0 && <RemoveAll tid={tid} />}
+        {updates.length > 0 && <RemoveAll tid={tid} updates={updates} />}
       </Box>
       {shown.length === 0 ? (
         <EmptyState
@@ -152,7 +152,7 @@ function Remove({ tid, update, gone }: LineProps & { tid: string }) {
   );
 }
 
-function RemoveAll({ tid }: { tid: string }) {
+function RemoveAll({ tid, updates }: UpdateListProps) {
   const s = useStatusWords();
   const confirm = useConfirm();
   const { mutate, isPending } = useCommand(removeAllStatus, { done: ({ message }) => message });
@@ -163,7 +163,8 @@ function RemoveAll({ tid }: { tid: string }) {
       action: s('came.removeAll'),
       danger: true,
     };
-    if (await confirm(question)) mutate({ params: { tid } });
+    const last = updates[0]?.id;
+    if (await confirm(question)) mutate({ params: { tid }, body: { last } });
   };
   return (
     <Button variant="outlined" startIcon={<Clear />} loading={isPending} onClick={press}>

@@ -94,6 +94,14 @@ describe('checking in', () => {
     expect(await remove({ tid: 'another' })).toMatchObject(said(404, 'Status not found'));
     expect(await remove({ tid: venue.tid })).toMatchObject({ status: 200, body: { message: 'Removed' } });
     expect(await remove()).toMatchObject({ status: 404 });
+    // Who was asked before somebody came again has not read that line.
+    const last = updates[1]?.id;
+    await checkIn(dora, ann);
+    await dora.browser.post(`/api/removeAllStatus/${venue.tid}`, { last });
+    expect(fieldOf(await read(), 'updates')).toMatchObject([{ ref_id: ann.ref_id, status: 'checked in' }]);
+    expect(await dora.browser.post(`/api/removeAllStatus/${venue.tid}`, { last })).toMatchObject({
+      status: 404,
+    });
     await dora.browser.post(`/api/removeAllStatus/${venue.tid}`);
     expect(fieldOf(await read(), 'updates')).toEqual([]);
   });

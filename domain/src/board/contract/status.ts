@@ -60,5 +60,7 @@ export const removeAllStatus = call({
   policy: 'desk',
   ...inTournament,
   summary: 'Empty the status updates',
+  /** The newest line the presser saw: what came after it stays. */
+  body: z.object({ last: id.optional() }).optional(),
   answer: message,
 });
