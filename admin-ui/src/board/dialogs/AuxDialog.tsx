@@ -6,6 +6,7 @@ import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
 import { FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import { useAuxKind } from '@courtcrew/ui-kit/words/useCategoryName.ts';
+import { useState } from 'react';
 import { FROM_BOARD } from '../desk/useCommands.ts';
 import { useBoardWords } from '../words.ts';
 import type { DialogProps } from './dialog.ts';
@@ -20,7 +21,8 @@ export function AuxDialog({ desk, onClose, person, court }: AuxDialogProps) {
   const b = useBoardWords();
   const kindName = useAuxKind();
   const { mutateAsync } = useCommand(addAuxAssignment, FROM_BOARD);
-  const { queue, courts } = desk.board;
+  // As it was opened: a choice that left the list would be shown as another one, and sent all the same.
+  const [{ queue, courts }] = useState(desk.board);
   return (
     <FormDialog
       open
