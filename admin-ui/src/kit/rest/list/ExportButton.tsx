@@ -47,17 +47,20 @@ export function ExportButton<Row extends RaRecord>({ columns, file }: ExportButt
 
 type Query = Pick<Parameters<DataProvider['getList']>[1], 'sort' | 'filter'>;
 
-/** All rows of a query, so many at a time as one answer may hold. */
+/**
+ * All rows of a query, so many at a time as one answer may hold. A log grows on top meanwhile, and moves rows onto the next
+ * page that the one before has had.
+ */
 export async function everyRow<Row extends RaRecord>(
   provider: Pick<DataProvider, 'getList'>,
   resource: string,
   query: Query,
 ): Promise<Row[]> {
-  const rows: Row[] = [];
+  const rows = new Map<Row['id'], Row>();
   for (let page = 1; ; page += 1) {
     const pagination = { page, perPage: REST_LIMIT };
     const { data, total = 0 } = await provider.getList<Row>(resource, { ...query, pagination });
-    rows.push(...data);
-    if (data.length === 0 || page * REST_LIMIT >= total) return rows;
+    for (const row of data) rows.set(row.id, row);
+    if (data.length === 0 || page * REST_LIMIT >= total) return [...rows.values()];
   }
 }

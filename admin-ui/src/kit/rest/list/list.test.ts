@@ -35,6 +35,17 @@ describe('an export', () => {
     expect(many.asked).toEqual([1, 2, 3]);
   });
 
+  it('has each row once of a list to which rows come on top while it is read', async () => {
+    const before = Array.from({ length: REST_LIMIT + 5 }, (_, n) => ({ id: `line ${n}` }));
+    const came = [{ id: 'new 1' }, { id: 'new 2' }];
+    const getList = (async (_resource: string, { pagination }: Parameters<DataProvider['getList']>[1]) => {
+      const { page, perPage } = pagination ?? { page: 1, perPage: 0 };
+      const now = page === 1 ? before : [...came, ...before];
+      return { data: now.slice((page - 1) * perPage, page * perPage), total: now.length };
+    }) as DataProvider['getList'];
+    expect(await everyRow({ getList }, 'log', QUERY)).toEqual(before);
+  });
+
   it('ends where there is nothing', async () => {
     expect(await everyRow(resourceOf(0), 'notes', QUERY)).toEqual([]);
   });
