@@ -139,11 +139,12 @@ export async function deleteShift(
   use: Use,
   caller: Caller,
   sid: string,
+  people: number | undefined,
 ): Promise<AnswerOf<typeof calls.deleteShift>> {
   const [shift] = await shiftsById(use.db, [sid]);
   const before = found(shift, 'Shift');
   mustRunDeskOf(caller, before);
-  const command = { type: 'DeleteShift' as const, sid };
+  const command = { type: 'DeleteShift' as const, sid, people };
   const { events } = done(await onRosterInParts(use, caller, before.tid, command, until('ShiftDeleted')));
   return { message: 'deleted', ...(await mailedAbout(use, before.tid, events)) };
 }
@@ -163,5 +164,9 @@ export const shiftRoutes: readonly Route[] = [
 
   route(calls.editShift, ({ body: { sid, ...form }, caller }, use) => editShift(use, caller, sid, form)),
 
-  route(calls.deleteShift, ({ params: { sid }, caller }, use) => deleteShift(use, caller, sid), takesRowAway),
+  route(
+    calls.deleteShift,
+    ({ params: { sid }, body, caller }, use) => deleteShift(use, caller, sid, body?.people),
+    takesRowAway,
+  ),
 ];

@@ -78,7 +78,12 @@ export type EditShift = {
   readonly credentials?: Readonly<Record<string, string>>;
   readonly elsewhere?: Elsewhere | null;
 };
-export type DeleteShift = { readonly type: 'DeleteShift'; readonly sid: string };
+/** `people` is how many the presser saw in it. */
+export type DeleteShift = {
+  readonly type: 'DeleteShift';
+  readonly sid: string;
+  readonly people?: number | undefined;
+};
 
 /** What somebody is registered as; `sections` where it is said, `entered` with who was entered by name just now. */
 export interface Registration {

@@ -42,6 +42,9 @@ export const conflictWith = (other: ShiftPlan | Elsewhere): Refusal => {
 export const full = ({ plan }: Shift): Refusal =>
   refuse('full', `Full - all ${plan.spots} spots of ${plan.name} are taken.`);
 
+export const signedUpMeanwhile = (): Refusal =>
+  refuse('changed', 'Somebody has signed up for this shift meanwhile: look at it again');
+
 export const alreadyThere = ({ plan }: Shift): Refusal =>
   refuse('already-there', `${plan.name} has a sign-up of this person already.`);
 

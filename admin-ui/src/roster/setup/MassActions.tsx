@@ -78,8 +78,9 @@ export function MassActions({ shifts, work, onDone }: MassActionsProps) {
     });
     if (!yes) return;
     let mailed = false;
-    const removed = await work.run(shifts, async (send, { sid, tid }) => {
-      const answer = await send(deleteShift, { params: { sid }, body: { tid } });
+    const removed = await work.run(shifts, async (send, { sid, tid, count, wait_count }) => {
+      const body = { tid, people: count + wait_count };
+      const answer = await send(deleteShift, { params: { sid }, body });
       mailed ||= answer.mailed === true;
     });
     finish(removed, mailed);

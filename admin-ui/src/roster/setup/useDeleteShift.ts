@@ -22,7 +22,7 @@ export function useDeleteShift(): (shift: ShiftRow) => Promise<boolean> {
       danger: true,
     });
     if (!yes) return false;
-    return remove.mutateAsync({ params: { sid: shift.sid }, body: { tid: shift.tid } }).then(
+    return remove.mutateAsync({ params: { sid: shift.sid }, body: { tid: shift.tid, people } }).then(
       () => true,
       // The toast has told why.
       () => false,

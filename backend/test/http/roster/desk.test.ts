@@ -130,7 +130,12 @@ describe('shifts', () => {
   test('are deleted with their rows, each in log and notes', async () => {
     const sid = await all.shift(tid, 9, 13, { category: 'Referee' });
     await apply(all.ann, sid);
-    expect(await all.dora.browser.put(`/api/deleteShift/${sid}`, { tid })).toMatchObject({
+    // The desk was asked while nobody was in it: its yes takes nobody's place.
+    expect(await all.dora.browser.put(`/api/deleteShift/${sid}`, { tid, people: 0 })).toMatchObject({
+      status: 409,
+      body: { message: 'Somebody has signed up for this shift meanwhile: look at it again' },
+    });
+    expect(await all.dora.browser.put(`/api/deleteShift/${sid}`, { tid, people: 1 })).toMatchObject({
       status: 200,
       body: { message: 'deleted' },
     });

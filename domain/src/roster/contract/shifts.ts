@@ -114,7 +114,14 @@ export const deleteShift = call({
   scope: { tid: 'body.tid', row: { kind: 'shift', id: 'params.sid' } },
   summary: 'Delete a shift and the sign-ups in it; each removal is logged',
   params: ofShift,
-  body: z.object({ shift: unread, tid: id.optional() }).optional(),
+  body: z
+    .object({
+      shift: unread,
+      tid: id.optional(),
+      /** How many the presser saw in it: with more by now it stays. */
+      people: z.number().int().min(0).optional(),
+    })
+    .optional(),
   answer: removal,
 });
 

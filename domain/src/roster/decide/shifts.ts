@@ -157,9 +157,11 @@ export function editShift(state: RosterState, command: EditShift): Decision {
   return [{ type: 'ShiftEdited', data }];
 }
 
-export function deleteShift(state: RosterState, { sid }: DeleteShift): Decision {
+/** Whoever was asked before somebody signed up does not take that place by a late yes. */
+export function deleteShift(state: RosterState, { sid, people }: DeleteShift): Decision {
   const shift = state.shifts.get(sid);
   if (!shift) return notFound('Shift');
+  if (people !== undefined && people < shift.people.size) return refusals.signedUpMeanwhile();
   const rows = rowsOfShift(state, sid, shift).flatMap((row) => removed(state, row, 'shift-deleted'));
   return emptied(rows, { type: 'ShiftDeleted', data: { sid, shift: labelOf(shift.plan) } });
 }

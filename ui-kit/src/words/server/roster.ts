@@ -8,6 +8,8 @@ export const rosterTexts = {
     'La inscripción de terapeutas deportivos está desactivada en este torneo.',
   'Sign-up for volunteers is switched off in this tournament.':
     'La inscripción de voluntarios está desactivada en este torneo.',
+  'Somebody has signed up for this shift meanwhile: look at it again':
+    'Alguien se inscribió en este turno mientras tanto: revísalo de nuevo',
   '{shift} is over.': '{shift} ya terminó.',
   '{shift} has begun. Please speak to the desk.': '{shift} ya empezó. Habla con la mesa.',
   'Your shifts here have begun. Please speak to the desk.':
