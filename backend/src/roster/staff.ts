@@ -20,11 +20,11 @@ const rosterStaff = (parts: StaffParts): readonly Route[] => [
     return { message: 'added', ...before };
   }),
 
-  officialsDesk(calls.removeRefFromTournament, async ({ tid, body: { ref_id }, caller }, use) => {
+  officialsDesk(calls.removeRefFromTournament, async ({ tid, body: { ref_id, shifts }, caller }, use) => {
     // Whoever runs every section removes the person altogether, a desk what is its own.
     const sections = runsEverything(caller) ? {} : { sections: officialSectionsRun(caller) };
     if (!runsEverything(caller)) await mustRunMember(use, caller, tid, { ref_id });
-    const command = { type: 'RemoveStaff', ref_id, role: 'official', ...sections } as const;
+    const command = { type: 'RemoveStaff', ref_id, role: 'official', ...sections, shifts } as const;
     const { events } = await onRoster(use, caller, tid, command);
     return { message: 'removed', ...(await mailedAbout(use, tid, events)) };
   }),

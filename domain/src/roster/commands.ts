@@ -109,6 +109,8 @@ export type RemoveStaff = {
   readonly ref_id: string;
   readonly role: Kind;
   readonly sections?: readonly OfficialSection[];
+  /** How many shifts of theirs the presser saw. */
+  readonly shifts?: number | undefined;
 };
 /** Somebody who was added takes themselves off again, before the first of their shifts has begun. */
 export type Leave = { readonly type: 'Leave'; readonly ref_id: string; readonly role: Kind };

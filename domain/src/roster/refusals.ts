@@ -45,6 +45,9 @@ export const full = ({ plan }: Shift): Refusal =>
 export const signedUpMeanwhile = (): Refusal =>
   refuse('changed', 'Somebody has signed up for this shift meanwhile: look at it again');
 
+export const moreShifts = (): Refusal =>
+  refuse('changed', 'This person has more shifts by now: look at them again');
+
 export const alreadyThere = ({ plan }: Shift): Refusal =>
   refuse('already-there', `${plan.name} has a sign-up of this person already.`);
 

@@ -13,7 +13,8 @@ export interface Member {
 interface MemberCalls {
   /** `already` where the person was on the list before. */
   add(ref_id: string): Promise<{ readonly already?: boolean | undefined }>;
-  remove(ref_id: string): Promise<{ readonly mailed?: boolean | undefined }>;
+  /** Refused where the person has more than these shifts by now. */
+  remove(ref_id: string, shifts: number): Promise<{ readonly mailed?: boolean | undefined }>;
   /** What somebody loses who is removed. */
   lossOf(name: string, shifts: number): string;
 }
@@ -30,7 +31,7 @@ export function useMembers({ add, remove, lossOf }: MemberCalls) {
       add(ref_id).then(({ already }) => {
         // Taking back what changed nothing would take somebody out of shifts this desk may not even have seen.
         if (already) toast.info(d('staff.isRegistered'));
-        else toast.success(d('staff.added'), { undo: () => remove(ref_id).catch(told) });
+        else toast.success(d('staff.added'), { undo: () => remove(ref_id, 0).catch(told) });
         return true;
       }, told),
     /** Asks first where shifts are lost; without any it is undone by one press. */
@@ -45,7 +46,7 @@ export function useMembers({ add, remove, lossOf }: MemberCalls) {
           danger: true,
         }));
       if (!yes) return false;
-      return remove(ref_id).then(({ mailed }) => {
+      return remove(ref_id, shifts).then(({ mailed }) => {
         const undo = () => add(ref_id).catch(told);
         toast.success(withMail(d, d('staff.removed'), mailed), shifts === 0 ? { undo } : undefined);
         return true;

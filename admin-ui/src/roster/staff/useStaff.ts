@@ -17,7 +17,7 @@ export function useStaff() {
   const edit = useCommand(editRef, { affects: ['accounts'], quiet: true, done: d('setup.saved') });
   const members = useMembers({
     add: (ref_id) => add.mutateAsync({ params: { tid }, body: { ref_id } }),
-    remove: (ref_id) => remove.mutateAsync({ params: { tid }, body: { ref_id } }),
+    remove: (ref_id, shifts) => remove.mutateAsync({ params: { tid }, body: { ref_id, shifts } }),
     lossOf: (name, count) => d('staff.removeText', { name, count }),
   });
   return { ...members, edit, busy: add.isPending || remove.isPending };

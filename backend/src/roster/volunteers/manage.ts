@@ -45,8 +45,9 @@ const roster = (parts: StaffParts): readonly Route[] => [
     return { message: 'added', ref_id };
   }),
 
-  route(calls.removeVolunteerFromTournament, async ({ tid, body: { ref_id }, caller }, use) => {
-    const { events } = await onRoster(use, caller, tid, { type: 'RemoveStaff', ref_id, role: 'volunteer' });
+  route(calls.removeVolunteerFromTournament, async ({ tid, body: { ref_id, shifts }, caller }, use) => {
+    const command = { type: 'RemoveStaff', ref_id, role: 'volunteer', shifts } as const;
+    const { events } = await onRoster(use, caller, tid, command);
     return { message: 'removed', ...(await mailedAbout(use, tid, events)) };
   }),
 ];

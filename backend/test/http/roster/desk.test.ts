@@ -198,7 +198,14 @@ describe('the staff', () => {
         { time: 240, shift_count: 1 },
       ]);
     }
-    await all.dora.browser.put(`/api/removeRefFromTournament/${tid}`, { ref_id, removed_by: 'x' });
+    // Who saw somebody without a shift, as by the Undo of an addition, takes them out of none.
+    const remove = (body: object) =>
+      all.dora.browser.put(`/api/removeRefFromTournament/${tid}`, { ref_id, removed_by: 'x', ...body });
+    expect(await remove({ shifts: 0 })).toMatchObject({
+      status: 409,
+      body: { message: 'This person has more shifts by now: look at them again' },
+    });
+    expect(await remove({ shifts: 1 })).toMatchObject({ status: 200 });
     expect(rowsOf(await all.dora.browser.get(`/api/getRegisteredRefs/${tid}`))).toEqual([]);
     expect((await shifts())[0]).toMatchObject({ count: 0 });
   });

@@ -62,7 +62,12 @@ export const removeRefFromTournament = call({
   path: '/api/removeRefFromTournament/{tid}',
   ...inTournament,
   summary: "Remove a person from the tournament's officials and from their shifts",
-  body: z.object({ ref_id: id, removed_by: unread }),
+  body: z.object({
+    ref_id: id,
+    removed_by: unread,
+    /** How many shifts of theirs the presser saw: with more by now they stay. */
+    shifts: z.number().int().min(0).optional(),
+  }),
   answer: removal,
 });
 

@@ -154,7 +154,8 @@ export const removeVolunteerFromTournament = call({
   policy: 'volunteerDesk',
   scope: tidInBody,
   summary: 'Take a person off the list of volunteers and out of their shifts',
-  body: z.object({ tid: id, ref_id: id }),
+  /** `shifts` as of `removeRefFromTournament`. */
+  body: z.object({ tid: id, ref_id: id, shifts: z.number().int().min(0).optional() }),
   answer: removal,
 });
 

@@ -95,15 +95,18 @@ const gone = (state: RosterState, ref_id: string, role: Kind): readonly RosterEv
  * The person's rows in shifts of that kind go with them. A desk of some sections takes out what is theirs: who works
  * in another as well stays there.
  */
-export function removeStaff(state: RosterState, { ref_id, role, sections }: RemoveStaff): Decision {
+export function removeStaff(state: RosterState, command: RemoveStaff): Decision {
+  const { ref_id, role, sections, shifts } = command;
   const person = personOf(state, ref_id);
   if (!person.roles.includes(role)) return notFound('Person');
-  const rows = rowsAs(state, ref_id, role, sections).flatMap((row) => removed(state, row, 'staff-removed'));
+  const held = rowsAs(state, ref_id, role, sections);
+  if (shifts !== undefined && shifts < held.length) return refusals.moreShifts();
+  const rows = held.flatMap((row) => removed(state, row, 'staff-removed'));
   if (role === 'volunteer' || sections === undefined) return [...rows, ...gone(state, ref_id, role)];
-  const held = officialSectionsOf(sectionsHeld(state, ref_id));
-  const left = held.filter((section) => sections.includes(section));
+  const own = officialSectionsOf(sectionsHeld(state, ref_id));
+  const left = own.filter((section) => sections.includes(section));
   if (left.length === 0) return notFound('Person');
-  if (left.length === held.length) return [...rows, ...gone(state, ref_id, role)];
+  if (left.length === own.length) return [...rows, ...gone(state, ref_id, role)];
   return [
     ...rows,
     ...left.map((section): RosterEvent => ({ type: 'SectionLeft', data: { ref_id, section } })),

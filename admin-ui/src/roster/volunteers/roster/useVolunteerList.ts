@@ -15,7 +15,7 @@ export function useVolunteerList() {
   const remove = useCommand(removeVolunteerFromTournament, { affects: ['audit'] });
   const members = useMembers({
     add: (ref_id) => add.mutateAsync({ params: { tid }, body: { ref_id } }),
-    remove: (ref_id) => remove.mutateAsync({ body: { tid, ref_id } }),
+    remove: (ref_id, shifts) => remove.mutateAsync({ body: { tid, ref_id, shifts } }),
     lossOf: (name, count) => v(count === 1 ? 'roster.removeOne' : 'roster.removeText', { name, count }),
   });
   return { ...members, busy: add.isPending || remove.isPending };
