@@ -153,6 +153,9 @@ export const signatureMismatch = (): Refusal => {
   return refuse('invalid', text, { fields: { signature: text } });
 };
 
+export const inAnotherGroup = (): Refusal =>
+  refuse('changed', 'This person is in another group by now: look at it again');
+
 export const notAVolunteer = (): Refusal => notFound('Volunteer');
 
 export const noSuchCategory = (): Refusal => {

@@ -31,13 +31,13 @@ export const groupRoutes: readonly Route[] = [
     return { message: 'deleted' };
   }),
 
-  route(calls.saveVolunteerGroupAssignment, async ({ tid, body: { vgid, ref_id }, caller }, use) => {
-    await onRoster(use, caller, tid, { type: 'JoinGroup', vgid, ref_id });
+  route(calls.saveVolunteerGroupAssignment, async ({ tid, body: { vgid, ref_id, from }, caller }, use) => {
+    await onRoster(use, caller, tid, { type: 'JoinGroup', vgid, ref_id, from });
     return { message: 'saved' };
   }),
 
-  route(calls.removeFromVolunteerGroup, async ({ tid, body: { ref_id }, caller }, use) => {
-    await onRoster(use, caller, tid, { type: 'LeaveGroup', ref_id });
+  route(calls.removeFromVolunteerGroup, async ({ tid, body: { ref_id, from }, caller }, use) => {
+    await onRoster(use, caller, tid, { type: 'LeaveGroup', ref_id, from });
     return { message: 'removed' };
   }),
 ];

@@ -202,7 +202,18 @@ describe('Groups', () => {
     ]);
     const listed = rowsOf(await all.vera.browser.get(`/api/getRegisteredVolunteers/${tid}`));
     expect(listed).toMatchObject([{ group: { group_name: 'Crimson' } }, { group: { group_name: 'Blue' } }]);
-    await call('removeFromVolunteerGroup', { ref_id: all.ben.ref_id });
+    // Who saw somebody elsewhere, as before an Undo, neither moves them nor takes them out.
+    const ben = { ref_id: all.ben.ref_id };
+    const moved = {
+      status: 409,
+      body: { message: 'This person is in another group by now: look at it again' },
+    };
+    expect(await call('removeFromVolunteerGroup', { ...ben, from: red })).toMatchObject(moved);
+    expect(await call('saveVolunteerGroupAssignment', { ...ben, vgid: red, from: null })).toMatchObject(
+      moved,
+    );
+    expect((await call('saveVolunteerGroupAssignment', { ...ben, vgid: blue, from: red })).status).toBe(200);
+    await call('removeFromVolunteerGroup', { ...ben, from: blue });
     await call('deleteVolunteerGroup', { vgid: red }, 'post');
     expect(await groups()).toMatchObject([{ group_name: 'Blue', signup: [] }]);
     const stranger = await member(all.server, 'Stan');

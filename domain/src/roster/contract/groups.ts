@@ -54,7 +54,8 @@ export const saveVolunteerGroupAssignment = call({
   method: 'PUT',
   path: '/api/saveVolunteerGroupAssignment/{tid}',
   summary: 'Put a volunteer into a group, out of any other',
-  body: z.object({ vgid: id, ref_id: id }),
+  /** `from` is the group they were seen in, null for none: in another one by now they stay. */
+  body: z.object({ vgid: id, ref_id: id, from: id.nullish() }),
   answer: message,
 });
 
@@ -63,6 +64,6 @@ export const removeFromVolunteerGroup = call({
   method: 'PUT',
   path: '/api/removeFromVolunteerGroup/{tid}',
   summary: 'Take a volunteer out of their group',
-  body: z.object({ ref_id: id }),
+  body: z.object({ ref_id: id, from: id.nullish() }),
   answer: message,
 });

@@ -68,8 +68,18 @@ export type EditGroup = {
 };
 export type DeleteGroup = { readonly type: 'DeleteGroup'; readonly vgid: string };
 /** A person is in one group at most: joining another leaves the first. */
-export type JoinGroup = { readonly type: 'JoinGroup'; readonly vgid: string; readonly ref_id: string };
-export type LeaveGroup = { readonly type: 'LeaveGroup'; readonly ref_id: string };
+/** `from` is the group the presser saw the person in, null for none; absent it is whichever they are in. */
+export type JoinGroup = {
+  readonly type: 'JoinGroup';
+  readonly vgid: string;
+  readonly ref_id: string;
+  readonly from?: string | null | undefined;
+};
+export type LeaveGroup = {
+  readonly type: 'LeaveGroup';
+  readonly ref_id: string;
+  readonly from?: string | null | undefined;
+};
 
 export type VolunteerCommand =
   | AddCategory

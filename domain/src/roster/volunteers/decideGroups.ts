@@ -46,13 +46,23 @@ export function deleteGroup(state: RosterState, { vgid }: DeleteGroup): Decision
 export const groupLeavings = (state: RosterState, ref_id: string): readonly RosterEvent[] =>
   [...state.groups].filter(([, { members }]) => members.has(ref_id)).map(([vgid]) => left(vgid, ref_id));
 
-export function joinGroup(state: RosterState, { vgid, ref_id }: JoinGroup): Decision {
+/** Why somebody stays where another desk has put them; undefined where they are as they were seen. */
+function movedOn(state: RosterState, { ref_id, from }: JoinGroup | LeaveGroup): Refusal | undefined {
+  const [now = null] = [...state.groups].flatMap(([vgid, { members }]) => (members.has(ref_id) ? vgid : []));
+  return from === undefined || from === now ? undefined : refusals.inAnotherGroup();
+}
+
+export function joinGroup(state: RosterState, command: JoinGroup): Decision {
+  const { vgid, ref_id } = command;
   const group = state.groups.get(vgid);
   if (!group) return notFound('Group');
   if (!personOf(state, ref_id).roles.includes('volunteer')) return refusals.notAVolunteer();
   if (group.members.has(ref_id)) return [];
-  return [...groupLeavings(state, ref_id), { type: 'GroupJoined', data: { vgid, ref_id } }];
+  const joined: RosterEvent = { type: 'GroupJoined', data: { vgid, ref_id } };
+  return movedOn(state, command) ?? [...groupLeavings(state, ref_id), joined];
 }
 
-export const leaveGroup = (state: RosterState, { ref_id }: LeaveGroup): Decision =>
-  groupLeavings(state, ref_id);
+export function leaveGroup(state: RosterState, command: LeaveGroup): Decision {
+  const leaving = groupLeavings(state, command.ref_id);
+  return leaving.length === 0 ? [] : (movedOn(state, command) ?? leaving);
+}

@@ -8,6 +8,8 @@ export const rosterTexts = {
     'La inscripción de terapeutas deportivos está desactivada en este torneo.',
   'Sign-up for volunteers is switched off in this tournament.':
     'La inscripción de voluntarios está desactivada en este torneo.',
+  'This person is in another group by now: look at it again':
+    'Esta persona ahora está en otro grupo: revísalo de nuevo',
   'This person has more shifts by now: look at them again':
     'Esta persona tiene más turnos que antes: revísalos de nuevo',
   'Somebody has signed up for this shift meanwhile: look at it again':

@@ -29,13 +29,13 @@ export function useGroupActions() {
   const erase = useCommand(deleteVolunteerGroup, { done: v('groups.deleted') });
   // A refusal has been told in a toast by the command itself.
   const told = () => {};
-  const place = (ref_id: string, vgid: string | null) =>
+  const place = (ref_id: string, from: string | null, vgid: string | null) =>
     vgid === null
-      ? take.mutateAsync({ params: { tid }, body: { ref_id } })
-      : put.mutateAsync({ params: { tid }, body: { ref_id, vgid } });
+      ? take.mutateAsync({ params: { tid }, body: { ref_id, from } })
+      : put.mutateAsync({ params: { tid }, body: { ref_id, from, vgid } });
   const move = ({ ref_id, vgid: before }: Placed, to: string | null, done: string): Promise<void> =>
-    place(ref_id, to).then(
-      () => toast.success(done, { undo: () => place(ref_id, before).catch(told) }),
+    place(ref_id, before, to).then(
+      () => toast.success(done, { undo: () => place(ref_id, to, before).catch(told) }),
       told,
     );
   return {

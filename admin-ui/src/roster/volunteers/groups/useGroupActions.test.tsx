@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { drawInTournament } from '../../../shell/testing/inTournament.tsx';
+import { useGroupActions } from './useGroupActions.ts';
+
+const red = { vgid: 'red', group_name: 'Red', color: '', signup: [] };
+
+function Assign() {
+  const actions = useGroupActions();
+  const ana = { ref_id: 'ana', name: 'Ana', vgid: null };
+  return (
+    <button type="button" onClick={() => void actions.assign(ana, red)}>
+      assign
+    </button>
+  );
+}
+
+it('names the group it saw somebody in, so that Undo moves nobody whom another desk has moved since', async () => {
+  const sent: unknown[] = [];
+  drawInTournament<object>(<Assign />, (_, body, { method }) => {
+    if (method === 'PUT') sent.push(body);
+    return method === 'PUT' ? { message: 'saved' } : [];
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'assign' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { ref_id: 'ana', vgid: 'red', from: null },
+      { ref_id: 'ana', from: 'red' },
+    ]),
+  );
+});
