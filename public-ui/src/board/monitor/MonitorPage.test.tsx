@@ -131,7 +131,7 @@ describe("the court monitors' page", () => {
         ? Response.json({ message: 'Tournament not found' }, { status: 404 })
         : fetch(...asked);
     open({ fetch: unknown });
-    expect(await screen.findByText('Tournament not found')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'This tournament does not exist' })).toBeTruthy();
     expect(await screen.findByText('Connected')).toBeTruthy();
   });
 
