@@ -51,7 +51,6 @@ export const SCREENS: readonly Row[] = [
     '/public/linecheckin?tid={tid}': 'Line check-in',
     '/public/linecheckinshifts?tid={tid}': 'Line check-in by shift',
     '/question': 'Questions and answers',
-    '/question/submit': 'Ask a question',
     '/question/answer/{url}': 'Answer a question',
     '/score/rpsr/{sid}': 'Ann Ace Ben Baseline',
     '/scores/{tid}': 'Scores',
@@ -76,6 +75,7 @@ export const SCREENS: readonly Row[] = [
       '/signup/pastemails/{tid}': 'Past Emails Sent', // the past-emails page per tournament
       '/signup/contactcoordinator?section=referee': 'Email the coordinator',
       '/procedures/{tid}': 'Procedures',
+      '/question/submit': 'Ask a question',
       '/volunteer/courtmonitor/{tid}': 'Court monitor', // the notify-desk screen
     },
   ),
