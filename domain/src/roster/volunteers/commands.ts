@@ -67,8 +67,10 @@ export type EditGroup = {
   readonly changes: Partial<GroupPlan>;
 };
 export type DeleteGroup = { readonly type: 'DeleteGroup'; readonly vgid: string };
-/** A person is in one group at most: joining another leaves the first. */
-/** `from` is the group the presser saw the person in, null for none; absent it is whichever they are in. */
+/**
+ * A person is in one group at most: joining another leaves the first. `from` is the group the presser saw them in, null for
+ * none; absent it is whichever they are in.
+ */
 export type JoinGroup = {
   readonly type: 'JoinGroup';
   readonly vgid: string;
