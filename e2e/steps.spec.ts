@@ -36,6 +36,22 @@ for (const [name, heading] of [
     expect(await place(page)).toBe(before);
   });
 
+test('nothing moves when the login comes into the header', { tag: '@desktop' }, async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/public/LoginBar-*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto('/tools/privacy');
+  const header = page.getByRole('banner');
+  // Beside the place of the bar: the session is known, and the header is whole but for it.
+  await expect(header.getByRole('link', { name: 'Create an account' })).toBeVisible();
+  const before = await header.boundingBox();
+  resolve();
+  await expect(header.getByRole('form', { name: 'Login' })).toBeVisible();
+  expect(await header.boundingBox()).toEqual(before);
+});
+
 test('a tap is answered at once while the next screen is on its way', async ({ page }) => {
   const release = await holdScreen(page);
   await page.goto('/');

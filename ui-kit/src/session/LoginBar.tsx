@@ -16,8 +16,9 @@ export function LoginBar() {
     onCode: setToken,
   });
   const wrong = problem ?? refusal;
+  // As high as the header's row: the page under it stays where it is when the bar comes.
   return (
-    <Box component="form" onSubmit={submit} aria-label={w('login.title')} sx={{ py: 1 }}>
+    <Box component="form" onSubmit={submit} aria-label={w('login.title')} sx={{ py: 0.875 }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
         <Field
           label={w('login.email')}
