@@ -3,8 +3,9 @@ import { chromium } from './scripts/chromium.mjs';
 
 /**
  * Journeys of visitors and officials, and those of the live board and the check-in, run on a phone west of most venues
- * whose owner wants no motion, and on a desktop far east of them. Staff's other journeys are the same work on either and
- * take turns: each runs on the device of its tag. `DEVICES=all` runs all on both, as a workflow does every night.
+ * whose owner wants no motion, and on a desktop far east of them. Those that are the same work on either, as most of
+ * staff's are, or done on a phone alone, as a court monitor's, run on the device of their tag. `DEVICES=all` runs all on
+ * both, as a workflow does every night.
  */
 const takesTurns = process.env.DEVICES !== 'all';
 

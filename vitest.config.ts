@@ -24,9 +24,7 @@ const onDatabase = { ...sharing, ...database };
 
 /** Servers in processes of their own hash quickly; one in the tests' process that fills their database must as well. */
 const onServers = {
-  ...everyProcessor,
-  ...patient,
-  ...database,
+  ...onDatabase,
   setupFiles: ['backend/test/support/quickHashing.ts'],
   // A watchdog, not a measure: each start of a server takes seconds on a busy machine.
   testTimeout: 120_000,

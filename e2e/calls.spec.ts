@@ -65,12 +65,9 @@ test('a court calls, every screen of the desk knows at once, and the caller read
   await second.close();
 });
 
-test('a call that a dead network kept says so, and past ones are filtered and exported', async ({
-  page,
-  crew,
-  expectAccessible,
-  keepScreen,
-}) => {
+test('a call that a dead network kept says so, and past ones are filtered and exported', {
+  tag: '@desktop',
+}, async ({ page, crew, expectAccessible, keepScreen }) => {
   const tid = await played(crew, 'Past Calls Open');
   const walt = await crew.person('Walt');
   await watching(crew, tid, walt, '1');
@@ -110,12 +107,9 @@ async function readAll(stream: AsyncIterable<Buffer>): Promise<string> {
   return Buffer.concat(parts).toString('utf8');
 }
 
-test('contacts are kept with their duty and flags, and a call is texted to who has its flag', async ({
-  page,
-  crew,
-  expectAccessible,
-  keepScreen,
-}) => {
+test('contacts are kept with their duty and flags, and a call is texted to who has its flag', {
+  tag: '@phone',
+}, async ({ page, crew, expectAccessible, keepScreen }) => {
   const tid = await played(crew, 'Contacts Open');
   await crew.desk('PUT', `/api/t/editTournament/${tid}`, { text: false });
   await page.goto(`/desk/notificationcontactlist?tid=${tid}`);

@@ -87,12 +87,9 @@ test('a court monitor calls the desk and hears from it', async ({
   await expect(page.getByLabel('Score of Ann Ace, Game 1')).toBeVisible();
 });
 
-test('calls wait on the phone while there is no network, also over a reload, and go out once', async ({
-  page,
-  crew,
-  expectAccessible,
-  keepScreen,
-}) => {
+test('calls wait on the phone while there is no network, also over a reload, and go out once', {
+  tag: '@phone',
+}, async ({ page, crew, expectAccessible, keepScreen }) => {
   const { tid } = await atCourt(page, crew);
   await isKept(page);
   await page.context().setOffline(true);
@@ -121,7 +118,10 @@ test('calls wait on the phone while there is no network, also over a reload, and
   expect(await atDesk(crew, tid)).toEqual(['medical 1 Twisted ankle', 'desk 1', 'td 1']);
 });
 
-test('a call whose answer was lost is one call, in two tabs as well', async ({ page, crew }) => {
+test('a call whose answer was lost is one call, in two tabs as well', { tag: '@phone' }, async ({
+  page,
+  crew,
+}) => {
   const { tid } = await atCourt(page, crew);
   let lost = 0;
   await page.route('**/api/courtMonitorNotifyDesk', async (route) => {
@@ -142,7 +142,7 @@ test('a call whose answer was lost is one call, in two tabs as well', async ({ p
   expect(await atDesk(crew, tid)).toEqual(['medical 1', 'desk 1']);
 });
 
-test('who has no court is told so, and who has lost it what was not sent', async ({
+test('who has no court is told so, and who has lost it what was not sent', { tag: '@phone' }, async ({
   page,
   crew,
   expectAccessible,
@@ -167,7 +167,7 @@ test('who has no court is told so, and who has lost it what was not sent', async
   expect(await atDesk(crew, tid)).toEqual(['desk 1']);
 });
 
-test('a monitor of two courts says which, and logs in on the way', async ({
+test('a monitor of two courts says which, and logs in on the way', { tag: '@phone' }, async ({
   page,
   crew,
   expectAccessible,

@@ -65,10 +65,9 @@ test('volunteers are checked in on the spot and given their courts, in either or
   await expect(page.getByRole('link', { name: /\/volunteer\/courtmonitor\// })).toBeVisible();
 });
 
-test('without the volunteer flag an admin lands at home, and anybody else at the root', async ({
-  page,
-  crew,
-}) => {
+test('without the volunteer flag an admin lands at home, and anybody else at the root', {
+  tag: '@phone',
+}, async ({ page, crew }) => {
   const tid = await played(crew, 'Gated Open');
   const [bob, eve] = [await crew.person('Bob'), await crew.person('Eve')];
   await administers(crew, tid, bob);

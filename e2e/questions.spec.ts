@@ -1,12 +1,9 @@
 import { actAsPlatform } from './support/platform.ts';
 import { expect, signIn, test } from './support/withCrew.ts';
 
-test('a question is asked, answered once under its link, and then read by everybody', async ({
-  page,
-  crew,
-  expectAccessible,
-  keepScreen,
-}) => {
+test('a question is asked, answered once under its link, and then read by everybody', {
+  tag: '@desktop',
+}, async ({ page, crew, expectAccessible, keepScreen }) => {
   const quinn = await crew.person('Quinn');
   const question = `May I bring a dog to the venue? ${quinn.ref_id.slice(0, 8)}`;
   await page.goto('/question/submit');
