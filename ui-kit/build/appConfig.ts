@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { chunks } from './chunks.ts';
 import { contractsAsAddresses } from './contractsAsAddresses.ts';
+import { finishTheme } from './finishTheme.ts';
 import { firstLoad } from './firstLoad.ts';
 import { leaveOut } from './leaveOut.ts';
 import { precompress } from './precompress.ts';
@@ -81,6 +82,7 @@ export const appConfig = (app: App): UserConfig => {
   return {
     plugins: [
       leaveOut(app),
+      ...(app === 'public' ? [finishTheme()] : []),
       contractsAsAddresses(),
       react(),
       plugin,

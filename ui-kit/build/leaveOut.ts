@@ -38,6 +38,21 @@ export const sortContainerQueries = (theme, css) => css;
 export default (theme) => theme;`,
 ] as const;
 
+const NO_COLOURS = `const none = () => { throw new Error('colours are variables'); };
+export { none as alpha, none as darken, none as decomposeColor, none as emphasize, none as getContrastRatio, none as getLuminance };
+export { none as hexToRgb, none as hslToRgb, none as lighten, none as recomposeColor, none as rgbToHex };`;
+
+/** What makes themes and mixes their colours: the public application's is finished when it is built (see `finishTheme`). */
+const THEMES = [
+  [/\/@mui\/material\/styles\/createTheme(NoVars|WithVars)?\.m?js$/, 'export default () => ({});'],
+  [
+    /\/@mui\/material\/styles\/createTypography\.m?js$/,
+    'export default (palette, typography) => typography;',
+  ],
+  // Where a colour is a variable without channels the library takes `color-mix` for what this would throw.
+  [/\/@mui\/system\/colorManipulator\/index\.m?js$/, NO_COLOURS],
+] as const;
+
 const NO_RIPPLE = `const none = () => {};
 const ripple = { ref: { current: null }, shouldMount: false, start: none, stop: none, pulsate: none };
 export default () => ripple;`;
@@ -81,8 +96,9 @@ export const leaveOut = (app: App): Plugin => ({
   enforce: 'pre',
   resolveId: (source) => PRODUCTION[source] ?? null,
   load: (id) =>
-    (app === 'public' ? [...LEFT_OUT, ENDLESS, BOUNDARIES, ANY_PROPERTY, CONTAINERS] : LEFT_OUT).find(
-      ([module]) => module.test(id),
-    )?.[1] ?? null,
+    (app === 'public'
+      ? [...LEFT_OUT, ENDLESS, BOUNDARIES, ANY_PROPERTY, CONTAINERS, ...THEMES]
+      : LEFT_OUT
+    ).find(([module]) => module.test(id))?.[1] ?? null,
   transform: (code, id) => (ROUTER.test(id) ? { code: shakable(code), map: null } : null),
 });
