@@ -2,7 +2,7 @@ import { changePassword } from '@courtcrew/domain/accounts/contract.ts';
 import { TEXTS } from '@courtcrew/domain/accounts/texts.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { Form, useKitForm } from '@courtcrew/ui-kit/form/Form.tsx';
-import { FormText } from '@courtcrew/ui-kit/form/fields.tsx';
+import { FormText } from '@courtcrew/ui-kit/form/FormText.tsx';
 import Button from '@mui/material/Button';
 import { passwordProblems } from './registration.ts';
 import { rulesResolver } from './ruleErrors.ts';

@@ -2,7 +2,7 @@ import { forgetMe, getSession } from '@courtcrew/domain/accounts/contract.ts';
 import { CallFailed } from '@courtcrew/domain/contract/client.ts';
 import { useClient } from '@courtcrew/ui-kit/data/DataRoot.tsx';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
-import { FormText } from '@courtcrew/ui-kit/form/fields.tsx';
+import { FormText } from '@courtcrew/ui-kit/form/FormText.tsx';
 import { isPassing } from '@courtcrew/ui-kit/offline/delivering.ts';
 import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';

@@ -1,4 +1,4 @@
-import { FormText } from '@courtcrew/ui-kit/form/fields.tsx';
+import { FormText } from '@courtcrew/ui-kit/form/FormText.tsx';
 import { useAccountWords } from './words.ts';
 
 /** A new password and its repetition, as fields `password` and `confirm`. */

@@ -1,6 +1,8 @@
 import { SHIRTS, UNISEX_SHIRTS } from '@courtcrew/domain/accounts/choices.ts';
 import { ALT_ADDRESS_MAX } from '@courtcrew/domain/accounts/policies/profile.ts';
-import { FormCheck, FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
+import { FormCheck } from '@courtcrew/ui-kit/form/FormCheck.tsx';
+import { FormSelect } from '@courtcrew/ui-kit/form/FormSelect.tsx';
+import { FormText } from '@courtcrew/ui-kit/form/FormText.tsx';
 import { useWatch } from 'react-hook-form';
 import { Checks, FormSection, Pair } from './FormParts.tsx';
 import { useOptions } from './options.ts';

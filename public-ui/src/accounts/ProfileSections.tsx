@@ -1,6 +1,8 @@
 import { CHAIR_CERTIFICATIONS, CREDENTIALS, PROVIDER_TYPES } from '@courtcrew/domain/accounts/choices.ts';
 import { typedPhone } from '@courtcrew/domain/accounts/phone.ts';
-import { FormCheck, FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
+import { FormCheck } from '@courtcrew/ui-kit/form/FormCheck.tsx';
+import { FormSelect } from '@courtcrew/ui-kit/form/FormSelect.tsx';
+import { FormText } from '@courtcrew/ui-kit/form/FormText.tsx';
 import { TextInput } from '@courtcrew/ui-kit/form/TextInput.tsx';
 import { useChoices } from '@courtcrew/ui-kit/words/choices.ts';
 import Typography from '@mui/material/Typography';

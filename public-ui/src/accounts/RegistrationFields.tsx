@@ -1,5 +1,7 @@
 import { CREDENTIALS } from '@courtcrew/domain/accounts/choices.ts';
-import { FormCheck, FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
+import { FormCheck } from '@courtcrew/ui-kit/form/FormCheck.tsx';
+import { FormSelect } from '@courtcrew/ui-kit/form/FormSelect.tsx';
+import { FormText } from '@courtcrew/ui-kit/form/FormText.tsx';
 import { useChoices } from '@courtcrew/ui-kit/words/choices.ts';
 import { Checks, Pair } from './FormParts.tsx';
 import { NewPassword } from './NewPassword.tsx';

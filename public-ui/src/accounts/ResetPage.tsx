@@ -3,7 +3,7 @@ import { looksLikeEmail } from '@courtcrew/domain/accounts/email.ts';
 import { TEXTS } from '@courtcrew/domain/accounts/texts.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { Form, useKitForm } from '@courtcrew/ui-kit/form/Form.tsx';
-import { FormText } from '@courtcrew/ui-kit/form/fields.tsx';
+import { FormText } from '@courtcrew/ui-kit/form/FormText.tsx';
 import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
 import { said, textSaid } from '@courtcrew/ui-kit/words/said.ts';
 import Button from '@mui/material/Button';

@@ -1,6 +1,6 @@
 import { AskBeforeLeaving } from '@courtcrew/ui-kit/form/AskBeforeLeaving.tsx';
 import { Form, useKitForm } from '@courtcrew/ui-kit/form/Form.tsx';
-import { FormText } from '@courtcrew/ui-kit/form/fields.tsx';
+import { FormText } from '@courtcrew/ui-kit/form/FormText.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 

@@ -2,7 +2,7 @@ import { withdrawFromShifts } from '@courtcrew/domain/roster/contract.ts';
 import type { ScheduleRow } from '@courtcrew/domain/roster/shapes.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
-import { FormText } from '@courtcrew/ui-kit/form/fields.tsx';
+import { FormText } from '@courtcrew/ui-kit/form/FormText.tsx';
 import { span } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ConfirmProvider } from '../page/Confirm.tsx';
 import { ToastProvider } from '../page/Toast.tsx';
 import { FormDialog } from './FormDialog.tsx';
-import { FormText } from './fields.tsx';
+import { FormText } from './FormText.tsx';
 import { type Gate, GateContext } from './leaveGate.ts';
 
 afterEach(() => vi.restoreAllMocks());

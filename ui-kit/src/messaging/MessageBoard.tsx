@@ -8,7 +8,7 @@ import Button from '@mui/material/Button';
 import { useCall } from '../data/useCall.ts';
 import { AskBeforeLeaving } from '../form/AskBeforeLeaving.tsx';
 import { Form, useKitForm } from '../form/Form.tsx';
-import { FormText } from '../form/fields.tsx';
+import { FormText } from '../form/FormText.tsx';
 import { settle } from '../form/settle.ts';
 import { useRoom } from '../live/useRoom.ts';
 import { Answered } from '../page/Answered.tsx';

@@ -2,7 +2,7 @@ import { editMessage, sendPosterEmail } from '@courtcrew/domain/messaging/contra
 import type { PostRow } from '@courtcrew/domain/messaging/posts/contract.ts';
 import { POST_MAX } from '@courtcrew/domain/messaging/posts/limits.ts';
 import { FormDialog } from '../form/FormDialog.tsx';
-import { FormText } from '../form/fields.tsx';
+import { FormText } from '../form/FormText.tsx';
 import { messageRule } from './messageRule.ts';
 import { usePostCommand } from './usePostCommand.ts';
 import { usePostWords } from './words.ts';

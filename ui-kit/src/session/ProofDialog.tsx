@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useClient } from '../data/DataRoot.tsx';
 import { useCall } from '../data/useCall.ts';
 import { FormDialog } from '../form/FormDialog.tsx';
-import { FormText } from '../form/fields.tsx';
+import { FormText } from '../form/FormText.tsx';
 import { visuallyHidden } from '../theme/visuallyHidden.ts';
 import { FormCode } from './FormCode.tsx';
 import { useProofWords } from './proofWords.ts';

@@ -7,7 +7,7 @@ import { LanguageButton } from '../app/LanguageButton.tsx';
 import { DataRoot, useClient } from '../data/DataRoot.tsx';
 import { useCommand } from '../data/useCommand.ts';
 import { Form, useKitForm } from '../form/Form.tsx';
-import { FormText } from '../form/fields.tsx';
+import { FormText } from '../form/FormText.tsx';
 import { ToastProvider } from '../page/Toast.tsx';
 import { rememberLanguage } from './language.ts';
 import { learnTexts } from './said.ts';

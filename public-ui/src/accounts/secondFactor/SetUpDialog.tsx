@@ -5,7 +5,7 @@ import {
 import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
-import { FormText } from '@courtcrew/ui-kit/form/fields.tsx';
+import { FormText } from '@courtcrew/ui-kit/form/FormText.tsx';
 import { CopyButton } from '@courtcrew/ui-kit/page/CopyButton.tsx';
 import { QrCode } from '@courtcrew/ui-kit/page/QrCode.tsx';
 import Box from '@mui/material/Box';

@@ -1,7 +1,7 @@
 import { switchOffSecondFactor } from '@courtcrew/domain/accounts/contract/security.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
-import { FormText } from '@courtcrew/ui-kit/form/fields.tsx';
+import { FormText } from '@courtcrew/ui-kit/form/FormText.tsx';
 import { FormCode } from '@courtcrew/ui-kit/session/FormCode.tsx';
 import Box from '@mui/material/Box';
 import { useFactorWords } from './words.ts';

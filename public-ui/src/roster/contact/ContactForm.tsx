@@ -4,7 +4,7 @@ import type { Section } from '@courtcrew/domain/tournaments/index.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { AskBeforeLeaving } from '@courtcrew/ui-kit/form/AskBeforeLeaving.tsx';
 import { Form, useKitForm } from '@courtcrew/ui-kit/form/Form.tsx';
-import { FormText } from '@courtcrew/ui-kit/form/fields.tsx';
+import { FormText } from '@courtcrew/ui-kit/form/FormText.tsx';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -4,7 +4,7 @@ import { getVolunteerWaiver, signVolunteerWaiver } from '@courtcrew/domain/roste
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
-import { FormText } from '@courtcrew/ui-kit/form/fields.tsx';
+import { FormText } from '@courtcrew/ui-kit/form/FormText.tsx';
 import { Answered, type Reading } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { Placeholder } from '@courtcrew/ui-kit/page/Placeholder.tsx';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';

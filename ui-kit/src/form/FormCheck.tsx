@@ -1,0 +1,24 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { Controller } from 'react-hook-form';
+import { leaving } from './leaving.ts';
+
+/** Yes or no, of the surrounding form. */
+export const FormCheck = ({ name, label }: { name: string; label: string }) => (
+  <Controller
+    name={name}
+    render={({ field: { value, onChange, onBlur, ref } }) => (
+      <FormControlLabel
+        label={label}
+        control={
+          <Checkbox
+            checked={Boolean(value)}
+            onChange={(_, checked) => onChange(checked)}
+            onBlur={leaving(onBlur)}
+            slotProps={{ input: { ref } }}
+          />
+        }
+      />
+    )}
+  />
+);

@@ -1,0 +1,27 @@
+import { useController } from 'react-hook-form';
+import { leaving } from './leaving.ts';
+import { TextInput, type TextInputProps } from './TextInput.tsx';
+import { useFault } from './useFault.ts';
+
+interface FormTextProps extends Omit<TextInputProps, 'error' | 'value' | 'name'> {
+  readonly name: string;
+  /** Changes what is typed, e.g. to digits only. */
+  readonly shape?: (typed: string) => string;
+}
+
+/** A text of the surrounding form. */
+export function FormText({ name, shape = (typed) => typed, ...input }: FormTextProps) {
+  const { field, fieldState } = useController({ name });
+  const error = useFault(fieldState.error?.message);
+  return (
+    <TextInput
+      {...input}
+      name={name}
+      inputRef={field.ref}
+      value={field.value ?? ''}
+      onBlur={leaving(field.onBlur)}
+      onChange={(event) => field.onChange(shape(event.target.value))}
+      error={error}
+    />
+  );
+}
