@@ -29,35 +29,26 @@ const BUDGETS = {
 } as const;
 
 /**
- * Screens of the public application that most people open first, or that are held to a budget, and what they load beside
- * them: what such a part shares with one screen must not bring that screen's own files to all the others. Own matches stand
- * for others with a choice and no form: the library of forms, 14 kB, would come along to all of them. Each screen that is
- * added splits the files of others: two more once cost the first Apply on a slow network a tenth of a second.
+ * Parts of public pages that come beside them and share with others: each counts as a page does, so that what it shares with
+ * one does not bring that one's own files along. Every further one splits the files of others: two more once cost the first
+ * Apply on a slow network a tenth of a second.
  */
-const BUSIEST = [
+const PARTS = [
   'ui-kit/src/session/LoginBar',
-  'public-ui/src/home/HomePage',
   'public-ui/src/shell/Footer',
   'public-ui/src/shell/TabBar',
   'public-ui/src/home/Dashboard',
   'public-ui/src/home/ProfileDialog',
-  'public-ui/src/tournaments/TournamentsPage',
-  'public-ui/src/tournaments/OrganizationListing',
-  'public-ui/src/tournaments/CalendarPage',
-  'public-ui/src/info/LegalPage',
-  'public-ui/src/accounts/LoginPage',
   'public-ui/src/accounts/RegisterForm',
-  'public-ui/src/roster/SignupPage',
   'public-ui/src/roster/Assignments',
   'public-ui/src/roster/CategoryTabs',
-  'public-ui/src/roster/volunteers/VolunteerPage',
-  'public-ui/src/board/BoardPage',
   'public-ui/src/board/FacilityMap',
-  'public-ui/src/board/LineShiftsPage',
-  'public-ui/src/board/LineCheckinPage',
-  'public-ui/src/board/monitor/MonitorPage',
-  'public-ui/src/board/matches/MatchesPage',
-].map((screen) => new RegExp(`/${screen}\\.tsx$`));
+  'public-ui/src/board/ShareDialog',
+  'public-ui/src/messaging/calendar/CalendarDialog',
+].map((part) => new RegExp(`/${part}\\.tsx$`));
+
+/** What most visitors see first. */
+const OFTEN = /\/public-ui\/src\/home\/HomePage\.tsx$/;
 
 /**
  * Service workers of an application by name. They lie at the root of the origin under one name for ever: what they
@@ -76,16 +67,15 @@ const pagesOf = (app: App): Record<string, string> =>
 
 /** How both applications are built: own asset folder on the shared origin, nothing inline, nonce on every tag. */
 export const appConfig = (app: App): UserConfig => {
-  const { plugin, groups } = chunks(BUSIEST);
+  const { plugin, groups } = chunks(PARTS, OFTEN);
   // The staff application is loaded once a day; grouped, its first screen would bring all of react-admin.
   const splitting = app === 'public' ? { codeSplitting: { groups } } : {};
   return {
     plugins: [
       leaveOut(app),
-      ...(app === 'public' ? [finishTheme()] : []),
+      ...(app === 'public' ? [finishTheme(), plugin] : []),
       contractsAsAddresses(),
       react(),
-      plugin,
       preloads(app),
       firstLoad(BUDGETS),
       precompress(),
