@@ -44,6 +44,7 @@ export { none as hexToRgb, none as hslToRgb, none as lighten, none as recomposeC
 
 /** What makes themes and mixes their colours: the public application's is finished when it is built (see `finishTheme`). */
 const THEMES = [
+  [/\/@mui\/system\/createTheme\/createTheme\.m?js$/, 'export default () => ({});'],
   [/\/@mui\/material\/styles\/createTheme(NoVars|WithVars)?\.m?js$/, 'export default () => ({});'],
   [
     /\/@mui\/material\/styles\/createTypography\.m?js$/,
@@ -52,6 +53,12 @@ const THEMES = [
   // Where a colour is a variable without channels the library takes `color-mix` for what this would throw.
   [/\/@mui\/system\/colorManipulator\/index\.m?js$/, NO_COLOURS],
 ] as const;
+
+/** Layers of styles, which the theme does not ask for. */
+const LAYERS = [/\/@mui\/system\/ThemeProvider\/useLayerOrder\.m?js$/, NOTHING] as const;
+
+/** What a native list is drawn in where nobody says: here `SelectInput` does. */
+const OWN_FRAME = [/\/@mui\/material\/Input\/Input\.m?js$/, NOTHING] as const;
 
 const NO_RIPPLE = `const none = () => {};
 const ripple = { ref: { current: null }, shouldMount: false, start: none, stop: none, pulsate: none };
@@ -86,6 +93,15 @@ const shakable = (code: string): string =>
     .replaceAll(/^\w+\.displayName = "[^"]*";$/gm, '')
     .replaceAll(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1');
 
+const FORMS = /\/react-hook-form\/dist\/index\.esm\.mjs$/;
+const RULES = /^var validateField = async [\s\S]*?^\};$/m;
+
+/** Rules beside single fields, of which public forms have none: each is checked as a whole, by its resolver or the server. */
+function withoutRules(code: string): string {
+  if (!RULES.test(code)) throw new Error('react-hook-form checks rules of fields elsewhere now');
+  return code.replace(RULES, 'var validateField = async () => ({});');
+}
+
 /**
  * What libraries bring and nobody sees: the theme turns ripples off, and the router's package names its build
  * for developers whoever asks. Kilobytes less for everybody's first page.
@@ -97,8 +113,12 @@ export const leaveOut = (app: App): Plugin => ({
   resolveId: (source) => PRODUCTION[source] ?? null,
   load: (id) =>
     (app === 'public'
-      ? [...LEFT_OUT, ENDLESS, BOUNDARIES, ANY_PROPERTY, CONTAINERS, ...THEMES]
+      ? [...LEFT_OUT, ENDLESS, BOUNDARIES, ANY_PROPERTY, CONTAINERS, LAYERS, OWN_FRAME, ...THEMES]
       : LEFT_OUT
     ).find(([module]) => module.test(id))?.[1] ?? null,
-  transform: (code, id) => (ROUTER.test(id) ? { code: shakable(code), map: null } : null),
+  transform(code, id) {
+    if (ROUTER.test(id)) return { code: shakable(code), map: null };
+    if (app === 'public' && FORMS.test(id)) return { code: withoutRules(code), map: null };
+    return null;
+  },
 });

@@ -1,7 +1,5 @@
 import type { PaletteOptions } from '@mui/material/styles';
-
-/** The brand's teal, and the default colour of a shift. Too light for text on white: use `primary` there. */
-export const TEAL = '#009CAE';
+import { TEAL } from './teal.ts';
 
 /** Every text tone keeps 4.5:1 on the grounds below; a test measures it. */
 export const light = {

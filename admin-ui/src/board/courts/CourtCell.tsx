@@ -3,7 +3,7 @@ import { MedalBadge } from '@courtcrew/ui-kit/badges/BoardBadges.tsx';
 import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
 import { courtKey } from '@courtcrew/ui-kit/board/changes.ts';
 import { nameOf, nameWithin } from '@courtcrew/ui-kit/board/names.ts';
-import { TEAL } from '@courtcrew/ui-kit/theme/palette.ts';
+import { TEAL } from '@courtcrew/ui-kit/theme/teal.ts';
 import { visuallyHidden } from '@courtcrew/ui-kit/theme/visuallyHidden.ts';
 import { Elapsed } from '@courtcrew/ui-kit/time/Elapsed.tsx';
 import { clock } from '@courtcrew/ui-kit/time/format.ts';
