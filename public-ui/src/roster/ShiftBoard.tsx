@@ -7,7 +7,7 @@ import { lazyPart } from '@courtcrew/ui-kit/page/lazyPart.ts';
 import { Notice } from '@courtcrew/ui-kit/page/Notice.tsx';
 import { PressButton } from '@courtcrew/ui-kit/page/PressButton.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
-import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { EmptyState, LostPart } from '@courtcrew/ui-kit/page/States.tsx';
 import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
 import { TOUCH } from '@courtcrew/ui-kit/theme/touch.ts';
@@ -18,7 +18,6 @@ import { Suspense, useEffect, useState } from 'react';
 import { aboutCategory, type Category, isCategory, PANEL, tabId, useShifts } from './categories.ts';
 import { Coordinator } from './contact/Coordinator.tsx';
 import { DayBar } from './DayBar.tsx';
-import { DayTimeline } from './DayTimeline.tsx';
 import { Description } from './Description.tsx';
 import { Folded } from './Folded.tsx';
 import { PastShifts } from './PastShifts.tsx';
@@ -29,6 +28,9 @@ import { useRosterWords } from './words.ts';
 
 // Shifts come before the choice of other ones.
 const CategoryTabs = lazyPart(async () => (await import('./CategoryTabs.tsx')).CategoryTabs);
+
+// Not drawn before somebody unfolds it.
+const DayTimeline = lazyPart(async () => (await import('./DayTimeline.tsx')).DayTimeline, LostPart);
 
 const FILTER = { category: '', ...NO_WISH };
 
@@ -166,7 +168,9 @@ function Listed({ shifts, wish, onWish, ...rest }: ListedProps) {
       {left.length > 0 && found.length === 0 && <EmptyState title={w('signup.noShiftsFound')} />}
       {oneDay && found.length > 1 && (
         <Folded label={w('signup.timeline')}>
-          <DayTimeline shifts={found} now={now} />
+          <Suspense fallback={null}>
+            <DayTimeline shifts={found} now={now} />
+          </Suspense>
         </Folded>
       )}
       {found.length > 0 && <ShiftTable shifts={found} now={now} {...rest} />}

@@ -1,17 +1,21 @@
 import { getTournaments, type ListingRow } from '@courtcrew/domain/tournaments/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
+import { lazyPart } from '@courtcrew/ui-kit/page/lazyPart.ts';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { Placeholder } from '@courtcrew/ui-kit/page/Placeholder.tsx';
-import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { EmptyState, LostPart } from '@courtcrew/ui-kit/page/States.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { mapGround } from './mapGround.ts';
 import { PlaceList } from './PlaceList.tsx';
 import { placed } from './places.ts';
 import { TournamentCards } from './TournamentCards.tsx';
-import { TournamentMap } from './TournamentMap.tsx';
 import { useTournamentWords } from './words.ts';
+
+// The list says the same, and comes before the 42 kB that draw maps.
+const TournamentMap = lazyPart(async () => (await import('./TournamentMap.tsx')).TournamentMap, LostPart);
 
 /** Tournaments to come, by place; beside the map the same as a list, for keys, ears and thumbs. */
 export function MapPage() {
@@ -45,7 +49,9 @@ function Places({ rows }: { rows: readonly ListingRow[] }) {
           alignItems: 'start',
         }}
       >
-        <TournamentMap places={places} open={open} onOpen={setOpen} />
+        <Suspense fallback={<Box sx={mapGround} />}>
+          <TournamentMap places={places} open={open} onOpen={setOpen} />
+        </Suspense>
         <PlaceList places={places} open={open} onOpen={setOpen} />
       </Box>
       {unplaced.length > 0 && (

@@ -4,6 +4,7 @@ import { type Map as LeafletMap, latLngBounds } from 'leaflet';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { clustered, zoomToSee } from './clusters.ts';
+import { mapGround } from './mapGround.ts';
 import { Line } from './PlaceList.tsx';
 import type { MapPlace } from './places.ts';
 import { useClusterPin, useGround, useNames, usePin, useZoom } from './useLeaflet.ts';
@@ -109,11 +110,7 @@ function Pin({ map, place: { key, lat, long, tournaments }, open, onOpen }: PinP
 
 const look = {
   '& .map': {
-    height: { xs: 320, md: 560 },
-    borderRadius: 1,
-    border: '1px solid var(--mui-palette-divider)',
-    backgroundColor:
-      'color-mix(in srgb, var(--mui-palette-info-light) 14%, var(--mui-palette-background-paper))',
+    ...mapGround,
     // Leaflet counts its layers from 200 up; dialogs and the navigation must stay above all of them.
     isolation: 'isolate',
     fontFamily: 'inherit',

@@ -1,12 +1,25 @@
+import { lazyPart } from '@courtcrew/ui-kit/page/lazyPart.ts';
+import { LostPart } from '@courtcrew/ui-kit/page/States.tsx';
+import { Suspense } from 'react';
 import { usePickedTournament } from '../../board/index.ts';
-import { OpportunitiesPage } from './OpportunitiesPage.tsx';
 import { VolunteerSignup } from './VolunteerSignup.tsx';
 import type { Order } from './VolunteerTable.tsx';
+
+// Most come by a link that names the tournament.
+const OpportunitiesPage = lazyPart(
+  async () => (await import('./OpportunitiesPage.tsx')).OpportunitiesPage,
+  LostPart,
+);
 
 /** Of the tournament in the address or the one chosen before; without either one chooses. */
 function VolunteerPage({ order }: { order: Order }) {
   const tid = usePickedTournament();
-  return tid === null ? <OpportunitiesPage /> : <VolunteerSignup key={tid} tid={tid} order={order} />;
+  if (tid !== null) return <VolunteerSignup key={tid} tid={tid} order={order} />;
+  return (
+    <Suspense fallback={null}>
+      <OpportunitiesPage />
+    </Suspense>
+  );
 }
 
 /** `/signup/volunteer` */

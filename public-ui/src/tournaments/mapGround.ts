@@ -1,0 +1,8 @@
+/** What the map lies on; it holds its place while the map is on its way. */
+export const mapGround = {
+  height: { xs: 320, md: 560 },
+  borderRadius: 1,
+  border: '1px solid var(--mui-palette-divider)',
+  backgroundColor:
+    'color-mix(in srgb, var(--mui-palette-info-light) 14%, var(--mui-palette-background-paper))',
+} as const;
