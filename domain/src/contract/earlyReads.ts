@@ -28,3 +28,13 @@ export function earlyRead<C extends Call>(
 
 /** What tells one read from another. */
 export const readKey = ({ method, url, body = '' }: EarlyRead): string => `${method} ${url} ${body}`;
+
+/** An answer that came with the page. */
+export interface Answered {
+  readonly body: unknown;
+  /** Something has happened since: it is shown, and asked for again. */
+  readonly old?: boolean;
+}
+
+/** What was answered before anything was asked for; `undefined` where nothing was. */
+export type Early = (read: EarlyRead) => Answered | undefined;

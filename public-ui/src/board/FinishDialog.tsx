@@ -1,6 +1,6 @@
 import { finishMatch } from '@courtcrew/domain/board/contract.ts';
 import type { CourtRow } from '@courtcrew/domain/board/shapes.ts';
-import { boardFeed } from '@courtcrew/ui-kit/board/useBoard.ts';
+import { boardFeed } from '@courtcrew/ui-kit/board/pageFeeds.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { Notice } from '@courtcrew/ui-kit/page/Notice.tsx';
 import { PressButton } from '@courtcrew/ui-kit/page/PressButton.tsx';

@@ -1,4 +1,4 @@
-import { boardFeed } from '@courtcrew/ui-kit/board/useBoard.ts';
+import { boardFeed } from '@courtcrew/ui-kit/board/pageFeeds.ts';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { BoardView } from './BoardView.tsx';
 import { useFacts } from './facts.ts';

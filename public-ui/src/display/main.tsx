@@ -1,4 +1,4 @@
-import { boardFeed } from '@courtcrew/ui-kit/board/useBoard.ts';
+import { boardFeed } from '@courtcrew/ui-kit/board/pageFeeds.ts';
 import { paint } from '@courtcrew/ui-kit/theme/paint.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -4,7 +4,9 @@ import {
   getCourtsForPublicDisplay,
   getSideQueue,
 } from '@courtcrew/domain/board/contract/reads.ts';
+import type { AnswerOf, Call } from '@courtcrew/domain/contract/call.ts';
 import type { Client } from '@courtcrew/domain/contract/client.ts';
+import { type Early, earlyRead } from '@courtcrew/domain/contract/earlyReads.ts';
 import type { Board } from './model.ts';
 
 /** Reads the whole board by its four documented calls. Throws `CallFailed`. */
@@ -17,4 +19,15 @@ export async function readBoard(client: Client, tid: string, signal: AbortSignal
     client.send(getClipboardNeeded, parts),
   ]);
   return { courts, queue, aux, clipboards };
+}
+
+/** The whole board as it was answered before the page asked; null where a part of it was not. */
+export function boardAnswered(early: Early, tid: string): Board | null {
+  const answered = <C extends Call>(call: C) =>
+    early(earlyRead<Call>(call, { params: { tid } }))?.body as AnswerOf<C> | undefined;
+  const courts = answered(getCourtsForPublicDisplay);
+  const queue = answered(getAvailableRefs);
+  const aux = answered(getSideQueue);
+  const clipboards = answered(getClipboardNeeded);
+  return courts && queue && aux && clipboards ? { courts, queue, aux, clipboards } : null;
 }

@@ -1,37 +1,10 @@
-import type { Fetch } from '@courtcrew/domain/contract/client.ts';
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
+import { useEarly } from '../data/DataRoot.tsx';
 import type { LiveState } from '../live/connection.ts';
-import { breath, later, live } from '../live/pageLive.ts';
 import { useLive } from '../live/useLive.ts';
-import { serverNow, setServerClock } from '../time/serverClock.ts';
-import { firstLanguage } from '../words/language.ts';
-import { type BoardState, createFeed, type Feed } from './feed.ts';
-
-/** The feeds of this page by tournament: however many components look at a board, it is read once. */
-const feeds = new Map<string, Feed>();
-
-/** `fetch` that also sets the page's clock by the server's. */
-const timed: Fetch = async (url, init) => {
-  const answer = await fetch(url, init);
-  setServerClock(answer.headers.get('Date'));
-  return answer;
-};
-
-export function boardFeed(tid: string): Feed {
-  const known = feeds.get(tid);
-  if (known) return known;
-  const feed = createFeed(tid, {
-    live,
-    fetch: timed,
-    language: firstLanguage,
-    later,
-    now: Date.now,
-    clock: serverNow,
-    breath,
-  });
-  feeds.set(tid, feed);
-  return feed;
-}
+import type { BoardState } from './feed.ts';
+import { boardFeed } from './pageFeeds.ts';
+import { boardAnswered } from './read.ts';
 
 export interface LiveBoard extends BoardState {
   readonly live: LiveState;
@@ -41,10 +14,13 @@ export interface LiveBoard extends BoardState {
 
 /**
  * The board of a tournament, kept up to date while mounted. Rows that did not change stay the same objects, so
- * that components which are given one row render only when that row changes.
+ * that components which are given one row render only when that row changes. Until the first reading it is what was
+ * answered before the page asked.
  */
 export function useBoard(tid: string): LiveBoard {
   const feed = boardFeed(tid);
-  const state = useSyncExternalStore(feed.subscribe, feed.state);
-  return { ...state, live: useLive(), refresh: feed.refresh };
+  const early = useEarly();
+  const first = useMemo(() => boardAnswered(early, tid), [early, tid]);
+  const state = useSyncExternalStore(feed.subscribe, feed.state, feed.state);
+  return { ...state, board: state.board ?? first, live: useLive(), refresh: feed.refresh };
 }

@@ -1,12 +1,13 @@
 import { PAGE_POSITION } from '@courtcrew/domain/contract/apps.ts';
 import { CallFailed, type Client, createClient } from '@courtcrew/domain/contract/client.ts';
+import type { Early } from '@courtcrew/domain/contract/earlyReads.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { firstLanguage } from '../words/language.ts';
 import { failureSaid, learnTexts } from '../words/said.ts';
 import { useSpeech } from '../words/words.tsx';
 import { AttemptKeys } from './attemptKeys.ts';
-import { withEarlyAnswers } from './earlyAnswers.ts';
+import { answeredEarly, withEarlyAnswers } from './earlyAnswers.ts';
 import { Readings } from './readings.ts';
 
 /** Refused is refused: only a silent network and a server in trouble are worth asking again. */
@@ -41,9 +42,16 @@ export const useReadings = (): Readings => useContext(ReadingsContext);
 /** Under which keys its commands are sent. */
 export const useKeys = (): AttemptKeys => useContext(KeysContext);
 
+const EarlyContext = createContext<Early>(answeredEarly);
+
+/** What was answered before the page asked. */
+export const useEarly = (): Early => useContext(EarlyContext);
+
 interface DataRootProps {
   /** For tests; a fresh one otherwise. */
-  readonly client?: Client;
+  readonly client?: Client | undefined;
+  /** Where nothing can be asked for: what it shows. */
+  readonly early?: Early | undefined;
   readonly children: ReactNode;
 }
 
@@ -52,7 +60,7 @@ const pagePosition = (): string | null =>
   document.querySelector<HTMLMetaElement>(`meta[name="${PAGE_POSITION}"]`)?.content ?? null;
 
 /** Client and query cache of an application. A 401 anywhere makes the session be asked for again. */
-export function DataRoot({ client: given, children }: DataRootProps) {
+export function DataRoot({ client: given, early = answeredEarly, children }: DataRootProps) {
   const [{ client, queries, readings, keys }] = useState(() => {
     const queries = makeQueryClient();
     const readings = new Readings();
@@ -65,7 +73,7 @@ export function DataRoot({ client: given, children }: DataRootProps) {
         language: firstLanguage,
         said: failureSaid,
       });
-    client.saw(pagePosition());
+    if (early === answeredEarly) client.saw(pagePosition());
     readings.follow(queries, client.seen);
     return { client, queries, readings, keys: new AttemptKeys() };
   });
@@ -76,7 +84,9 @@ export function DataRoot({ client: given, children }: DataRootProps) {
     <ClientContext value={client}>
       <ReadingsContext value={readings}>
         <KeysContext value={keys}>
-          <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+          <EarlyContext value={early}>
+            <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+          </EarlyContext>
         </KeysContext>
       </ReadingsContext>
     </ClientContext>

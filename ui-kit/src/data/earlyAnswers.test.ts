@@ -1,7 +1,7 @@
 import type { Fetch } from '@courtcrew/domain/contract/client.ts';
 import { EARLY_ANSWERS } from '@courtcrew/domain/contract/earlyReads.ts';
 import { describe, expect, it } from 'vitest';
-import { withEarlyAnswers } from './earlyAnswers.ts';
+import { answeredEarly, withEarlyAnswers } from './earlyAnswers.ts';
 
 /** A page that asked early for the session and for one list, at some moment of its life. */
 function page(early: () => Promise<Response>, at = 3_000) {
@@ -54,5 +54,35 @@ describe('a page that asked before its scripts came', () => {
     const fetch = withEarlyAnswers(async () => new Response('late'), { page: {} });
     const answer = await fetch('/auth/session', { method: 'GET', headers: {}, credentials: 'same-origin' });
     expect(await answer.text()).toBe('late');
+  });
+});
+
+describe('what the server wrote into a page', () => {
+  const READ = { method: 'POST', url: '/api/list', body: '{"tid":"t1"}' };
+  const written = (at = 3_000) => {
+    const page = { [EARLY_ANSWERS]: new Map([['POST /api/list {"tid":"t1"}', { body: ['a row'] }]]) };
+    const options = { page, now: () => at };
+    const fetch = withEarlyAnswers(async () => new Response('network'), options);
+    const send = async (method: string, url: string, body?: string) =>
+      (await fetch(url, { method, headers: {}, credentials: 'same-origin', ...(body && { body }) })).text();
+    return { known: () => answeredEarly(READ, options), send };
+  };
+
+  it('is there before anything is asked for, also for the second that wants it', () => {
+    const { known } = written();
+    expect([known(), known()]).toEqual([{ body: ['a row'] }, { body: ['a row'] }]);
+    expect(written(59_000).known()).toEqual({ body: ['a row'] });
+  });
+
+  it('does not answer whoever asks anew', async () => {
+    expect(await written().send('POST', READ.url, READ.body)).toBe('network');
+  });
+
+  it('is nothing after a change, or once the page is old', async () => {
+    const { known, send } = written();
+    await send('POST', '/auth/login', '{}');
+    expect(known()).toBeUndefined();
+    expect(written(61_000).known()).toBeUndefined();
+    expect(answeredEarly(READ, { page: {} })).toBeUndefined();
   });
 });

@@ -1,10 +1,21 @@
-import type { Fetch } from '@courtcrew/domain/contract/client.ts';
-import { EARLY_ANSWERS, readKey } from '@courtcrew/domain/contract/earlyReads.ts';
+import type { AnswerOf, Call } from '@courtcrew/domain/contract/call.ts';
+import type { Fetch, Parts } from '@courtcrew/domain/contract/client.ts';
+import {
+  type Answered,
+  EARLY_ANSWERS,
+  type Early,
+  type EarlyRead,
+  earlyRead,
+  readKey,
+} from '@courtcrew/domain/contract/earlyReads.ts';
 
-type Answers = Map<string, Promise<Response>>;
+/** Under way, or written into the page. */
+type Answers = Map<string, Promise<Response> | Answered>;
 
 /** Milliseconds after which a page asks anew: what happened since its room would not tell. */
 const FRESH_MS = 10_000;
+/** So long a page may take to come on a slow network and still begin with what was drawn of it; it then reads anew. */
+const WRITTEN_MS = 60_000;
 
 const answersOf = (page: object): Answers | undefined => {
   const kept: unknown = Object.getOwnPropertyDescriptor(page, EARLY_ANSWERS)?.value;
@@ -23,7 +34,7 @@ export function withEarlyAnswers(
     const answers = answersOf(page);
     const key = readKey({ method: init.method, url, ...(init.body !== undefined && { body: init.body }) });
     const early = answers?.get(key);
-    if (!early) {
+    if (!(early instanceof Promise)) {
       if (init.method !== 'GET') answers?.clear();
       return fetch(url, init);
     }
@@ -32,3 +43,18 @@ export function withEarlyAnswers(
     return early.catch(() => fetch(url, init));
   };
 }
+
+/** What the server wrote into the page, until something was changed. */
+export function answeredEarly(
+  read: EarlyRead,
+  { page = window, now = () => performance.now() }: { page?: object; now?: () => number } = {},
+): Answered | undefined {
+  const answer = now() < WRITTEN_MS ? answersOf(page)?.get(readKey(read)) : undefined;
+  return answer instanceof Promise ? undefined : answer;
+}
+
+/** Has a query begin with what was answered early. It is as old as the page, or older. */
+export const answered = <C extends Call>(early: Early, call: C, parts: Parts<C>) => ({
+  initialData: () => early(earlyRead(call, parts))?.body as AnswerOf<C> | undefined,
+  initialDataUpdatedAt: () => (early(earlyRead(call, parts))?.old ? 0 : performance.timeOrigin),
+});

@@ -93,4 +93,18 @@ describe('a list after a change', () => {
     await settled();
     expect(queries.getQueryData(KEY)).toBe('after');
   });
+
+  it('that came with the page shows what the page did, and is read once something has changed', async () => {
+    const { queries, readings, changedAt } = page();
+    const queryKey = ['roster', 'shifts'];
+    const queryFn = async () => 'read';
+    const list = new QueryObserver(queries, { queryKey, queryFn, initialData: 'with the page' });
+    list.subscribe(() => undefined);
+    await settled();
+    expect(readings.shown(queries, [queryKey])).toBe(0n);
+    expect(list.getCurrentResult().data).toBe('with the page');
+    await changedAt(1n);
+    expect(readings.shown(queries, [queryKey])).toBe(1n);
+    expect(list.getCurrentResult().data).toBe('read');
+  });
 });

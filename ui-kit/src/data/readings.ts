@@ -9,9 +9,11 @@ import { isPassing } from '../offline/delivering.ts';
 export class Readings {
   #asked = new WeakMap<Query, bigint>();
 
-  /** Follows a page's cache; `seen` is up to where what is asked now shows. */
+  /** Follows a page's cache; `seen` is up to where what is asked now shows, and so far what came with the page does. */
   follow(queries: QueryClient, seen: () => bigint): void {
+    const begun = seen();
     queries.getQueryCache().subscribe((news) => {
+      if (news.type === 'added' && !isFirst(news.query)) this.#asked.set(news.query, begun);
       if (news.type !== 'updated') return;
       if (news.action.type === 'fetch') this.#asked.set(news.query, seen());
       // Neither a reading that failed nor one that was broken off, which sets back the state, shows anything new.

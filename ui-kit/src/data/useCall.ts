@@ -1,7 +1,8 @@
 import type { AnswerOf, Call } from '@courtcrew/domain/contract/call.ts';
 import type { CallFailed, Client, Parts, SendInput } from '@courtcrew/domain/contract/client.ts';
 import { type QueryKey, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useClient } from './DataRoot.tsx';
+import { useClient, useEarly } from './DataRoot.tsx';
+import { answered } from './earlyAnswers.ts';
 
 /** The cache key of a call: its area first, so that everything of an area can be made stale at once. */
 export const callKey = (call: Call, parts?: object): QueryKey => [
@@ -33,8 +34,10 @@ export function useCall<C extends Call>(
   { enabled = true, refreshEvery, keepFormer = false }: CallOptions = {},
 ): UseQueryResult<AnswerOf<C>, CallFailed> {
   const client = useClient();
+  const early = useEarly();
   return useQuery<AnswerOf<C>, CallFailed>({
     ...callQuery(client, call, parts),
+    ...(enabled && answered(early, call, parts)),
     enabled,
     refetchInterval: refreshEvery,
     placeholderData: keepFormer ? (former) => former : undefined,

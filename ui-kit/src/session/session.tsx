@@ -13,7 +13,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { SESSION_KEY, useClient } from '../data/DataRoot.tsx';
+import { SESSION_KEY, useClient, useEarly } from '../data/DataRoot.tsx';
+import { answered } from '../data/earlyAnswers.ts';
 import { chooseTournament } from './chosenTournament.ts';
 import { forgetOwn } from './ownMemory.ts';
 
@@ -44,6 +45,7 @@ export const useSession = (): Session => useContext(SessionContext);
 /** Knows who is signed in; asks `GET /auth/session` at the start and when somebody comes back to the page. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const client = useClient();
+  const early = useEarly();
   const queries = useQueryClient();
   const {
     data = VISITOR,
@@ -52,6 +54,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   } = useQuery({
     queryKey: SESSION_KEY,
     queryFn: ({ signal }) => client.send(getSession, { signal }),
+    ...answered(early, getSession, {}),
     staleTime: 60_000,
     refetchOnWindowFocus: true,
   });

@@ -28,7 +28,7 @@ it('says by the clock of the server when a board was right, beside a clock of th
   vi.stubGlobal('fetch', async () =>
     Response.json([], { headers: { Date: new Date(serverTime()).toUTCString() } }),
   );
-  const { boardFeed } = await import('./useBoard.ts');
+  const { boardFeed } = await import('./pageFeeds.ts');
   const { live } = await import('../live/pageLive.ts');
   const feed = boardFeed('t1');
   const stop = feed.subscribe(() => undefined);
