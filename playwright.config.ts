@@ -1,4 +1,4 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig, devices } from '@playwright/test';
 import { chromium } from './scripts/chromium.mjs';
 
 /**
@@ -34,6 +34,8 @@ export default defineConfig({
       use: {
         viewport: { width: 360, height: 780 },
         isMobile: true,
+        // By this the server knows how wide it draws a page.
+        userAgent: devices['Pixel 7'].userAgent,
         hasTouch: true,
         timezoneId: 'America/Los_Angeles',
         contextOptions: { reducedMotion: 'reduce' },

@@ -194,7 +194,8 @@ test('places too close to choose between share a pin, which brings the map neare
   await crew.tournament(tampa, 'active', { lat: 27.95, long: -82.46 });
   await crew.tournament(stPete, 'active', { lat: 27.77, long: -82.63 });
   await crew.tournament(mesa, 'active', { lat: 33.42, long: -111.83 });
-  // Other tests put pins on the same map.
+  // Other tests put pins on the same map. A visitor's page brings its tournaments along, so this is no visitor.
+  await signIn(page, await crew.person('Ana'));
   await page.route('**/api/t/getTournaments*', async (route) => {
     const response = await route.fetch();
     const rows: { name: string }[] = await response.json();

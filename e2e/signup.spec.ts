@@ -256,9 +256,11 @@ test('a long list is cut to a day, and to what is free', async ({
   await expect(page).toHaveURL(/open=1/);
 });
 
-test('the page asks for its first reads before its scripts come, and the screen takes the answers', async ({
+test('a page without a first view asks for its first reads before its scripts come, and the screen takes the answers', async ({
   page,
+  context,
   crew,
+  baseURL,
 }) => {
   const tid = await crew.tournament(`Early Open ${crypto.randomUUID().slice(0, 8)}`, 'active');
   await crew.shift(tid, 'Morning', 8, 12);
@@ -273,6 +275,8 @@ test('the page asks for its first reads before its scripts come, and the screen 
     await new Promise((resolve) => setTimeout(resolve, 300));
     await route.continue();
   });
+  // Whose session has ended meanwhile is not taken for a visitor before the server has looked.
+  await context.addCookies([{ name: 'courtcrew', value: 'ended', url: baseURL ?? '' }]);
   await page.goto(`/signup/${tid}`);
   await expect(page.getByRole('button', { name: /^Apply for/ })).toBeVisible();
   const reads = ['/auth/session', `/api/t/getTournament/${tid}`, '/api/getShiftSpotsByCategoryAndReferee'];

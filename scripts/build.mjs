@@ -33,14 +33,29 @@ export async function buildInterfaces() {
 async function build({ name, mark, sources }) {
   console.log(`Building ${name} ...`);
   const started = performance.now();
-  const { code, output } = await vite(name);
-  if (code !== 0) throw new Error(`${name} could not be built:\n${output}`);
+  for (const config of configsOf(name)) {
+    const { code, output } = await vite(name, config);
+    if (code !== 0) throw new Error(`${name} could not be built:\n${output}`);
+  }
   writeFileSync(mark, sources);
   console.log(`Built ${name} (${((performance.now() - started) / 1_000).toFixed(1)} s).`);
 }
 
-function vite(name) {
-  const args = [inRepository('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'];
+/** The pages; then what draws them on the server, into the same directory. */
+const configsOf = (name) =>
+  ['vite.config.ts', 'vite.drawing.config.ts'].filter((config) =>
+    existsSync(inRepository(`${name}/${config}`)),
+  );
+
+function vite(name, config) {
+  const args = [
+    inRepository('node_modules/vite/bin/vite.js'),
+    'build',
+    '--config',
+    config,
+    '--logLevel',
+    'warn',
+  ];
   const child = spawn(node24(), args, {
     cwd: inRepository(name),
     env: { ...process.env, NODE_ENV: 'production' },

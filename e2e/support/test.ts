@@ -81,9 +81,24 @@ async function violations(page: Page): Promise<readonly string[]> {
   return found.filter((one) => !isTooSmall(one) || atStart.includes(one));
 }
 
+/** Lets journeys begin with the page itself: what stands there before it, and leaves with a press, has journeys of its own. */
+function beginWithThePageItself(page: Page): void {
+  const goto = page.goto.bind(page);
+  page.goto = async (url, options) => {
+    const answer = await goto(url, options);
+    if (options?.waitUntil !== 'commit') await page.locator('#first-view').waitFor({ state: 'detached' });
+    return answer;
+  };
+}
+
 export const test = base.extend<Checks>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter to see what a fixture needs.
   baseURL: async ({}, use) => use(process.env.COURTCREW_TEST_URL),
+
+  page: async ({ page }, use) => {
+    beginWithThePageItself(page);
+    await use(page);
+  },
 
   expectAccessible: async ({ page }, use) => {
     await use(async () => {

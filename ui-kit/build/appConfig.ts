@@ -59,6 +59,16 @@ const WORKERS: Readonly<Record<App, Readonly<Record<string, string>>>> = {
   admin: {},
 };
 
+/** Two of one of them would not know of each other. */
+export const DEDUPED = [
+  'react',
+  'react-dom',
+  'react-router',
+  '@emotion/react',
+  '@mui/material',
+  '@tanstack/react-query',
+];
+
 /** The pages of an application by name, as the bundler begins with them. */
 const pagesOf = (app: App): Record<string, string> =>
   Object.fromEntries(
@@ -99,14 +109,7 @@ export const appConfig = (app: App): UserConfig => {
       chunkSizeWarningLimit: 1000,
     },
     resolve: {
-      dedupe: [
-        'react',
-        'react-dom',
-        'react-router',
-        '@emotion/react',
-        '@mui/material',
-        '@tanstack/react-query',
-      ],
+      dedupe: [...DEDUPED],
     },
     server: {
       proxy: {

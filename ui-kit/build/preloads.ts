@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { type App, PRELOADS } from '@courtcrew/domain/contract/apps.ts';
 import type { Plugin, Rolldown } from 'vite';
+
+export const ROOT = join(import.meta.dirname, '../..');
 
 const PATH = /\bpath: '([^']+)'/;
 const SCREEN = /\bimport\('([^']+)'\)/;
@@ -26,7 +28,7 @@ function neededBy(chunks: Chunks, file: string, found: Set<string>): Set<string>
 }
 
 /**
- * Writes down which files each path's screen is made of: the server names them in the page, and a browser asks for all at
+ * Writes down which files each path's screen is made of, and each part that a screen loads by itself: the server names them in the page, and a browser asks for all at
  * once instead of one after another has arrived.
  */
 export const preloads = (app: App): Plugin => ({
@@ -37,18 +39,24 @@ export const preloads = (app: App): Plugin => ({
     const page = chunks.find(({ isEntry, name }) => isEntry && name === app);
     if (!page) return;
     const start = neededBy(chunks, page.fileName, new Set());
-    const files: Record<string, readonly string[]> = {};
+    const beside = (chunk: Rolldown.OutputChunk) =>
+      [...neededBy(chunks, chunk.fileName, new Set(start))].filter((file) => !start.has(file));
+    const screens: Record<string, readonly string[]> = {};
     for (const routes of globSync('src/*/routes.tsx')) {
       for (const [path, module] of screensIn(readFileSync(routes, 'utf8'))) {
         const screen = chunks.find(({ facadeModuleId }) =>
           facadeModuleId?.endsWith(join('/', dirname(routes), module)),
         );
-        if (screen)
-          files[path] = [...neededBy(chunks, screen.fileName, new Set(start))].filter(
-            (file) => !start.has(file),
-          );
+        if (screen) screens[path] = beside(screen);
       }
     }
-    this.emitFile({ type: 'asset', fileName: PRELOADS, source: JSON.stringify(files) });
+    const parts = Object.fromEntries(
+      chunks.flatMap((chunk) =>
+        chunk.isDynamicEntry && chunk.facadeModuleId
+          ? [[relative(ROOT, chunk.facadeModuleId), beside(chunk)]]
+          : [],
+      ),
+    );
+    this.emitFile({ type: 'asset', fileName: PRELOADS, source: JSON.stringify({ screens, parts }) });
   },
 });

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { chromium, devices } from '@playwright/test';
+import { chromium, devices, type Page } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { chromium as installed } from '../../../scripts/chromium.mjs';
 import { ownPort } from '../../test/support/ownPort.ts';
@@ -32,7 +32,7 @@ const launch = (...args: readonly string[]) =>
  */
 async function opened(
   address: string,
-  button: string,
+  isThere: (page: Page) => Promise<boolean>,
   { kilobits, latency = 0 }: Network,
 ): Promise<number | null> {
   const browser = await launch();
@@ -45,17 +45,28 @@ async function opened(
     const begun = performance.now();
     const since = () => performance.now() - begun;
     await page.goto(address, { waitUntil: 'commit', timeout: QUIET_MS });
-    const found = page.getByRole('button', { name: button }).first();
     const isHeld = () => page.evaluate(() => performance.getEntriesByType('resource').length === 0);
-    // Waiting for a button looks for it only twice a second.
-    while (!(await found.isVisible()) && since() < QUIET_MS) {
+    // The browser's own waiting looks only twice a second.
+    while (!(await isThere(page))) {
+      if (since() > QUIET_MS) throw new Error(`${address} is not there after ${QUIET_MS} ms`);
       if (since() > HELD_MS && (await isHeld())) return null;
       await page.waitForTimeout(LOOK_MS);
     }
-    await found.click({ trial: true, timeout: QUIET_MS });
     return since();
   } finally {
     await browser.close();
+  }
+}
+
+/** The link in the head of every page. */
+const HOME = 'Courtcrew';
+
+async function untilOpened(
+  ...[address, network, isThere]: readonly [string, Network, (page: Page) => Promise<boolean>]
+) {
+  for (;;) {
+    const taken = await opened(address, isThere, network);
+    if (taken !== null) return taken;
   }
 }
 
@@ -74,11 +85,24 @@ const api = {
   },
 
   /** Until a button can be pressed, in ms, on a phone without a cache whose network is as slow as this. */
-  async usable(address: string, button: string, network: Network): Promise<number> {
-    for (;;) {
-      const taken = await opened(address, button, network);
-      if (taken !== null) return taken;
-    }
+  usable(address: string, button: string, network: Network): Promise<number> {
+    return untilOpened(address, network, async (page) => {
+      const found = page.getByRole('button', { name: button }).first();
+      return (await found.isVisible()) && (await found.isEnabled());
+    });
+  },
+
+  /** Until all of a page can be read and its links lead on, in ms, on the same phone. */
+  readable(address: string, network: Network): Promise<number> {
+    return untilOpened(address, network, async (page) => {
+      const parts = [page.getByRole('heading', { level: 1 }), page.getByRole('link', { name: HOME })];
+      const there = await Promise.all(parts.map((part) => part.first().isVisible()));
+      const waiting = await page.getByRole('main').locator('[role=status][aria-busy=true]').count();
+      const painted = await page.evaluate(
+        () => performance.getEntriesByName('first-contentful-paint').length > 0,
+      );
+      return painted && there.every(Boolean) && waiting === 0;
+    });
   },
 
   /** Every script that a browser without a cache loads until the page has come to rest. */

@@ -11,6 +11,7 @@ import Fastify, {
 } from 'fastify';
 import type { EventStore } from './eventstore/port.ts';
 import { isLoopback } from './http/addresses.ts';
+import { answerVisitor } from './http/answerVisitor.ts';
 import { Documented } from './http/ask.ts';
 import { readJsonOnly } from './http/body.ts';
 import { checkCalls, methodsAt } from './http/check.ts';
@@ -19,6 +20,7 @@ import { compressAnswers } from './http/compress.ts';
 import type { OnContacts } from './http/contactsSeen.ts';
 import { Counts } from './http/counts.ts';
 import { handleErrors, refusalOf, sendRefusal } from './http/errors.ts';
+import { drawerIn, FirstViews } from './http/firstViews.ts';
 import { type Health, mountHealth } from './http/health.ts';
 import { InFlight, PATIENCE } from './http/inFlight.ts';
 import { LIMITS, REQUESTS_PER_MINUTE } from './http/limits.ts';
@@ -149,11 +151,16 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   mountMetrics(app, { ...parts, inFlight, token: settings.metricsToken });
   await mountDocs(app, calls, { cookie: sessions.cookieName, publicUrl: settings.publicUrl });
   await mountFiles(app, parts.staticDirs ?? {});
+  const firstViews = new FirstViews(drawerIn(parts.staticDirs?.public));
+  app.addHook('onClose', () => firstViews.close());
   const pages = new Pages({
     dirs: parts.staticDirs ?? {},
     publicUrl: settings.publicUrl,
     describe: parts.describePage,
     heard: parts.heard,
+    firstViews,
+    isSignedIn: (request) => sessions.cookieName in request.cookies,
+    answer: (request, read, heard) => answerVisitor(app, request, read, heard),
   });
   app.setNotFoundHandler(
     {

@@ -46,7 +46,10 @@ export const ASSETS: Readonly<Record<App, string>> = { admin: 'assets/admin', pu
  */
 export const PAGE_POSITION = 'courtcrew-position';
 
-/** Beside the built pages: the files of each path's screen, `{ '/signup/:tid': ['assets/public/...js'] }`. */
+/**
+ * Beside the built pages: the files of each path's screen, and of each module that screens load by themselves,
+ * `{ screens: { '/signup/:tid': ['assets/public/...js'] }, parts: { 'public-ui/src/shell/Footer.tsx': [...] } }`.
+ */
 export const PRELOADS = 'preloads.json';
 
 const below = (path: string, roots: readonly string[]): boolean =>

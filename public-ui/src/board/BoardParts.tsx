@@ -1,9 +1,10 @@
 import type { Board } from '@courtcrew/ui-kit/board/model.ts';
 import { lazyPart } from '@courtcrew/ui-kit/page/lazyPart.ts';
+import { Part } from '@courtcrew/ui-kit/page/Part.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import Box from '@mui/material/Box';
-import { Suspense } from 'react';
+
 import { AuxList } from './AuxList.tsx';
 import { ClipboardList } from './ClipboardList.tsx';
 import { CourtList } from './CourtList.tsx';
@@ -51,18 +52,18 @@ export function BoardParts({ tid, place, ...rest }: BoardPartsProps) {
       >
         <Box sx={column}>
           <CourtList {...view} />
-          <Suspense fallback={null}>
+          <Part>
             <Legend />
             <FacilityMap courts={board.courts} place={place} />
-          </Suspense>
+          </Part>
         </Box>
         <Box sx={column}>
           <QueueList {...view} />
           <AuxList {...view} />
           <ClipboardList {...view} />
-          <Suspense fallback={null}>
+          <Part>
             <CheckedInList board={board} own={view.own} />
-          </Suspense>
+          </Part>
         </Box>
       </Box>
     </>

@@ -3,12 +3,13 @@ import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useRoom } from '@courtcrew/ui-kit/live/useRoom.ts';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { lazyPart } from '@courtcrew/ui-kit/page/lazyPart.ts';
+import { Part } from '@courtcrew/ui-kit/page/Part.tsx';
 import { PressButton } from '@courtcrew/ui-kit/page/PressButton.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import { EmptyState, LostPart } from '@courtcrew/ui-kit/page/States.tsx';
 import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { LineHeader, useTournamentOf } from './LineHeader.tsx';
 import { found, isHere, type LinePerson } from './line.ts';
 import { isUnknown, UnknownTournament } from './missing.tsx';
@@ -36,9 +37,9 @@ export function LinePage(props: LinePageProps) {
   const tid = usePickedTournament();
   if (tid !== null) return <OfTournament key={tid} tid={tid} {...props} />;
   return (
-    <Suspense fallback={null}>
+    <Part>
       <PickToday title={props.title} />
-    </Suspense>
+    </Part>
   );
 }
 

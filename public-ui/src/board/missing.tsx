@@ -1,6 +1,6 @@
 import { CallFailed } from '@courtcrew/domain/contract/client.ts';
 import { lazyPart } from '@courtcrew/ui-kit/page/lazyPart.ts';
-import { Suspense } from 'react';
+import { Part } from '@courtcrew/ui-kit/page/Part.tsx';
 
 /** Whether a read failed because there is no such tournament, or none this reader may know of. */
 export const isUnknown = (error: Error | null): boolean =>
@@ -10,7 +10,7 @@ const Unknown = lazyPart(async () => (await import('./UnknownTournament.tsx')).U
 
 /** Comes with the board's words when it is needed: an address that leads nowhere is rare. */
 export const UnknownTournament = () => (
-  <Suspense>
+  <Part>
     <Unknown />
-  </Suspense>
+  </Part>
 );

@@ -1,8 +1,9 @@
 import { lazyPart } from '@courtcrew/ui-kit/page/lazyPart.ts';
+import { Part } from '@courtcrew/ui-kit/page/Part.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import { LostPart } from '@courtcrew/ui-kit/page/States.tsx';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
-import { Suspense } from 'react';
+
 import { Landing } from './Landing.tsx';
 
 const Dashboard = lazyPart(async () => (await import('./Dashboard.tsx')).Dashboard, LostPart);
@@ -13,8 +14,8 @@ export function HomePage() {
   if (pending) return <Loading />;
   if (!user) return <Landing />;
   return (
-    <Suspense fallback={<Loading />}>
+    <Part fallback={<Loading />}>
       <Dashboard user={user} />
-    </Suspense>
+    </Part>
   );
 }

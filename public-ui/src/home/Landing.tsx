@@ -1,12 +1,13 @@
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { lazyPart } from '@courtcrew/ui-kit/page/lazyPart.ts';
+import { Part } from '@courtcrew/ui-kit/page/Part.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import { useTitle } from '@courtcrew/ui-kit/page/useTitle.ts';
 import { useLoginGate } from '@courtcrew/ui-kit/session/LoginGate.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Suspense } from 'react';
+
 import { CourtPicture } from './CourtPicture.tsx';
 import { useLandingWords } from './words.ts';
 
@@ -111,9 +112,9 @@ export function Landing() {
         ))}
       </Box>
       <Box sx={{ mt: { xs: 5, md: 6 } }}>
-        <Suspense fallback={<Loading shape="cards" count={3} />}>
+        <Part fallback={<Loading shape="cards" count={3} />}>
           <NextTournaments />
-        </Suspense>
+        </Part>
       </Box>
     </>
   );

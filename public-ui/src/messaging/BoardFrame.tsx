@@ -4,11 +4,12 @@ import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { lazyPart } from '@courtcrew/ui-kit/page/lazyPart.ts';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
+import { Part } from '@courtcrew/ui-kit/page/Part.tsx';
 import { LostPart, State } from '@courtcrew/ui-kit/page/States.tsx';
 import { RequireLogin, useLoginGate } from '@courtcrew/ui-kit/session/LoginGate.tsx';
 import Lock from '@mui/icons-material/LockOutlined';
 import Button from '@mui/material/Button';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { isUnknown, UnknownTournament, usePickedTournament } from '../board/index.ts';
 import { useMessagingWords } from './words.ts';
@@ -38,9 +39,9 @@ export function BoardFrame(props: BoardFrameProps) {
   return (
     <RequireLogin visitor={<PleaseLogin title={props.login} />}>
       {id === null ? (
-        <Suspense>
+        <Part>
           <OwnTournaments title={props.title} />
-        </Suspense>
+        </Part>
       ) : (
         <OfTournament {...props} tid={id} />
       )}

@@ -2,12 +2,13 @@ import { getRefScheduleForTournament } from '@courtcrew/domain/roster/contract.t
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { lazyPart } from '@courtcrew/ui-kit/page/lazyPart.ts';
+import { Part } from '@courtcrew/ui-kit/page/Part.tsx';
 import { Placeholder } from '@courtcrew/ui-kit/page/Placeholder.tsx';
 import { useKeptFocus } from '@courtcrew/ui-kit/page/useKeptFocus.ts';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Suspense } from 'react';
+
 import type { RosterWord } from './words.ts';
 
 // A visitor has no shifts, and most who open a link are one.
@@ -44,9 +45,9 @@ function Own({
         empty={empty ? <Typography sx={{ mb: 3 }}>{empty}</Typography> : null}
       >
         {(rows) => (
-          <Suspense fallback={<Coming />}>
+          <Part fallback={<Coming />}>
             <Assignments tid={tid} tournament={tournament} title={title} rows={rows} />
-          </Suspense>
+          </Part>
         )}
       </Answered>
     </Box>

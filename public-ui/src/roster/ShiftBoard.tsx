@@ -5,6 +5,7 @@ import { canApply } from '@courtcrew/domain/tournaments/index.ts';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { lazyPart } from '@courtcrew/ui-kit/page/lazyPart.ts';
 import { Notice } from '@courtcrew/ui-kit/page/Notice.tsx';
+import { Part } from '@courtcrew/ui-kit/page/Part.tsx';
 import { PressButton } from '@courtcrew/ui-kit/page/PressButton.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import { EmptyState, LostPart } from '@courtcrew/ui-kit/page/States.tsx';
@@ -62,9 +63,9 @@ export function ShiftBoard({ tournament, categories }: ShiftBoardProps) {
         {w('signup.shifts')}
       </h2>
       {categories.length > 1 && (
-        <Suspense fallback={<Box sx={{ height: TOUCH + 1, mb: 2 }} />}>
+        <Part fallback={<Box sx={{ height: TOUCH + 1, mb: 2 }} />}>
           <CategoryTabs categories={categories} shown={shown} onChoose={(category) => set({ category })} />
-        </Suspense>
+        </Part>
       )}
       <div {...(categories.length > 1 && { role: 'tabpanel', id: PANEL, 'aria-labelledby': tabId(shown) })}>
         <CategoryShifts

@@ -1,4 +1,4 @@
-import { clock, hours, ownZone, sameClock, shortDay } from '@courtcrew/ui-kit/time/format.ts';
+import { clock, hours, readersZone, sameClock, shortDay } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import { useRosterWords } from './words.ts';
@@ -13,7 +13,7 @@ interface ShiftHoursProps {
 export function ShiftHours({ start, end, zone }: ShiftHoursProps) {
   const w = useRosterWords();
   const { language } = useSpeech();
-  const own = ownZone();
+  const own = readersZone(zone);
   const ownDay = shortDay(start, own, language);
   const ownClock = clock(start, own, language);
   return (

@@ -1,7 +1,8 @@
 import { getTournaments } from '@courtcrew/domain/tournaments/contract.ts';
 import { canApply } from '@courtcrew/domain/tournaments/index.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
-import { Suspense } from 'react';
+import { Part } from '@courtcrew/ui-kit/page/Part.tsx';
+
 import { PickTournament, usePickedTournament } from '../board/index.ts';
 import { TournamentSignup } from './TournamentSignup.tsx';
 import { useRosterWords } from './words.ts';
@@ -19,13 +20,13 @@ function NoTournament() {
   const w = useRosterWords();
   const { data, error, refetch } = useCall(getTournaments, { query: { time: 'future' } });
   return (
-    <Suspense>
+    <Part>
       <PickTournament
         title={w('role.athleticTrainer')}
         choices={{ data: data?.filter(({ line, status }) => line && canApply(status)), error, refetch }}
         help={w('signup.pickTournamentHelp')}
         none={w('signup.noTrainers')}
       />
-    </Suspense>
+    </Part>
   );
 }

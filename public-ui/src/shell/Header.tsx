@@ -1,6 +1,7 @@
 import { AppAnchor, AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { LanguageButton } from '@courtcrew/ui-kit/app/LanguageButton.tsx';
 import { lazyPart } from '@courtcrew/ui-kit/page/lazyPart.ts';
+import { Part } from '@courtcrew/ui-kit/page/Part.tsx';
 import { useLoginGate } from '@courtcrew/ui-kit/session/LoginGate.tsx';
 import { isEntry, useEntry } from '@courtcrew/ui-kit/session/onwards.ts';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
@@ -12,7 +13,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Suspense } from 'react';
+
 import { useLocation } from 'react-router';
 import { navigationFor } from './navigation.ts';
 import { pageWidth } from './pageWidth.ts';
@@ -68,9 +69,9 @@ function Who() {
   if (pending) return null;
   if (user) {
     return (
-      <Suspense fallback={null}>
+      <Part>
         <ProfileMenu user={user} />
-      </Suspense>
+      </Part>
     );
   }
   if (isEntry(pathname)) return null;
@@ -83,9 +84,9 @@ function Who() {
   }
   return (
     <>
-      <Suspense fallback={null}>
+      <Part>
         <LoginBar />
-      </Suspense>
+      </Part>
       <Button component={AppAnchor} to={entry('/register')} size="small">
         {w('login.register')}
       </Button>

@@ -1,13 +1,14 @@
 import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
 import { SkipLink } from '@courtcrew/ui-kit/app/SkipLink.tsx';
 import { lazyPart } from '@courtcrew/ui-kit/page/lazyPart.ts';
+import { Part } from '@courtcrew/ui-kit/page/Part.tsx';
 import { OfflineBanner } from '@courtcrew/ui-kit/page/States.tsx';
 import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
 import { useWords } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type ComponentProps, type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { type RouteObject, useLocation, useRoutes } from 'react-router';
 import { Header } from './Header.tsx';
 import { pageWidth } from './pageWidth.ts';
@@ -18,7 +19,8 @@ import { Underway } from './Underway.tsx';
 const Footer = lazyPart(async () => (await import('./Footer.tsx')).Footer);
 const TabBar = lazyPart(async () => (await import('./TabBar.tsx')).TabBar);
 
-interface PublicRootProps extends Pick<ComponentProps<typeof KitRoot>, 'Registration'> {
+interface PublicRootProps
+  extends Pick<ComponentProps<typeof KitRoot>, 'Registration' | 'client' | 'drawing'> {
   readonly routes: RouteObject[];
   /** The next screen is on its way. */
   readonly underway: boolean;
@@ -27,11 +29,11 @@ interface PublicRootProps extends Pick<ComponentProps<typeof KitRoot>, 'Registra
 }
 
 /** The public application; the form of a new account is shown over the page somebody wants to act on. */
-export function PublicRoot({ routes, underway, lost, Registration }: PublicRootProps) {
+export function PublicRoot({ routes, underway, lost, ...kit }: PublicRootProps) {
   const screen = useRoutes(routes);
   const frame = frameAt(routes, useLocation().pathname);
   return (
-    <KitRoot app="public" Registration={Registration}>
+    <KitRoot app="public" {...kit}>
       {underway && <Underway />}
       <LostStep count={lost} />
       <Frame {...frame}>{screen}</Frame>
@@ -73,10 +75,10 @@ function Frame({ bare = false, wide = false, children }: RouteFrame & { readonly
       >
         {children}
       </Box>
-      <Suspense>
+      <Part>
         <Footer wide={wide} />
-      </Suspense>
-      <Suspense>{phone && <TabBar />}</Suspense>
+      </Part>
+      <Part>{phone && <TabBar />}</Part>
     </Box>
   );
 }

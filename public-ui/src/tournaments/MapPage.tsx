@@ -3,11 +3,12 @@ import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { lazyPart } from '@courtcrew/ui-kit/page/lazyPart.ts';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
+import { Part } from '@courtcrew/ui-kit/page/Part.tsx';
 import { Placeholder } from '@courtcrew/ui-kit/page/Placeholder.tsx';
 import { EmptyState, LostPart } from '@courtcrew/ui-kit/page/States.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { mapGround } from './mapGround.ts';
 import { PlaceList } from './PlaceList.tsx';
 import { placed } from './places.ts';
@@ -49,9 +50,11 @@ function Places({ rows }: { rows: readonly ListingRow[] }) {
           alignItems: 'start',
         }}
       >
-        <Suspense fallback={<Box sx={mapGround} />}>
-          <TournamentMap places={places} open={open} onOpen={setOpen} />
-        </Suspense>
+        <Box sx={{ '&:empty': mapGround }}>
+          <Part>
+            <TournamentMap places={places} open={open} onOpen={setOpen} />
+          </Part>
+        </Box>
         <PlaceList places={places} open={open} onOpen={setOpen} />
       </Box>
       {unplaced.length > 0 && (

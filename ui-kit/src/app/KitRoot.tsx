@@ -11,6 +11,7 @@ import { SessionProvider } from '../session/session.tsx';
 import { ThemeRoot } from '../theme/ThemeRoot.tsx';
 import { WordsProvider } from '../words/words.tsx';
 import { AppProvider } from './AppLink.tsx';
+import type { Drawing } from './drawing.ts';
 import { RouteFocus } from './RouteFocus.tsx';
 
 interface KitRootProps {
@@ -19,16 +20,18 @@ interface KitRootProps {
   readonly Registration?: Registration;
   /** For tests. */
   readonly client?: Client;
+  /** What stands in for the browser where a page is drawn on the server. */
+  readonly drawing?: Drawing | undefined;
   readonly children: ReactNode;
 }
 
 /** Everything a screen may count on. Goes inside the router: links and the login dialog need one. */
-export const KitRoot = ({ app, Registration, client, children }: KitRootProps) => (
+export const KitRoot = ({ app, Registration, client, drawing, children }: KitRootProps) => (
   <AppProvider app={app}>
     <RouteFocus />
-    <WordsProvider>
-      <ThemeRoot density={app === 'admin' ? 'compact' : 'comfortable'}>
-        <DataRoot client={client}>
+    <WordsProvider first={drawing?.language}>
+      <ThemeRoot density={app === 'admin' ? 'compact' : 'comfortable'} drawing={drawing}>
+        <DataRoot client={client} early={drawing?.early}>
           <ToastProvider>
             <SessionProvider>
               <ConfirmProvider>

@@ -26,5 +26,6 @@ export const live: Live = createLive({
   random: Math.random,
 });
 
-window.addEventListener('offline', () => live.drop());
-window.addEventListener('online', () => live.retry());
+// Where a page is drawn on the server nothing comes and goes.
+globalThis.addEventListener?.('offline', () => live.drop());
+globalThis.addEventListener?.('online', () => live.retry());

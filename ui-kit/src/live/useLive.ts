@@ -3,4 +3,4 @@ import type { LiveState } from './connection.ts';
 import { live } from './pageLive.ts';
 
 /** State of the page's connection, whoever uses it. */
-export const useLive = (): LiveState => useSyncExternalStore(live.subscribe, live.state);
+export const useLive = (): LiveState => useSyncExternalStore(live.subscribe, live.state, live.state);

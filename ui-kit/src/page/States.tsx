@@ -110,7 +110,11 @@ function onNetwork(listener: () => void): () => void {
 /** Says that the device has no network, above everything else and wherever the page is scrolled to. */
 export function OfflineBanner() {
   const w = useWords();
-  const online = useSyncExternalStore(onNetwork, () => navigator.onLine);
+  const online = useSyncExternalStore(
+    onNetwork,
+    () => navigator.onLine,
+    () => true,
+  );
   if (online) return null;
   return (
     <Box

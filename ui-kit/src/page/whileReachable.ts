@@ -6,7 +6,7 @@ export const isAnswering = (): Promise<boolean> =>
   );
 
 /** A browser may call itself offline that is on the server's own machine. */
-export const isReachable = async (): Promise<boolean> => navigator.onLine || isAnswering();
+export const isReachable = async (): Promise<boolean> => navigator.onLine !== false || isAnswering();
 
 /**
  * Loads a file of the page, and rejects without asking for it while the server is out of reach: browsers remember until a

@@ -4,7 +4,6 @@ import {
   createContext,
   lazy,
   type ReactNode,
-  Suspense,
   useCallback,
   useContext,
   useEffect,
@@ -12,6 +11,7 @@ import {
   useState,
 } from 'react';
 import { lazyDialog } from '../page/lazyDialog.tsx';
+import { Part } from '../page/Part.tsx';
 import { useTitle } from '../page/useTitle.ts';
 import { useWords } from '../words/words.tsx';
 import type { Registration } from './LoginDialog.tsx';
@@ -114,9 +114,9 @@ export function AskLogin() {
       <Typography variant="h1" sx={{ mb: 3 }}>
         {heading}
       </Typography>
-      <Suspense fallback={null}>
+      <Part>
         <LoginForm autoFocus onTitle={setTitle} />
-      </Suspense>
+      </Part>
     </Box>
   );
 }

@@ -30,4 +30,5 @@ export function stored(key: string): Stored {
 }
 
 /** What is stored, as it changes. */
-export const useStored = (store: Stored): string | null => useSyncExternalStore(store.subscribe, store.read);
+export const useStored = (store: Stored): string | null =>
+  useSyncExternalStore(store.subscribe, store.read, store.read);

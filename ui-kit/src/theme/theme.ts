@@ -1,3 +1,4 @@
+import { SCHEME_ATTRIBUTE } from '@courtcrew/domain/contract/firstView.ts';
 import { createTheme, type Theme } from '@mui/material/styles';
 import { components } from './components.ts';
 import { dark, light } from './palette.ts';
@@ -17,7 +18,7 @@ export function courtcrewTheme(density: Density): Theme {
     letterSpacing: '-0.018em',
   });
   return createTheme({
-    cssVariables: { colorSchemeSelector: 'data-color-scheme' },
+    cssVariables: { colorSchemeSelector: SCHEME_ATTRIBUTE },
     colorSchemes: { light: { palette: light }, dark: { palette: dark } },
     shape: { borderRadius: 8 },
     spacing: 8,

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useSpeech, useWords } from '../words/words.tsx';
-import { datedSpan, ownZone, sameClock, span } from './format.ts';
+import { datedSpan, readersZone, sameClock, span } from './format.ts';
 
 interface VenueTimeProps {
   /** UTC ISO instants. */
@@ -18,7 +18,7 @@ interface VenueTimeProps {
 export function VenueTime({ start, end = null, zone, venueOnly = false, inTable = false }: VenueTimeProps) {
   const w = useWords();
   const { language } = useSpeech();
-  const own = ownZone();
+  const own = readersZone(zone);
   const text = inTable ? datedSpan : span;
   return (
     <span>

@@ -132,6 +132,9 @@ export const sameClock = (iso: string, one: string, other: string): boolean =>
 /** The zone of the device. */
 export const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
+/** The reader's zone beside a venue's; the venue's where the page is drawn on the server, which knows no reader's. */
+export const readersZone = (venue: string): string => (typeof document === 'undefined' ? venue : ownZone());
+
 /** `7:05` from 425 minutes. */
 export const hoursMinutes = (minutes: number): string =>
   `${Math.floor(minutes / 60)}:${String(Math.round(minutes % 60)).padStart(2, '0')}`;

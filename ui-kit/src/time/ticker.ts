@@ -30,8 +30,6 @@ function subscribe(listener: () => void): () => void {
  * ms since 1970 and must be the same function from one render to the next.
  */
 export function useTicking(textOf: (now: number) => string): string {
-  return useSyncExternalStore(
-    subscribe,
-    useCallback(() => textOf(now), [textOf]),
-  );
+  const text = useCallback(() => textOf(now), [textOf]);
+  return useSyncExternalStore(subscribe, text, text);
 }

@@ -1,13 +1,13 @@
+import { CHOSEN_LANGUAGE } from '@courtcrew/domain/contract/firstView.ts';
 import { keepText, pageStorage } from '../offline/pageStorage.ts';
 import type { Language } from './fill.ts';
-
-const STORED = 'courtcrew.language';
 
 export const isLanguage = (value: unknown): value is Language => value === 'en' || value === 'es';
 
 /** The reader's language: chosen before, else the browser's, else English. */
 export const firstLanguage = (): Language =>
-  [pageStorage()?.getItem(STORED), ...navigator.languages.map((tag) => tag.slice(0, 2))].find(isLanguage) ??
-  'en';
+  [pageStorage()?.getItem(CHOSEN_LANGUAGE), ...navigator.languages.map((tag) => tag.slice(0, 2))].find(
+    isLanguage,
+  ) ?? 'en';
 
-export const rememberLanguage = (language: Language): void => keepText(STORED, language);
+export const rememberLanguage = (language: Language): void => keepText(CHOSEN_LANGUAGE, language);

@@ -31,7 +31,11 @@ function subscribe(listener: () => void): () => void {
 
 /** `said` for a text that stands while its reader changes the language. */
 export function useSaid(): (text: string) => string {
-  useSyncExternalStore(subscribe, () => say);
+  useSyncExternalStore(
+    subscribe,
+    () => say,
+    () => say,
+  );
   return said;
 }
 

@@ -23,9 +23,9 @@ interface Speech {
 const SpeechContext = createContext<Speech>({ language: 'en', setLanguage: () => undefined });
 const SportContext = createContext<Sport>('pickleball');
 
-/** Gives everything below the reader's language: chosen before, else the browser's, else English. */
-export function WordsProvider({ children }: { children: ReactNode }) {
-  const [language, setLanguage] = useState<Language>(firstLanguage);
+/** Gives everything below the reader's language: `first`, else chosen before, else the browser's, else English. */
+export function WordsProvider({ first, children }: { first?: Language | undefined; children: ReactNode }) {
+  const [language, setLanguage] = useState<Language>(first ?? firstLanguage);
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);

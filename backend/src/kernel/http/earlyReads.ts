@@ -13,6 +13,20 @@ const entry = (read: EarlyRead, heard: string) => {
   return [readKey(read), url, { method, headers, credentials: 'same-origin', body }];
 };
 
+interface EarlyAnswers {
+  /** By `readKey`. */
+  readonly answers: Readonly<Record<string, unknown>>;
+  /** Something has happened since they were given. */
+  readonly old: boolean;
+  readonly nonce: string;
+}
+
+/** A script for the head of a page with what its reads were answered. */
+export function earlyAnswersScript({ answers, old, nonce }: EarlyAnswers): string {
+  const entries = Object.entries(answers).map(([key, body]) => [key, old ? { body, old } : { body }]);
+  return `<script nonce="${nonce}">window.${EARLY_ANSWERS}=new Map(${inScript(entries)})</script>`;
+}
+
 interface Early {
   readonly reads: readonly EarlyRead[];
   readonly nonce: string;

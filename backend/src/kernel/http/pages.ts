@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import {
   type App,
   ASSETS,
@@ -10,11 +10,15 @@ import {
   PRELOADS,
   pageOf,
 } from '@courtcrew/domain/contract/apps.ts';
+import type { EarlyRead } from '@courtcrew/domain/contract/earlyReads.ts';
+import { DRAWING } from '@courtcrew/domain/contract/firstView.ts';
 import type { Position } from '@courtcrew/domain/kernel/event.ts';
 import type { Language } from '@courtcrew/domain/kernel/language.ts';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { earlyReadsScript } from './earlyReads.ts';
+import { earlyAnswersScript, earlyReadsScript } from './earlyReads.ts';
+import { chosenScript, withFirstView } from './firstViewHtml.ts';
+import type { FirstView, FirstViews } from './firstViews.ts';
 import { type DescribePage, languageOf, type PageAbout, withAbout } from './pageAbout.ts';
 import { Preloads } from './preloads.ts';
 
@@ -60,14 +64,24 @@ interface PagesParts {
   readonly describe?: DescribePage | undefined;
   /** Up to where of the log this process has heard. */
   readonly heard: () => Position;
+  readonly firstViews: FirstViews;
+  /** Whether somebody's session comes with a request: what they are shown is not a visitor's. */
+  readonly isSignedIn: (request: FastifyRequest) => boolean;
+  /** Answers a read of the page that was asked for, as a visitor is answered; `undefined` where it fails. */
+  readonly answer: (request: FastifyRequest, read: EarlyRead, heard: string) => Promise<unknown>;
 }
 
 interface Begun {
   readonly path: string;
   readonly about: PageAbout | undefined;
+  readonly view: FirstView | null;
   readonly nonce: string;
   readonly heard: string;
 }
+
+/** Phones say so; all others are shown what fits a desk. */
+const PHONE = /mobi/i;
+const WIDTHS = { phone: 390, desk: 1366 };
 
 /** The pages of the built applications. */
 export class Pages {
@@ -76,11 +90,13 @@ export class Pages {
   readonly #describe: DescribePage | undefined;
   readonly #heard: () => Position;
   readonly #preloads: Preloads;
+  readonly #visitors: Pick<PagesParts, 'firstViews' | 'isSignedIn' | 'answer'>;
 
-  constructor({ dirs, publicUrl, describe, heard }: PagesParts) {
+  constructor({ dirs, publicUrl, describe, heard, ...visitors }: PagesParts) {
     this.#publicUrl = publicUrl;
     this.#describe = describe;
     this.#heard = heard;
+    this.#visitors = visitors;
     this.#preloads = new Preloads(dirs.public);
     for (const name of NAMES) {
       const { app, file } = PAGES[name];
@@ -97,23 +113,49 @@ export class Pages {
     const url = this.#urlOf(request);
     const language = languageOf(request.headers['accept-language']);
     const about = name === 'admin' || name === 'score' ? undefined : await this.#about(url, language);
+    const view = name === 'public' ? await this.#firstView(request, about, language) : null;
     const nonce = randomBytes(16).toString('base64');
-    const html = about === undefined ? page : withAbout(page, { about, language, url });
+    const drawn = view === null ? page : withFirstView(page, view, nonce);
+    const html = about === undefined ? drawn : withAbout(drawn, { about, language, url });
     // Before it the browser has asked for nothing: what was heard by now everything it reads will show.
     const heard = String(this.#heard());
-    const begun = name === 'public' ? this.#begun({ path: url.pathname, about, nonce, heard }) : '';
+    const begun = name === 'public' ? this.#begun({ path: url.pathname, about, view, nonce, heard }) : '';
     void reply
       .code(about?.missing ? 404 : 200)
       .header('content-security-policy', pagePolicy(nonce, this.#publicUrl.replace(/^http/, 'ws')))
-      .header('vary', 'Accept-Language')
+      .header('vary', 'Accept-Language, User-Agent, Cookie')
       .type('text/html; charset=utf-8')
       .send(html.replaceAll(NONCE, nonce).replace(HEAD, () => HEAD + position(heard) + begun));
     return true;
   }
 
   /** What the browser begins while the page is still coming: the screen's first reads, then its files. */
-  #begun({ path, about, nonce, heard }: Begun): string {
-    return earlyReadsScript({ reads: about?.reads ?? [], nonce, heard }) + this.#preloads.for(path);
+  #begun({ path, about, view, nonce, heard }: Begun): string {
+    const early = view
+      ? chosenScript(nonce) + earlyAnswersScript({ answers: view.answers, old: view.heard !== heard, nonce })
+      : earlyReadsScript({ reads: about?.reads ?? [], nonce, heard });
+    return early + this.#preloads.for(path, view?.parts);
+  }
+
+  /**
+   * What a visitor is shown until the scripts have come, of a page that is the same for everybody. One behind a link of
+   * somebody's own, or that a phone keeps, may say nothing that was true a second ago.
+   */
+  async #firstView(request: FastifyRequest, about: PageAbout | undefined, language: Language) {
+    const { firstViews, isSignedIn, answer } = this.#visitors;
+    if (!about || about.missing || about.unlisted || request.method !== 'GET' || isSignedIn(request))
+      return null;
+    const [path = '/', search] = request.url.split('?', 2);
+    const heard = String(this.#heard());
+    return firstViews.of({
+      path,
+      search: search ? `?${search}` : '',
+      language,
+      width: PHONE.test(request.headers['user-agent'] ?? '') ? WIDTHS.phone : WIDTHS.desk,
+      reads: about.reads ?? [],
+      heard,
+      answer: (read) => answer(request, read, heard),
+    });
   }
 
   /** The address people see. Of what follows the path only the tournament stays: it names nobody and nothing else. */
@@ -176,7 +218,7 @@ export async function mountFiles(app: FastifyInstance, dirs: StaticDirs): Promis
     decorateReply,
     // Each file is a route of its own, so that every other path stays the application's.
     wildcard: false,
-    globIgnore: ['**/*.html', PRELOADS, 'assets/**', '**/*.br', '**/*.gz'],
+    globIgnore: ['**/*.html', PRELOADS, 'assets/**', `${dirname(DRAWING.file)}/**`, '**/*.br', '**/*.gz'],
     index: false,
     cacheControl: false,
     setHeaders: (reply, path) => {

@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { PRELOADS } from '@courtcrew/domain/contract/apps.ts';
 import { z } from 'zod';
 
-const shape = z.record(z.string(), z.array(z.string()));
+const files = z.record(z.string(), z.array(z.string()));
+const shape = z.object({ screens: files, parts: files });
 
 interface Screen {
   readonly path: RegExp;
-  readonly links: string;
+  readonly files: readonly string[];
 }
 
 /** `/signup/:tid` as it is met in addresses: in any case, with or without a slash at the end. */
@@ -17,21 +18,28 @@ const pattern = (path: string): RegExp => new RegExp(`^${path.replaceAll(/:\w+/g
 const link = (file: string): string =>
   `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}" />`;
 
-/** Links to the files of a path's screen, as the build wrote them down; none where it did not. */
+/** Links to the files of a path's screen and of parts of it, as the build wrote them down; none where it did not. */
 export class Preloads {
   readonly #screens: readonly Screen[];
+  readonly #parts: Readonly<Record<string, readonly string[]>>;
 
   constructor(dir: string | undefined) {
     const file = dir && join(dir, PRELOADS);
-    const files = file && existsSync(file) ? shape.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
-    this.#screens = Object.entries(files)
+    const { screens, parts } =
+      file && existsSync(file)
+        ? shape.parse(JSON.parse(readFileSync(file, 'utf8')))
+        : { screens: {}, parts: {} };
+    this.#parts = parts;
+    this.#screens = Object.entries(screens)
       // A path that names its last segment goes before one that leaves it open.
       .sort(([one], [other]) => Number(one.includes(':')) - Number(other.includes(':')))
-      .map(([path, needed]) => ({ path: pattern(path), links: needed.map(link).join('') }));
+      .map(([path, files]) => ({ path: pattern(path), files }));
   }
 
-  /** HTML for the head of the page at this path. */
-  for(path: string): string {
-    return this.#screens.find((screen) => screen.path.test(path))?.links ?? '';
+  /** HTML for the head of the page at this path, which begins with these parts. */
+  for(path: string, parts: readonly string[] = []): string {
+    const screen = this.#screens.find((screen) => screen.path.test(path))?.files ?? [];
+    const files = new Set([...screen, ...parts.flatMap((part) => this.#parts[part] ?? [])]);
+    return [...files].map(link).join('');
   }
 }

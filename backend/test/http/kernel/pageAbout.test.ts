@@ -16,8 +16,8 @@ beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'courtcrew-about-'));
   mkdirSync(join(root, 'public'));
   writeFileSync(join(root, 'public', 'index.html'), PAGE);
-  const preloads = { '/signup/:tid': ['assets/signup.js'], '/signup/volunteers': ['assets/volunteers.js'] };
-  writeFileSync(join(root, 'public', 'preloads.json'), JSON.stringify(preloads));
+  const screens = { '/signup/:tid': ['assets/signup.js'], '/signup/volunteers': ['assets/volunteers.js'] };
+  writeFileSync(join(root, 'public', 'preloads.json'), JSON.stringify({ screens, parts: {} }));
   server = await edge({
     routes: [],
     staticDirs: { public: join(root, 'public') },

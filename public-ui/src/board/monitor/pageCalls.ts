@@ -4,4 +4,4 @@ import { type CallStore, createCallStore } from './callStore.ts';
 /** The calls of this phone. */
 export const pageCalls: CallStore = createCallStore(pageStorage());
 
-window.addEventListener('storage', () => pageCalls.stale());
+globalThis.addEventListener?.('storage', () => pageCalls.stale());

@@ -86,8 +86,8 @@ export function useCalls(tid: string, ref_id: string | null): Calls {
     };
   }, [sender]);
 
-  const kept = useSyncExternalStore(pageCalls.subscribe, pageCalls.list);
-  const sending = useSyncExternalStore(sender.subscribe, sender.state);
+  const kept = useSyncExternalStore(pageCalls.subscribe, pageCalls.list, pageCalls.list);
+  const sending = useSyncExternalStore(sender.subscribe, sender.state, sender.state);
 
   const keep = useCallback(
     (pressed: Pressed) => {

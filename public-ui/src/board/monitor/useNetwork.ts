@@ -14,6 +14,10 @@ function onChange(listener: () => void): () => void {
 
 /** Whether a call pressed now would reach the desk. */
 export function useNetwork(sending: SenderState, asked: 'answered' | 'silent' | null): Network {
-  const online = useSyncExternalStore(onChange, () => navigator.onLine);
+  const online = useSyncExternalStore(
+    onChange,
+    () => navigator.onLine,
+    () => true,
+  );
   return networkOf({ online, live: useLive(), sending, asked });
 }

@@ -1,6 +1,6 @@
 import { lazyPart } from '@courtcrew/ui-kit/page/lazyPart.ts';
+import { Part } from '@courtcrew/ui-kit/page/Part.tsx';
 import { LostPart } from '@courtcrew/ui-kit/page/States.tsx';
-import { Suspense } from 'react';
 import { usePickedTournament } from '../../board/index.ts';
 import { VolunteerSignup } from './VolunteerSignup.tsx';
 import type { Order } from './VolunteerTable.tsx';
@@ -16,9 +16,9 @@ function VolunteerPage({ order }: { order: Order }) {
   const tid = usePickedTournament();
   if (tid !== null) return <VolunteerSignup key={tid} tid={tid} order={order} />;
   return (
-    <Suspense fallback={null}>
+    <Part>
       <OpportunitiesPage />
-    </Suspense>
+    </Part>
   );
 }
 

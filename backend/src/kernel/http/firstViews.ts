@@ -1,0 +1,113 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { type EarlyRead, readKey } from '@courtcrew/domain/contract/earlyReads.ts';
+import { DRAWING, type Draw, type Drawn, type View } from '@courtcrew/domain/contract/firstView.ts';
+import { Piscina } from 'piscina';
+
+/** What is sent of a first view, and what it was drawn from: the page begins with these answers. */
+export interface FirstView extends Pick<Drawn, 'html' | 'css' | 'parts'> {
+  readonly answers: View['answers'];
+  /** Up to where of the log the answers show at least. */
+  readonly heard: string;
+}
+
+/** What is looked at, by whom. */
+export interface Look extends Omit<View, 'answers'> {
+  /** What the page is known to read. */
+  readonly reads: readonly EarlyRead[];
+  readonly heard: string;
+  /** Answers a read as a visitor is answered; `undefined` for every other outcome than success. */
+  readonly answer: (read: EarlyRead) => Promise<unknown>;
+}
+
+export interface Drawer {
+  run(view: View): ReturnType<Draw>;
+  destroy(): Promise<void>;
+}
+
+/** A page that is not drawn by then comes without. */
+const PATIENCE_MS = 500;
+/** A crowd that opens a page within this time is shown the same view; a page whose view is old by then reads anew. */
+const KEPT_MS = 1_000;
+/** Different views at once, under way or kept. */
+const MOST = 32;
+/** Reads that wait for one another: session, tournament, its shifts, and one to spare. */
+const STEPS = 4;
+
+/** An unused thread gives its memory back. */
+const IDLE_MS = 60_000;
+const THREAD_MB = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 };
+
+/**
+ * First views of public pages. Drawing takes some 20 ms of a thread of its own: desks and boards do not wait for it. A page
+ * comes all the same while nothing can be drawn.
+ */
+export class FirstViews {
+  readonly #drawer: Drawer | null;
+  readonly #kept = new Map<string, Promise<FirstView | null>>();
+
+  constructor(drawer: Drawer | null) {
+    this.#drawer = drawer;
+  }
+
+  /** The view of a page; null where it cannot be drawn, or not in time. */
+  of(look: Look): Promise<FirstView | null> {
+    const drawing = this.#kept.get(keyOf(look)) ?? this.#begin(look);
+    return Promise.race([drawing, pause(PATIENCE_MS, null, { ref: false })]);
+  }
+
+  async close(): Promise<void> {
+    await this.#drawer?.destroy();
+  }
+
+  #begin(look: Look): Promise<FirstView | null> {
+    const drawer = this.#drawer;
+    if (drawer === null || this.#kept.size >= MOST) return Promise.resolve(null);
+    const key = keyOf(look);
+    const drawing = draw(drawer, look).catch(() => null);
+    this.#kept.set(key, drawing);
+    void drawing.then(() => setTimeout(() => this.#kept.delete(key), KEPT_MS).unref());
+    return drawing;
+  }
+}
+
+const keyOf = ({ path, search, language, width }: Look): string =>
+  JSON.stringify([path, search, language, width]);
+
+/** Draws until nothing is asked any more; null where somebody who is no visitor would be shown more, or an error. */
+async function draw(drawer: Drawer, look: Look): Promise<FirstView | null> {
+  const { path, search, language, width, heard, answer } = look;
+  const answers: Record<string, unknown> = {};
+  let asked = look.reads;
+  for (let step = 0; step < STEPS; step += 1) {
+    const answered = await Promise.all(
+      asked.map(async (read) => [readKey(read), await answer(read)] as const),
+    );
+    for (const [key, body] of answered) {
+      if (body === undefined) return null;
+      answers[key] = body;
+    }
+    const drawn = await drawer.run({ path, search, language, width, answers });
+    asked = drawn.asked;
+    if (asked.length === 0) return { html: drawn.html, css: drawn.css, parts: drawn.parts, answers, heard };
+  }
+  return null;
+}
+
+/** What draws the pages built there, in a thread that starts when it is needed; null where it was not built. */
+export function drawerIn(dir: string | undefined): Drawer | null {
+  const file = dir && join(dir, DRAWING.file);
+  if (!file || !existsSync(file)) return null;
+  return new Piscina<View, Drawn>({
+    filename: pathToFileURL(file).href,
+    name: DRAWING.name,
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: IDLE_MS,
+    resourceLimits: THREAD_MB,
+    // What the server itself was started with is not for its threads.
+    execArgv: [],
+  });
+}

@@ -1,0 +1,4 @@
+import { defineConfig } from 'vite';
+import { drawingConfig } from '../ui-kit/build/drawingConfig.ts';
+
+export default defineConfig(drawingConfig());
