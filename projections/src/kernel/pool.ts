@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import pg from 'pg';
+import { collectYoung } from './answers.ts';
 
 /**
  * PostgreSQL ends a transaction whose process has said nothing for so long, so that what it has locked is locked no
@@ -29,7 +30,7 @@ export class ServerPool extends pg.Pool {
   readonly #patience: number;
   #silent = false;
 
-  constructor(config: pg.PoolConfig) {
+  constructor({ query_timeout: limitMs, ...config }: pg.PoolConfig) {
     const owner = `${config.application_name ?? 'courtcrew'} ${randomUUID()}`;
     super({
       idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
@@ -44,6 +45,7 @@ export class ServerPool extends pg.Pool {
     // An `error` that nobody listens to would end the process; whoever uses the connection learns of it anyway.
     this.on('error', () => undefined);
     this.on('connect', (client) => client.on('error', () => undefined));
+    this.on('connect', (client) => collectYoung(client, limitMs));
     this.on('acquire', (client) => this.#busy.add(client));
     this.on('release', (_error, client) => this.#busy.delete(client));
   }
