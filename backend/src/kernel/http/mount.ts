@@ -99,10 +99,18 @@ export function mount(
       const { tid } = grant;
       const subject = grant.subject ?? grant.ref_id;
       const input = { ...(claimed as never as object), caller, tid, subject } as never;
+      // Before lists show it: who sends again to another server, since this one died, does not find the row any more.
+      const kept = async (answer: unknown) => {
+        const { type, body } = encode(call.answer, answer);
+        await keepFirstAnswer(parts, sent, { position: String(use.written), type, body });
+      };
+      const handled = async () => {
+        const answer = await handler(input, use);
+        if (takesAway && use.written > 0n) await kept(answer);
+        return answer;
+      };
       // A refusal may follow on what was written, too.
-      const answer = await handler(input, use).finally(() =>
-        options.answersAtOnce ? undefined : use.shown(),
-      );
+      const answer = await handled().finally(() => (options.answersAtOnce ? undefined : use.shown()));
       if (use.written > shown) shown = use.written;
       if (shown > 0n) void reply.header(POSITION, String(shown));
       if (options.download) return sendDownload(reply, options.download, answer as AsyncIterable<string>);
@@ -113,8 +121,6 @@ export function mount(
       const type = call.answerType ?? encoded;
       contacts.seen(told);
       contacts.note();
-      if (takesAway && use.written > 0n)
-        await keepFirstAnswer(parts, sent, { position: String(use.written), type, body });
       if (options.file) return sendFile(request, reply, type, body);
       void reply.type(type);
       // Not `reply.send`: who answers a reply is made to wait for the end of its sending.

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Seen } from '../../support/browser.ts';
 import { textAt } from '../../support/seen.ts';
 import { type Cast, cast } from './cast.ts';
@@ -76,4 +76,19 @@ test('a removal that was refused is decided anew', async () => {
   const remove = () => all.ben.browser.put(`/api/removeRefTime/${id}`, { tid }, headers);
   expect((await remove()).status).toBe(404);
   expect((await remove()).status).toBe(404);
+});
+
+test('is answered where the first server dies while it waits for lists to show what it removed', async () => {
+  const url = `/api/deleteShift/${await shift()}`;
+  const headers = key();
+  const dead = Promise.withResolvers<boolean>();
+  onTestFinished(() => dead.resolve(true));
+  const settled = vi
+    .spyOn(all.server.projections, 'settled')
+    .mockImplementation(async (_, __, ms) => ms === 0 || (await dead.promise));
+  void all.dora.browser.put(url, { tid }, headers);
+  await vi.waitFor(() => expect(settled.mock.lastCall).toHaveLength(2));
+  settled.mockRestore();
+  await vi.waitFor(async () => expect((await all.dora.browser.put(url, { tid }, key())).status).toBe(404));
+  expect(await all.dora.browser.put(url, { tid }, headers)).toMatchObject({ status: 200 });
 });
