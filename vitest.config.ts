@@ -47,6 +47,8 @@ export default defineConfig({
         },
       },
       {
+        // react-admin has the router by this condition, as Node resolves it: without it there would be two of them.
+        resolve: { conditions: ['module-sync', 'development|production'] },
         test: {
           name: 'component',
           include: ['{ui-kit,admin-ui,public-ui}/src/**/*.{test.tsx,dom.test.ts}'],

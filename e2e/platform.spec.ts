@@ -90,8 +90,6 @@ test('the master schedule has everybody, and one person when their name is press
   await page.goto('/utradmin/masterschedule');
   await page.getByLabel('Find a person or a shift').fill(first);
   const found = page.getByRole('link', { name: `${first} Tester` });
-  // Without others there may be one already before what was typed is looked for.
-  await expect(page).toHaveURL((url) => url.search.includes(first));
   await expect(found).toHaveCount(1);
   await expectAccessible();
   await keepScreen('master-schedule');

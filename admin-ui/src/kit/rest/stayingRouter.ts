@@ -1,24 +1,47 @@
-import { useCallback } from 'react';
+import { useCallback, useContext, useEffect, useRef } from 'react';
 import { type RouterProvider, reactRouterProvider } from 'react-admin';
+import { UNSAFE_DataRouterContext, useLocation } from 'react-router';
 
 const useNavigateFromPage = reactRouterProvider.useNavigate;
 
-/** A list that writes its filter or order into the address; turning a page says that it wants to begin above. */
-const isFilter = (to: unknown, state: unknown): boolean =>
-  typeof to === 'object' &&
-  to !== null &&
-  !('pathname' in to) &&
-  !(typeof state === 'object' && state !== null && '_scrollToTop' in state && state._scrollToTop);
+/** Stands at each address that a list writes: true for another page, which wants to begin above, false for a filter or order. */
+const turns = (state: unknown): unknown =>
+  typeof state === 'object' && state !== null && '_scrollToTop' in state ? state._scrollToTop : undefined;
+
+/** A list that writes what it shows into the address. */
+const isOfList = (to: unknown): boolean => typeof to === 'object' && to !== null && !('pathname' in to);
+
+const FILTER = { state: { _scrollToTop: false }, replace: true, preventScrollReset: true };
+
+/**
+ * Whether a link was pressed whose screen is still to come: a list that sends what was typed half a second later would take
+ * the press back. What it wrote itself a moment before is no such press.
+ */
+function useLeaving(): () => boolean {
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  const here = useLocation();
+  const shown = useRef(here);
+  useEffect(() => {
+    shown.current = here;
+  }, [here]);
+  return useCallback(() => {
+    const ahead = router && (router.state.navigation.location ?? router.state.location);
+    if (!ahead || ahead.key === shown.current.key) return false;
+    return ahead.pathname !== shown.current.pathname || turns(ahead.state) === undefined;
+  }, [router]);
+}
 
 /** Filters stand in the address without filling the history, and the page stays where it is scrolled to. */
 const useNavigate: RouterProvider['useNavigate'] = () => {
   const navigate = useNavigateFromPage();
+  const isLeaving = useLeaving();
   return useCallback(
-    (to: never, options?: { state?: unknown }) =>
-      isFilter(to, options?.state)
-        ? navigate(to, { ...options, replace: true, preventScrollReset: true } as never)
-        : navigate(to, options as never),
-    [navigate],
+    (to: never, options?: { state?: unknown }) => {
+      if (!isOfList(to)) return navigate(to, options as never);
+      if (isLeaving()) return;
+      return turns(options?.state) ? navigate(to, options as never) : navigate(to, FILTER as never);
+    },
+    [navigate, isLeaving],
   ) as ReturnType<RouterProvider['useNavigate']>;
 };
 
