@@ -53,7 +53,8 @@ export const playerRoutes: readonly Route[] = [
       const plans = players.map(({ name, club, phone }) => ({ name, club: club ?? '', phone }));
       return { ...SAVED, ...(await importPlayers(use, tid, plans)) };
     },
-    { body: 'large', limit: 'heavy' },
+    // Sent again it finds everybody there.
+    { body: 'large', limit: 'heavy', keepsAnswer: () => true },
   ),
 
   route(calls.editPlayer, async ({ tid, body: { id: pid, name, club, phone } }, use) => {

@@ -5,8 +5,8 @@ import { IDEMPOTENCY_MISMATCH } from '../runtime/streamQueue.ts';
 import { type CommandParts, fingerprintOf, idFor, type Sent } from './commands.ts';
 
 /**
- * What a request that took rows away was answered. Other commands that are sent again find in the log what they did; these
- * do not get so far: who may, and in which stream, is told by rows that are gone.
+ * What a request was answered that took rows away, or told what it found. Other commands that are sent again find in the log
+ * what they did; removals do not get so far: who may, and in which stream, is told by rows that are gone.
  */
 export interface FirstAnswer {
   readonly position: string;

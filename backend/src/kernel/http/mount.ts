@@ -79,8 +79,8 @@ export function mount(
         call: () => `${call.method} ${call.path} ${JSON.stringify(claimed.params ?? null)}`,
         content: [claimed.query, claimed.body],
       };
-      const takesAway = sent.key !== undefined && options.takesAway?.(claimed.body) === true;
-      const first = takesAway ? await firstAnswerTo(parts, sent) : undefined;
+      const keepsAnswer = sent.key !== undefined && options.keepsAnswer?.(claimed.body) === true;
+      const first = keepsAnswer ? await firstAnswerTo(parts, sent) : undefined;
       if (first) {
         void reply.header(POSITION, first.position).type(first.type);
         return first.body;
@@ -106,7 +106,7 @@ export function mount(
       };
       const handled = async () => {
         const answer = await handler(input, use);
-        if (takesAway && use.written > 0n) await kept(answer);
+        if (keepsAnswer && use.written > 0n) await kept(answer);
         return answer;
       };
       // A refusal may follow on what was written, too.

@@ -90,7 +90,7 @@ function restRoutes(resource: RestResource, desk: RowDesk): Route[] {
             gone ? remove?.(row, context) : update?.(row, data, context);
           return { outcomes: await desk.each(ids, use, work) };
         },
-        { takesAway: (body) => (body as BulkBody).remove === true },
+        { keepsAnswer: (body) => (body as BulkBody).remove === true },
       ),
     );
   }

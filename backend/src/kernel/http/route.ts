@@ -125,10 +125,10 @@ export interface RouteOptions {
   /** The answer is an `AsyncIterable` of texts that is sent as it is made, for people to keep as a file. */
   readonly download?: Download;
   /**
-   * Whether a request with this body takes away rows that it is looked up by: sent again with its key it would not find
-   * them, and is told its first answer.
+   * Whether a request with this body is told its first answer where it is sent again with its key: it takes away rows that
+   * it is looked up by, or counts what it finds otherwise a second time.
    */
-  readonly takesAway?: (body: unknown) => boolean;
+  readonly keepsAnswer?: (body: unknown) => boolean;
   /** Answers without waiting for lists: none shows what the call writes, or nobody looks there for it. */
   readonly answersAtOnce?: boolean;
 }
@@ -147,7 +147,7 @@ export const route = <C extends Call>(call: C, handler: Handler<C>, options: Rou
 });
 
 /** Of a call that takes its own row away. */
-export const takesRowAway: RouteOptions = { takesAway: () => true };
+export const takesRowAway: RouteOptions = { keepsAnswer: () => true };
 
 /** Binds a call whose answer may be too long for one text: it is sent in portions, as a file. */
 export const download = <C extends Call>(

@@ -83,6 +83,14 @@ describe('a list of players', () => {
     ]);
   });
 
+  it('that is sent again with its key is answered as the first time', async () => {
+    const url = `/api/score/importPlayers/${venue.tid}`;
+    const sendList = () =>
+      dora.browser.post(url, { players: [{ name: 'Ann Ace' }] }, { 'idempotency-key': 'list' });
+    expect((await sendList()).body).toMatchObject({ added: 1, same: 0 });
+    expect((await sendList()).body).toMatchObject({ added: 1, same: 0 });
+  });
+
   it('knows a name by whichever apostrophe and accent it was typed with', async () => {
     await send([{ name: "Pat O'Hara" }, { name: 'José Díaz' }]);
     const typedElsewhere = [{ name: 'Pat O’Hara', club: 'Lakeside' }, { name: 'Jose\u0301 Di\u0301az' }];
