@@ -32,6 +32,18 @@ test('the committee plans: an item in both lists, its sums, and ticking it off',
   await expectAccessible();
   await keepScreen('budget');
 
+  // On a sheet of letter paper the facts have the width: nobody presses or ticks there.
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 710, height: 950 });
+  const table = page.getByRole('table', { name: 'Budget', exact: true });
+  await expect(table.getByRole('cell', { name: 'Lunches', exact: true })).toBeVisible();
+  await expect(table.getByRole('checkbox')).toHaveCount(0);
+  await expect(table.getByRole('columnheader', { name: 'Actions' })).toHaveCount(0);
+  const isFramed = (of: HTMLElement) => of.clientWidth <= (of.parentElement?.clientWidth ?? 0);
+  expect(await table.evaluate(isFramed)).toBe(true);
+  await page.emulateMedia({ media: 'screen' });
+  await page.setViewportSize({ width: 1366, height: 850 });
+
   await page.getByRole('link', { name: 'To-Do List' }).last().click();
   await page.getByRole('checkbox', { name: 'Completed: Order lunches' }).click();
   await page.getByRole('button', { name: 'Completed', exact: true }).click();

@@ -17,8 +17,16 @@ export const RaStyles = () => (
         borderRadius: 8,
         backgroundColor: 'var(--mui-palette-background-paper)',
       },
-      // Nobody scrolls on paper: what is too wide makes the browser print it smaller, and would be cut off otherwise.
-      '@media print': { '.RaDataTable-tableWrapper': { overflow: 'visible' } },
+      // Nobody scrolls on paper: what is too wide makes the browser print it smaller, and would be cut off otherwise. Nobody
+      // presses there either, and boxes and buttons take the width of two facts.
+      '@media print': {
+        '.RaDataTable-tableWrapper': {
+          overflow: 'visible',
+          width: 'fit-content',
+          minWidth: '100%',
+          '& .MuiTableCell-paddingCheckbox, & .column-acts': { display: 'none' },
+        },
+      },
       '.RaList-actions, .RaTopToolbar-mobile': {
         flexWrap: 'wrap',
         gap: 8,
