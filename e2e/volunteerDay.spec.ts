@@ -1,4 +1,5 @@
 import { expect, newName, test } from './support/asPlatform.ts';
+import { played, today } from './support/board.ts';
 import { type Crew, type Person, textOf } from './support/crew.ts';
 import { signIn } from './support/withCrew.ts';
 
@@ -70,6 +71,24 @@ test('volunteers are checked in by a few letters, get their shirts, and leave to
   await expect(question).toContainText(`${isMobile ? 2 : 1} volunteers are checked in`);
   await question.getByRole('button', { name: 'Check out all' }).click();
   await expect(page.getByText(`0 of 2 in, shirts given: ${isMobile ? 2 : 1}`)).toBeVisible();
+});
+
+test('whoever is late is listed with their work', { tag: '@phone' }, async ({ page, crew, keepScreen }) => {
+  const tid = await played(crew, 'Late Day');
+  const added = await crew.desk('POST', `/api/volunteer/addVolunteerCategory/${tid}`, { name: 'Parking' });
+  const day = { start: `${today()} 0:00`, end: `${today()} 23:59` };
+  const sid = await crew.shift(tid, 'North gate', 0, 24, { category: textOf(added, 'vcid'), ...day });
+  await seated(crew, tid, sid, newName('Ana'));
+  await page.goto(`/volunteer/checkin?tid=${tid}`);
+  const late = page.getByText(/expected since/);
+  await expect(late).toBeVisible();
+  await keepScreen('volunteer-late');
+  const work = page.getByText(/North gate/);
+  const isCut = (text: HTMLElement) => text.scrollHeight > text.clientHeight;
+  expect(await work.evaluate(isCut)).toBe(false);
+  const line = await page.getByRole('row').boundingBox();
+  const text = await work.boundingBox();
+  expect(text && line && text.y + text.height <= line.y + line.height).toBe(true);
 });
 
 test('a second tablet sees who was checked in at the first', async ({ page, context, crew }) => {

@@ -15,9 +15,9 @@ import { useVolunteerWords } from '../words.ts';
 import { CheckOutAll } from './CheckOutAll.tsx';
 import { CategoryFilter, FILTER, WhoFilter } from './Filters.tsx';
 import { LastArrival } from './LastArrival.tsx';
-import { categoryOn, countsOf, found, inCategory, lacksWaiver, marked } from './people.ts';
+import { categoryOn, countsOf, found, inCategory, lacksWaiver, marked, missedSince } from './people.ts';
 import type { useArrivals } from './useArrivals.ts';
-import { VolunteerLine } from './VolunteerLine.tsx';
+import { LATE_PX, VolunteerLine } from './VolunteerLine.tsx';
 
 interface ArrivalsProps extends Pick<ReturnType<typeof useArrivals>, 'check' | 'handOut'> {
   readonly people: readonly Volunteer[];
@@ -30,17 +30,21 @@ const NOBODY: ReadonlySet<string> = new Set();
 const LINE_PX = 60;
 const rowKey = ({ ref_id }: Volunteer): string => ref_id;
 
+const belowOnPhone = (person: Volunteer, now: string | null): number =>
+  (lacksWaiver(person) ? WAIVER_PX : 0) + (now && missedSince(person, now) ? LATE_PX : 0);
+
 /** A queue stands in front: a few letters and Enter, or one press beside a name, and the next one comes. */
 export function Arrivals({ people, day, isToday, choice, check, handOut }: ArrivalsProps) {
   const v = useVolunteerWords();
   const { breakpoints } = useTheme();
   const hasKeys = useMediaQuery(breakpoints.up('md'), { noSsr: true });
   const isPhone = useMediaQuery(breakpoints.down('sm'), { noSsr: true });
-  const heightOf = useCallback(
-    (person: Volunteer) => LINE_PX + (isPhone && lacksWaiver(person) ? WAIVER_PX : 0),
-    [isPhone],
-  );
   const now = useNow();
+  const late = isToday ? now : null;
+  const heightOf = useCallback(
+    (person: Volunteer) => LINE_PX + (isPhone ? belowOnPhone(person, late) : 0),
+    [isPhone, late],
+  );
   const { filter, set } = useUrlFilter(FILTER);
   const [search, setSearch] = useState('');
   const [kept, setKept] = useState(NOBODY);
@@ -84,7 +88,6 @@ export function Arrivals({ people, day, isToday, choice, check, handOut }: Arriv
     else return false;
     return true;
   };
-  const late = isToday ? now : null;
   const draw = useCallback(
     (person: Volunteer) => (
       <VolunteerLine

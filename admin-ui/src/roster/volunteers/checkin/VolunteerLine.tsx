@@ -28,13 +28,17 @@ interface VolunteerLineProps extends LineActs {
 }
 
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-/** On a phone the shift's name is below its hours. */
-const twoLines = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: { xs: '2', sm: '1' },
-  overflow: 'hidden',
-} as const;
+/** On a phone the shift's name is below its hours, and these below since when somebody is expected. */
+const linesOf = (isLate: boolean) =>
+  ({
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: { xs: isLate ? '4' : '2', sm: '1' },
+    overflow: 'hidden',
+  }) as const;
+
+/** What this needs on a phone, where it may be two lines. */
+export const LATE_PX = 36;
 
 /** It stays with what follows: at the end of a line it would stand for nothing. */
 const DOT = ' ·\u00a0';
@@ -97,7 +101,14 @@ export function VolunteerLine({ person, now, check, handOut }: VolunteerLineProp
           </Box>
           {lacksWaiver(person) && <WaiverMissing />}
         </Box>
-        <Box sx={{ typography: 'caption', lineHeight: 1.35, color: 'text.secondary', ...twoLines }}>
+        <Box
+          sx={{
+            typography: 'caption',
+            lineHeight: 1.35,
+            color: 'text.secondary',
+            ...linesOf(missed !== null),
+          }}
+        >
           {missed && (
             <>
               <Box component="span" sx={{ color: 'warning.main', fontWeight: 650 }}>
