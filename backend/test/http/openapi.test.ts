@@ -52,6 +52,15 @@ it('names every refusal of the table of rights, and that of pages of other sites
   expect(silent.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
 });
 
+it('names what the server says to any call: that it is too large, of a wrong type, too many, or out of reach', () => {
+  const silent = calls.filter(({ path, method }) => {
+    const { responses } = Object(description.paths[path])[method.toLowerCase()];
+    const own = method === 'GET' ? [] : ['413', '415', '422'];
+    return [...own, '429', '503'].some((status) => !(status in responses));
+  });
+  expect(silent.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+});
+
 it('names the refusals of a public call that asks for a proof', () => {
   const { responses } = Object(description.paths['/api/answerQuestion/']).put;
   expect(Object.keys(responses)).toEqual(expect.arrayContaining(['401', '403']));

@@ -59,6 +59,31 @@ function refusalsOf({ method, policy, asksProof }: Call): Json {
   };
 }
 
+/** What the server says to any call, whatever it is about, each described once. */
+const TO_ANY: readonly (readonly [status: number, name: string, description: string])[] = [
+  [429, 'TooMany', 'Too many requests from this address'],
+  [503, 'Unavailable', 'Something is out of reach for the moment: try again after `Retry-After`'],
+];
+/** The same to those that change something: they have a body, and may have a key. */
+const TO_CHANGES: typeof TO_ANY = [
+  [413, 'TooLarge', 'The request is too large'],
+  [415, 'WrongType', 'The body is of a type that is not taken'],
+  [422, 'KeyUsed', 'Its `Idempotency-Key` was used for another request'],
+];
+
+const sharedAnswers = (): Json =>
+  Object.fromEntries(
+    [...TO_ANY, ...TO_CHANGES].map(([, name, description]) => [name, errorAnswer(description)]),
+  );
+
+const sharedOf = ({ method }: Call): Json =>
+  Object.fromEntries(
+    [...TO_ANY, ...(method === 'GET' ? [] : TO_CHANGES)].map(([status, name]) => [
+      status,
+      { $ref: `#/components/responses/${name}` },
+    ]),
+  );
+
 function operationOf(call: Call): Json {
   const parameters = parametersOf(call);
   const open = call.policy === 'public';
@@ -83,6 +108,7 @@ function operationOf(call: Call): Json {
       ...refusalsOf(call),
       404: errorAnswer('There is no such thing, or none the caller may know of'),
       ...(call.method === 'GET' ? {} : { 409: errorAnswer('The rules of the field say no') }),
+      ...sharedOf(call),
     },
   };
 }
@@ -141,6 +167,7 @@ export function describe(calls: readonly Call[], { cookie, publicUrl }: Describe
     },
     components: {
       schemas: { Refusal: REFUSAL },
+      responses: sharedAnswers(),
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: cookie } },
     },
   };
