@@ -69,8 +69,8 @@ export const setupRoutes: readonly Route[] = [
     return { message: 'Saved' };
   }),
 
-  route(calls.updateTournamentStatus, async ({ tid, body: { status } }, use) => {
-    await use.execute(tournament, tid, { type: 'ChangeStatus', status });
+  route(calls.updateTournamentStatus, async ({ tid, body: { status, seen } }, use) => {
+    await use.execute(tournament, tid, { type: 'ChangeStatus', status, seen });
     return { message: `Status Updated to ${status}`, status };
   }),
 

@@ -30,6 +30,8 @@ export interface EditTournament {
 export interface ChangeStatus {
   readonly type: 'ChangeStatus';
   readonly status: Status;
+  /** The status that was seen; what it is where nobody says. */
+  readonly seen?: Status | undefined;
 }
 
 export interface AddAdmin {

@@ -203,6 +203,16 @@ describe('the status', () => {
       }
     }
   });
+
+  test('is not changed by who was asked about another one', () => {
+    const now = tournament({ type: 'StatusChanged', data: { from: 'draft', to: 'archive' } });
+    now.when({ type: 'ChangeStatus', status: 'published', seen: 'draft' }).thenRefused('changed');
+    now.when({ type: 'ChangeStatus', status: 'archive', seen: 'draft' }).then();
+    now.when({ type: 'ChangeStatus', status: 'published', seen: 'archive' }).then({
+      type: 'StatusChanged',
+      data: { from: 'archive', to: 'published' },
+    });
+  });
 });
 
 describe('admins', () => {

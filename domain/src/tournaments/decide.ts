@@ -1,7 +1,7 @@
 import { type Decider, type DecisionContext, decideBy } from '../kernel/decider.ts';
 import { isRefusal, notFound, type Refusal, refuse } from '../kernel/refusal.ts';
 import { SECTIONS } from './choices.ts';
-import type { AddTournament, EditTournament, TournamentCommand } from './commands.ts';
+import type { AddTournament, ChangeStatus, EditTournament, TournamentCommand } from './commands.ts';
 import { admitAdmin, changeAccess, removeAdmin } from './decideAdmins.ts';
 import { courtDecisions, missingCourts } from './decideCourts.ts';
 import type { CoordinatorSet, TournamentEvent } from './events.ts';
@@ -13,6 +13,7 @@ import { NO_TOURNAMENT, type TournamentState } from './state.ts';
 type Decision = readonly TournamentEvent[] | Refusal;
 
 const UNKNOWN = notFound('Tournament');
+const STATUS_CHANGED = refuse('changed', 'The status was changed meanwhile: look at it again');
 function add(state: TournamentState, command: AddTournament, { actor }: DecisionContext): Decision {
   // The id is made for the command that adds it: whoever asks again gets what is there.
   if (state.exists) return [];
@@ -86,6 +87,15 @@ function coordinatorsSet(
   });
 }
 
+/** What a status means for people depends on the one before it. */
+function changeStatus(
+  { status: from }: TournamentState,
+  { status: to, seen = from }: ChangeStatus,
+): Decision {
+  if (to === from) return [];
+  return seen === from ? [{ type: 'StatusChanged', data: { from, to } }] : STATUS_CHANGED;
+}
+
 function forgetPerson(state: TournamentState, ref_id: string): readonly TournamentEvent[] {
   const contacts = [...state.coordinators].filter(([, { owner }]) => owner === ref_id);
   return [
@@ -97,8 +107,7 @@ function forgetPerson(state: TournamentState, ref_id: string): readonly Tourname
 const decideExisting = decideBy<TournamentState, TournamentCommand, TournamentEvent>({
   AddTournament: add,
   EditTournament: edit,
-  ChangeStatus: (state, { status }) =>
-    status === state.status ? [] : [{ type: 'StatusChanged', data: { from: state.status, to: status } }],
+  ChangeStatus: changeStatus,
   AddAdmin: (state, { ref_id }) => admitAdmin(state, ref_id),
   ChangeAdminAccess: changeAccess,
   RemoveAdmin: (state, { ref_id }) => removeAdmin(state, ref_id),

@@ -51,3 +51,14 @@ it('keeps the place of who sets a status by keys: the step they pressed is the o
   await waitFor(() => expect(document.activeElement).not.toBe(document.body));
   expect(document.activeElement?.contains(step)).toBe(true);
 });
+
+it('names the status it asked about: a late yes publishes nothing that was archived meanwhile', async () => {
+  const sent: unknown[] = [];
+  drawInTournament(<Control />, (url, body) => {
+    if (url === '/api/t/updateTournamentStatus/t1') sent.push(body);
+    return {};
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /Active/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Activate' }));
+  await waitFor(() => expect(sent).toEqual([{ status: 'active', seen: 'published' }]));
+});

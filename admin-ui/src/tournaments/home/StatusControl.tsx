@@ -36,7 +36,8 @@ export function StatusControl({ tournament, master }: StatusControlProps) {
       action: w(step.action),
       danger: step.status === 'draft' || step.status === 'archive',
     });
-    if (yes) mutate({ params: { tid: tournament.tid }, body: { status: step.status } });
+    const { tid, status: seen } = tournament;
+    if (yes) mutate({ params: { tid }, body: { status: step.status, seen } });
   };
 
   return (

@@ -73,7 +73,13 @@ export const updateTournamentStatus = call({
   scope: { tid: 'params.tid' },
   summary: 'Switches to any other status. Publishing e-mails everybody who is selected.',
   params: tid,
-  body: z.object({ status: z.enum(STATUSES, `must be one of ${STATUSES.join(', ')}`) }).extend(claim.shape),
+  body: z
+    .object({
+      status: z.enum(STATUSES, `must be one of ${STATUSES.join(', ')}`),
+      /** The status that was seen: where it is another one by now, the change is refused. */
+      seen: z.enum(STATUSES).optional(),
+    })
+    .extend(claim.shape),
   answer: message.extend({ status: z.enum(STATUSES) }),
 });
 

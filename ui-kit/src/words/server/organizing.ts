@@ -21,6 +21,7 @@ export const organizingTexts = {
   'A tournament needs at least one master admin': 'Un torneo necesita al menos un administrador principal',
   'This tournament was changed meanwhile, please reload':
     'Este torneo cambió mientras tanto; recarga la página',
+  'The status was changed meanwhile: look at it again': 'El estado cambió mientras tanto: revísalo de nuevo',
   'A tournament has at most {count} courts': 'Un torneo tiene como máximo {count} canchas',
   'This court was renamed meanwhile, please reload':
     'El nombre de esta cancha cambió mientras tanto; recarga la página',
