@@ -73,7 +73,8 @@ const onTheDay: readonly Route[] = [
     const categories = await categoriesAsked(use, caller, tid);
     // Who works for another captain that day stays in, even if they work for this one on the next.
     const own = categories && (await crewWithShifts(use, caller, tid, { categories, day }));
-    const only = own?.map(({ ref_id }) => ref_id);
+    const mine = own && new Set(own.map(({ ref_id }) => ref_id));
+    const only = mine ? (body.people ?? [...mine]).filter((ref_id) => mine.has(ref_id)) : body.people;
     const command = { type: 'CheckOutAll' as const, day: day.date, ...(only && { only }) };
     const nobodyLeft = ({ length }: readonly unknown[]) => length < LEAVING_AT_ONCE;
     const { events } = done(await onRosterInParts(use, caller, tid, command, nobodyLeft));

@@ -167,11 +167,15 @@ describe('The roster', () => {
     // Leo works for Ben, too, but on another day.
     const nextDay = { start: '04/02/2030 9:00', end: '04/02/2030 13:00' };
     await crew.seat(all.leo, await crew.shift(mine, 9, 13, nextDay));
-    const checkOut = (by: Member) =>
-      by.browser.post('/api/volunteer/checkoutAllVolunteers/', { tid, day: date });
+    const checkOut = (by: Member, seen = {}) =>
+      by.browser.post('/api/volunteer/checkoutAllVolunteers/', { tid, day: date, ...seen });
+    expect((await checkOut(all.ben, { people: [all.leo.ref_id] })).body).toMatchObject({ count: 0 });
     expect((await checkOut(all.ben)).body).toMatchObject({ count: 1 });
     expect(await onDay(all.vera)).toMatchObject([{ checkin: false }, { checkin: true }]);
-    expect((await checkOut(all.vera)).body).toMatchObject({ count: 2 });
+    // Leo came while she was asked: he stays.
+    expect((await checkOut(all.vera, { people: [all.dora.ref_id] })).body).toMatchObject({ count: 1 });
+    expect(await onDay(all.vera)).toMatchObject([{ checkin: false }, { checkin: true }]);
+    expect((await checkOut(all.vera)).body).toMatchObject({ count: 1 });
     expect(await onDay(all.vera)).toMatchObject([{ checkin: false }, { checkin: false }]);
     expect((await checkOut(all.dora)).status).toBe(403);
   });

@@ -171,6 +171,9 @@ export const shirtPickup = call({
   answer: message.extend({ shirt_pickup: z.boolean() }),
 });
 
+/** As many ids as a request has room for. */
+const SEEN_MAX = 9_000;
+
 export const checkoutAllVolunteers = call({
   area,
   method: 'POST',
@@ -178,7 +181,12 @@ export const checkoutAllVolunteers = call({
   policy: 'captain',
   scope: tidInBody,
   summary: "Check everybody out for a day, today unless it is named; a captain the own categories' people",
-  body: z.object({ tid: id, day: someDay.optional() }),
+  body: z.object({
+    tid: id,
+    day: someDay.optional(),
+    /** Who was seen to be there: whoever came since stays. */
+    people: z.array(id).max(SEEN_MAX, 'are too many').optional(),
+  }),
   answer: message.extend({ count: z.int() }),
 });
 

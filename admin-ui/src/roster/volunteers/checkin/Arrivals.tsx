@@ -144,7 +144,7 @@ export function Arrivals({ people, day, isToday, choice, check, handOut }: Arriv
         </VirtualGrid>
       </ListFrame>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 2 }}>
-        <CheckOutAll day={day} here={countsOf(people).here} />
+        <CheckOutAll day={day} here={people.flatMap(({ ref_id, checkin }) => (checkin ? ref_id : []))} />
         {hasKeys && (
           <Box
             sx={{

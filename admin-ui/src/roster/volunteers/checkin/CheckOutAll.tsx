@@ -8,11 +8,11 @@ import { useVolunteerWords } from '../words.ts';
 
 interface CheckOutAllProps {
   readonly day: string;
-  /** Checked in now. */
-  readonly here: number;
+  /** Who is checked in now. */
+  readonly here: readonly string[];
 }
 
-/** The end of a day: everybody leaves, after a question that says how many that are. */
+/** The end of a day: everybody leaves, after a question that says how many that are. Who comes meanwhile stays. */
 export function CheckOutAll({ day, here }: CheckOutAllProps) {
   const v = useVolunteerWords();
   const { tid } = useDesk();
@@ -23,17 +23,17 @@ export function CheckOutAll({ day, here }: CheckOutAllProps) {
   const ask = async () => {
     const isMeant = await confirm({
       title: v('checkin.outAllTitle'),
-      text: v('checkin.outAllText', { count: here }),
+      text: v('checkin.outAllText', { count: here.length }),
       action: v('checkin.outAll'),
       danger: true,
     });
-    if (isMeant) checkOut.mutate({ body: { tid, day } });
+    if (isMeant) checkOut.mutate({ body: { tid, day, people: [...here] } });
   };
   return (
     <Button
       variant="outlined"
       startIcon={<Logout />}
-      disabled={here === 0}
+      disabled={here.length === 0}
       loading={checkOut.isPending}
       onClick={() => void ask()}
     >
