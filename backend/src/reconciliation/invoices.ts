@@ -91,7 +91,14 @@ export const invoiceRoutes: readonly Route[] = [
   route(calls.payInvoice, async ({ tid, body, caller }, use) => {
     const { id, status, total: seen } = body;
     if (!status) {
-      await toBook(use, id, caller, { type: 'TakePaymentBack', id });
+      const { payment_type, payment_date } = body;
+      await toBook(use, id, caller, {
+        type: 'TakePaymentBack',
+        id,
+        amount: seen,
+        date: payment_date ?? undefined,
+        payment_type,
+      });
       return { message: 'Saved' };
     }
     const invoice = found(await invoiceById(use.db, id), 'Invoice');

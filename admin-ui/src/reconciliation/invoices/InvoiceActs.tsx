@@ -23,7 +23,9 @@ export function InvoiceActs({ invoice }: { readonly invoice: Invoice }) {
   const takeBack = async () => {
     const title = p('invoice.takeBack');
     const text = p('invoice.takeBackText', { name: invoice.person });
-    if (await ask({ title, text, action: title })) back.mutate({ body: { id, status: false } });
+    const { paid_amount, payment_date, payment_type } = invoice;
+    const seen = { total: paid_amount ?? undefined, payment_date, payment_type };
+    if (await ask({ title, text, action: title })) back.mutate({ body: { id, status: false, ...seen } });
   };
   const setBonus = () => openAbove((close) => <BonusDialog invoice={invoice} onClose={close} />);
   const pay = () => openAbove((close) => <PayDialog invoice={invoice} onClose={close} />);

@@ -114,7 +114,10 @@ describe('an invoice', () => {
     await post(await pay.play(ann.ref_id));
     expect(await pay.invoices()).toMatchObject([{ state: 'changed', total: 50, paid_amount: 25 }]);
     expect(await pay.put('setInvoiceBonus', { id, bonus: 1 })).toMatchObject({ status: 409 });
-    await pay.put('payInvoice', { id, status: false });
+    // Who was asked about another payment has not seen this one.
+    const back = { id, status: false, total: 25, payment_date: '2026-03-07', payment_type: 'check' };
+    expect(await pay.put('payInvoice', back)).toMatchObject({ status: 409 });
+    await pay.put('payInvoice', { ...back, payment_type: 'cast' });
     expect(await pay.invoices()).toMatchObject([{ state: 'open', payment_date: null }]);
   });
 

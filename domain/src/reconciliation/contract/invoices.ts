@@ -119,7 +119,10 @@ export const payInvoice = call({
   body: z.object({
     id,
     status: flag,
-    /** What the payer saw; an invoice that adds up to something else by now is not paid. */
+    /**
+     * What the payer saw; an invoice that adds up to something else by now is not paid. Where a payment is taken back these
+     * say which one was seen, and another one stays.
+     */
     total: cents.optional(),
     /** Today at the venue where it is left out. */
     payment_date: paymentDate.nullish(),

@@ -44,6 +44,16 @@ describe('Invoices of an organization', () => {
     on().when(pay).thenRefused('not-found');
   });
 
+  test('keep a payment that another desk has noted since the one that was seen', () => {
+    const back = (seen: object) => ({ type: 'TakePaymentBack', id: 'v1', ...seen }) as InvoiceCommand;
+    const one = on(made(1, 'ann'), paid);
+    for (const seen of [{ amount: 2400 }, { date: '2026-03-07' }, { payment_type: 'cast' }])
+      one.when(back(seen)).thenRefused('changed');
+    one
+      .when(back({ amount: 2500, date: '2026-03-08', payment_type: 'check' }))
+      .then({ type: 'InvoicePaymentTakenBack', data: { id: 'v1' } });
+  });
+
   test('have a bonus until they are paid', () => {
     on(made(1, 'ann')).when(setBonus(700, 'Late')).then(bonus(700, 'Late'));
     on(made(1, 'ann'), bonus(700, 'Late')).when(setBonus(700, 'Late')).then();

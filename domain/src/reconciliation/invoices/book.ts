@@ -5,12 +5,19 @@ import { notFound, type Refusal, refuse } from '../../kernel/refusal.ts';
 import type { PaymentType } from '../../payouts/index.ts';
 import type { InvoiceEvent } from './events.ts';
 
+interface Payment {
+  /** Cents. */
+  readonly amount: number;
+  readonly date: string;
+  readonly payment_type: PaymentType | null;
+}
+
 interface Invoice {
   readonly ref_id: string;
   /** Cents. */
   readonly bonus: number;
   readonly description: string | null;
-  readonly paid: boolean;
+  readonly payment: Payment | null;
   /** Whether anybody has written something that goes with the person. */
   readonly worded: boolean;
 }
@@ -48,7 +55,10 @@ export type PayInvoice = {
   readonly payment_type: PaymentType | null;
   readonly memo: string | null;
 };
-export type TakePaymentBack = { readonly type: 'TakePaymentBack'; readonly id: string };
+/** With the payment that was seen: another one is not taken back. */
+export type TakePaymentBack = { readonly type: 'TakePaymentBack'; readonly id: string } & {
+  readonly [Seen in keyof Payment]?: Payment[Seen] | undefined;
+};
 /** Follows the forgetting of the person. */
 export type EraseInvoiceWords = { readonly type: 'EraseInvoiceWords'; readonly ref_id: string };
 
@@ -59,6 +69,9 @@ type Decision = readonly InvoiceEvent[] | Refusal;
 const place = (tid: string, ref_id: string): string => `${tid} ${ref_id}`;
 const noInvoice = (): Refusal => notFound('Invoice');
 const alreadyPaid = (): Refusal => refuse('paid', 'This invoice is paid already: take that back first');
+
+const paymentChanged = (): Refusal =>
+  refuse('changed', 'This invoice was paid anew meanwhile: look at it again');
 
 /** Whoever pays has counted out what they saw. */
 export const invoiceChanged = (): Refusal =>
@@ -75,7 +88,7 @@ function makeInvoices(state: BookState, { tid, people }: MakeInvoices, { newId }
 function setBonus({ invoices }: BookState, { id, seen, ...change }: SetBonus): Decision {
   const invoice = invoices.get(id);
   if (!invoice) return noInvoice();
-  if (invoice.paid) return alreadyPaid();
+  if (invoice.payment) return alreadyPaid();
   const { bonus = invoice.bonus, description = invoice.description } = change;
   if (isUnseen(invoice.bonus, bonus, seen)) return invoiceChanged();
   if (bonus === invoice.bonus && description === invoice.description) return [];
@@ -86,15 +99,19 @@ function payInvoice({ invoices }: BookState, command: PayInvoice): Decision {
   const { id, amount, date, payment_type: type, memo } = command;
   const invoice = invoices.get(id);
   if (!invoice) return noInvoice();
-  if (invoice.paid) return alreadyPaid();
+  if (invoice.payment) return alreadyPaid();
   if (invoice.bonus !== command.bonus) return invoiceChanged();
   return [{ type: 'InvoicePaid', data: { id, ref_id: invoice.ref_id, amount, date, type, memo } }];
 }
 
-function takePaymentBack({ invoices }: BookState, { id }: TakePaymentBack): Decision {
+function takePaymentBack({ invoices }: BookState, { id, ...seen }: TakePaymentBack): Decision {
   const invoice = invoices.get(id);
   if (!invoice) return noInvoice();
-  return invoice.paid ? [{ type: 'InvoicePaymentTakenBack', data: { id } }] : [];
+  const { payment } = invoice;
+  if (!payment) return [];
+  const { amount = payment.amount, date = payment.date, payment_type = payment.payment_type } = seen;
+  const isSeen = amount === payment.amount && date === payment.date && payment_type === payment.payment_type;
+  return isSeen ? [{ type: 'InvoicePaymentTakenBack', data: { id } }] : paymentChanged();
 }
 
 function eraseWords({ invoices }: BookState, { ref_id }: EraseInvoiceWords): Decision {
@@ -122,14 +139,17 @@ export const invoiceBook: Decider<BookState, InvoiceCommand, InvoiceEvent> = {
   }),
   evolve: evolveBy<BookState, InvoiceEvent>({
     InvoiceMade: ({ invoices, of }, { id, tid, ref_id }) => ({
-      invoices: invoices.set(id, { ref_id, bonus: 0, description: null, worded: false, paid: false }),
+      invoices: invoices.set(id, { ref_id, bonus: 0, description: null, worded: false, payment: null }),
       of: of.set(place(tid, ref_id), id),
     }),
     BonusSet: (state, { id, bonus, description }) =>
       patched(state, id, { bonus, description, ...(description !== null && { worded: true }) }),
-    InvoicePaid: (state, { id, memo }) =>
-      patched(state, id, { paid: true, ...(memo !== null && { worded: true }) }),
-    InvoicePaymentTakenBack: (state, { id }) => patched(state, id, { paid: false }),
+    InvoicePaid: (state, { id, amount, date, type, memo }) =>
+      patched(state, id, {
+        payment: { amount, date, payment_type: type },
+        ...(memo !== null && { worded: true }),
+      }),
+    InvoicePaymentTakenBack: (state, { id }) => patched(state, id, { payment: null }),
     InvoiceWordsErased: (state, { ids }) =>
       ids.reduce((book, id) => patched(book, id, { description: null, worded: false }), state),
   }),

@@ -114,6 +114,8 @@ export const organizingTexts = {
   'must be paid or posted': 'debe ser paid o posted',
   'This invoice is paid already: take that back first':
     'Esta factura ya está pagada: quita primero esa marca',
+  'This invoice was paid anew meanwhile: look at it again':
+    'Esta factura se pagó de nuevo mientras tanto: revísala otra vez',
   'This invoice adds up to something else by now: look at it again':
     'Esta factura suma ahora otra cantidad: revísala de nuevo',
   'must not be after to': 'no puede ser después del final',
