@@ -55,6 +55,8 @@ export interface EditDetail {
   readonly pdid: string;
   readonly title?: string | undefined;
   readonly note?: string | undefined;
+  /** What the editor saw; somebody else's newer text is not overwritten. */
+  readonly was?: { readonly title?: string | undefined; readonly note?: string | undefined } | undefined;
 }
 
 export interface FinishDetail {

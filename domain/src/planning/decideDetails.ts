@@ -1,7 +1,7 @@
 import type { DecisionContext } from '../kernel/decider.ts';
 import { notFound } from '../kernel/refusal.ts';
 import type { AddDetail, EditDetail, FinishDetail, RemoveDetail } from './commands.ts';
-import { type Decision, UNKNOWN_ITEM } from './decideItems.ts';
+import { type Decision, movedOn, UNKNOWN_ITEM } from './decideItems.ts';
 import { DETAILS_MAX, TITLE_REQUIRED } from './model.ts';
 import * as refusals from './refusals.ts';
 import { detailIn, type PlanState } from './state.ts';
@@ -22,11 +22,13 @@ export function addDetail(
   return [{ type: 'TodoDetailAdded', data: { pid, pdid: newId(), title, note } }];
 }
 
-export function editDetail(state: PlanState, { pdid, title, note }: EditDetail): Decision {
+export function editDetail(state: PlanState, { pdid, title, note, was = {} }: EditDetail): Decision {
   const found = detailIn(state, pdid);
   if (!found) return UNKNOWN;
   if (title === '') return refusals.invalid('title', TITLE_REQUIRED);
   const { pid, detail } = found;
+  const moved = movedOn(detail, { title, note }, was);
+  if (moved.length > 0) return refusals.changedMeanwhile(moved);
   const change = {
     ...(title !== undefined && title !== detail.title && { title }),
     ...(note !== undefined && note !== detail.note && { note }),

@@ -69,7 +69,7 @@ export function editItem(state: PlanState, command: EditItem, { newId }: Decisio
   const { pid, contact, addedNames = [], removedNames = [] } = command;
   const item = state.items.get(pid);
   if (!item) return UNKNOWN_ITEM;
-  const moved = movedOn(item.fields, command);
+  const moved = movedOn(item.fields, command.changes, command.was ?? {});
   if (moved.length > 0) return refusals.changedMeanwhile(moved);
   const fields = tidy({ ...item.fields, ...command.changes });
   const fault = faultOf(state, fields);
@@ -85,10 +85,21 @@ export function editItem(state: PlanState, command: EditItem, { newId }: Decisio
 }
 
 /** Fields that somebody else has given another value than the editor saw, and than the editor wants. */
-const movedOn = (now: ItemFields, { changes, was = {} }: EditItem): string[] =>
-  keysOf(changes).filter(
-    (field) => field in was && was[field] !== now[field] && changes[field] !== now[field],
+export const movedOn = <Fields extends object>(
+  now: Fields,
+  changes: Said<Fields>,
+  was: Said<Fields>,
+): (keyof Fields & string)[] =>
+  keysOf(changes as Fields).filter(
+    (field) =>
+      changes[field] !== undefined &&
+      was[field] !== undefined &&
+      was[field] !== now[field] &&
+      changes[field] !== now[field],
   );
+
+/** Some of these fields. */
+type Said<Fields> = { readonly [Name in keyof Fields]?: Fields[Name] | undefined };
 
 const keysOf = <Fields extends object>(fields: Fields) => Object.keys(fields) as (keyof Fields & string)[];
 

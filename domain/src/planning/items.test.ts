@@ -170,6 +170,14 @@ describe('finishing', () => {
     plan(item(order), step)
       .when({ type: 'EditDetail', pdid: 'd1', title: 'Ask three', note: '' })
       .then({ type: 'TodoDetailEdited', data: { pid: 'p1', pdid: 'd1', title: 'Ask three' } });
+    // Another desk has changed the title since.
+    const was = { title: 'Ask two', note: '' };
+    plan(item(order), step)
+      .when({ type: 'EditDetail', pdid: 'd1', title: 'Ask three', was })
+      .thenRefused('stale');
+    plan(item(order), step)
+      .when({ type: 'EditDetail', pdid: 'd1', note: 'By phone', was })
+      .then({ type: 'TodoDetailEdited', data: { pid: 'p1', pdid: 'd1', note: 'By phone' } });
     plan(item(order), step)
       .when({ type: 'RemoveDetail', pdid: 'd1' })
       .then({ type: 'TodoDetailRemoved', data: { pid: 'p1', pdid: 'd1' } });

@@ -7,10 +7,11 @@ import { drawInTournament } from '../../shell/testing/inTournament.tsx';
 import type { TodoItem } from '../item.ts';
 import { DetailsDialog } from './DetailsDialog.tsx';
 
-it('sends of a detail what was changed in its line: somebody else may have changed the rest meanwhile', async () => {
+it('sends of a detail what was changed in its line, and what stood there: somebody else may have changed it meanwhile', async () => {
   const sent: unknown[] = [];
   const user = userEvent.setup();
-  const details = [{ pdid: 'd1', title: 'Ask', note: 'Three of them', completed: false }];
+  const was = { title: 'Ask', note: 'Three of them' };
+  const details = [{ pdid: 'd1', ...was, completed: false }];
   const item = { pid: 'p1', tid: 't1', todo_title: 'Order', details } as unknown as TodoItem;
   drawInTournament(<DetailsDialog item={item} onClose={() => undefined} />, (url, body) => {
     if (url.includes('getToDoList')) return [];
@@ -20,7 +21,7 @@ it('sends of a detail what was changed in its line: somebody else may have chang
   await user.click(await screen.findByRole('button', { name: 'Edit: Ask' }));
   await user.type(screen.getByDisplayValue('Ask'), ' four');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(sent).toEqual([{ pdid: 'd1', title: 'Ask four' }]));
+  await waitFor(() => expect(sent).toEqual([{ pdid: 'd1', title: 'Ask four', was }]));
 });
 
 it('shows the detail that was just added, whatever the row said when it was opened', async () => {

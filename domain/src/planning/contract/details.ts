@@ -27,8 +27,14 @@ export const editDetail = call({
   scope,
   method: 'PUT',
   path: '/api/editDetail',
-  summary: 'Changes title or note of a detail.',
-  body: z.object({ pdid: id, title: title.optional(), note: note.optional() }),
+  summary: 'Changes title or note of a detail; 409 where `was` is no longer what stands there.',
+  body: z.object({
+    pdid: id,
+    title: title.optional(),
+    note: note.optional(),
+    /** What the editor saw. */
+    was: z.object({ title, note }).partial().optional(),
+  }),
   answer: message,
 });
 
