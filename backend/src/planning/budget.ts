@@ -62,7 +62,7 @@ export async function editItem(use: Use, tid: string, pid: string, body: ItemBod
     type: 'EditItem',
     pid,
     changes: fieldsIn(body),
-    ...(was && { was: fieldsIn(was) }),
+    ...(was && { was: fieldsIn(was), wasContact: contactIn(was) }),
     contact: contactIn(body),
     addedNames,
     removedNames,

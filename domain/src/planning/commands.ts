@@ -18,6 +18,8 @@ export interface EditItem {
   /** What the editor saw in the fields they change; somebody else's newer value is not overwritten. */
   readonly was?: Partial<ItemFields>;
   readonly contact?: Partial<ItemContact>;
+  /** The contact that the editor saw: what is typed for one is not put down for another. */
+  readonly wasContact?: Partial<ItemContact>;
   readonly addedNames?: readonly string[];
   readonly removedNames?: readonly string[];
 }

@@ -69,7 +69,10 @@ export function editItem(state: PlanState, command: EditItem, { newId }: Decisio
   const { pid, contact, addedNames = [], removedNames = [] } = command;
   const item = state.items.get(pid);
   if (!item) return UNKNOWN_ITEM;
-  const moved = movedOn(item.fields, command.changes, command.was ?? {});
+  const moved = [
+    ...movedOn(item.fields, command.changes, command.was ?? {}),
+    ...movedContact(item.contact ?? NO_CONTACT, command),
+  ];
   if (moved.length > 0) return refusals.changedMeanwhile(moved);
   const fields = tidy({ ...item.fields, ...command.changes });
   const fault = faultOf(state, fields);
@@ -97,6 +100,14 @@ export const movedOn = <Fields extends object>(
       was[field] !== now[field] &&
       changes[field] !== now[field],
   );
+
+/** Of a contact all that was seen counts: whose number it is, too. */
+function movedContact(now: ItemContact, { contact = {}, wasContact = {} }: EditItem): string[] {
+  if (Object.keys(contact).length === 0) return [];
+  return keysOf(wasContact as ItemContact).filter(
+    (part) => wasContact[part] !== now[part] && contact[part] !== now[part],
+  );
+}
 
 /** Some of these fields. */
 type Said<Fields> = { readonly [Name in keyof Fields]?: Fields[Name] | undefined };

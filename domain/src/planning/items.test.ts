@@ -89,6 +89,20 @@ describe('changing an item', () => {
     });
     change({ contact: 'Casa' }).then();
     change({ contact: '', contactPhone: '', contactEmail: '' }).then(removed);
+    // Another desk has put somebody else there since: a number typed for one is not the other's.
+    const typed = (was: object) =>
+      plan(item(lunch), set).when({
+        ...edit,
+        changes: {},
+        contact: { contactPhone: '777' },
+        wasContact: was,
+      });
+    typed({ contact: 'Rosa', contactPhone: '555' }).thenRefused('stale');
+    typed({ contact: 'Casa', contactPhone: '444' }).thenRefused('stale');
+    typed({ contact: 'Casa', contactPhone: '555' }).then(removed, {
+      type: 'PlanContactSet',
+      data: { pid: 'p1', id: 'id-1', ...known, contactPhone: '777' },
+    });
   });
 
   test('may give it another part, but not one that is not whole', () => {

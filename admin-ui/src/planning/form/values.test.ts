@@ -35,9 +35,14 @@ describe('what an edited item sends', () => {
       quantity: '45',
       actual: '560.10',
       contact: 'Rosa',
-      was: { quantity: '40', actual: '' },
+      was: { quantity: '40', actual: '', contact: 'Casa' },
       addedNames: ['ben'],
       removedNames: ['ann'],
+    });
+    // Whose number it is, too.
+    expect(changesOf(before, { ...before, contactPhone: '555' })).toMatchObject({
+      contactPhone: '555',
+      was: { contact: 'Casa', contactPhone: '' },
     });
     expect(changesOf(before, before)).toEqual({ was: {}, addedNames: [], removedNames: [] });
   });

@@ -91,10 +91,8 @@ export function changesOf(before: ItemValues, after: ItemValues) {
     Object.fromEntries(Object.entries(fields).filter(([name]) => wanted.includes(name)));
   return {
     ...pick(now, names),
-    was: pick(
-      old,
-      names.filter((name) => !CONTACT.includes(name)),
-    ),
+    // Whose number or address was changed is seen, too.
+    was: pick(old, names.some((name) => CONTACT.includes(name)) ? [...names, 'contact'] : names),
     addedNames: after.names.filter((name) => !before.names.includes(name)),
     removedNames: before.names.filter((name) => !after.names.includes(name)),
   };

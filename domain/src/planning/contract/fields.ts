@@ -88,7 +88,7 @@ export const newTodoItem = anyField.omit({ todo: true }).extend({
 /** Only what is to change; `was` holds what the editor saw in those fields. */
 export const itemChange = anyField.extend({
   removedNames: names.optional(),
-  was: anyField.omit({ contact: true, contactPhone: true, contactEmail: true, addedNames: true }).optional(),
+  was: anyField.omit({ addedNames: true }).optional(),
 });
 
 export type ItemBody = z.output<typeof itemChange>;
