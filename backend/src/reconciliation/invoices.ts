@@ -2,12 +2,7 @@ import { dollars } from '@courtcrew/domain/kernel/money.ts';
 import { dateIn } from '@courtcrew/domain/kernel/time.ts';
 import { PAYMENT_TYPES } from '@courtcrew/domain/payouts/index.ts';
 import * as calls from '@courtcrew/domain/reconciliation/contract.ts';
-import {
-  type InvoiceCommand,
-  type InvoiceView,
-  invoiceChanged,
-  standingOf,
-} from '@courtcrew/domain/reconciliation/index.ts';
+import { type InvoiceCommand, type InvoiceView, standingOf } from '@courtcrew/domain/reconciliation/index.ts';
 import {
   bookedLines,
   type InvoiceLine,
@@ -17,7 +12,7 @@ import {
 } from '@courtcrew/projections/reconciliation/index.ts';
 import { runsBoard } from '../board/index.ts';
 import { atDesk, type Caller, found, type Route, route, type Use } from '../kernel/http/route.ts';
-import { forbidden, Refused } from '../kernel/refused.ts';
+import { forbidden } from '../kernel/refused.ts';
 import { invoiceAggregate } from './aggregate.ts';
 
 type Invoice = NonNullable<Awaited<ReturnType<typeof invoiceById>>>;
@@ -103,11 +98,11 @@ export const invoiceRoutes: readonly Route[] = [
     }
     const invoice = found(await invoiceById(use.db, id), 'Invoice');
     const { total } = standingOf(await bookedLines(use.db, tid, invoice.ref_id), invoice);
-    if (seen !== undefined && seen !== total) throw new Refused(invoiceChanged());
     await toBook(use, id, caller, {
       type: 'PayInvoice',
       id,
       amount: total,
+      seen,
       bonus: invoice.bonus,
       date: body.payment_date ?? dateIn(use.now(), invoice.time_zone),
       payment_type: body.payment_type ?? null,

@@ -121,6 +121,17 @@ describe('an invoice', () => {
     expect(await pay.invoices()).toMatchObject([{ state: 'open', payment_date: null }]);
   });
 
+  it('is paid once where the answer was lost and another match was posted before it is sent again', async () => {
+    await post(await pay.play(ann.ref_id));
+    const [{ id } = { id: '' }] = await pay.invoices();
+    const body = { id, status: true, total: 25 };
+    const send = () => dora.browser.put('/api/payInvoice', body, { 'idempotency-key': 'pay' });
+    const first = await send();
+    expect(first.status).toBe(200);
+    await post(await pay.play(ann.ref_id));
+    expect(await send()).toMatchObject({ status: 200, body: first.body });
+  });
+
   it('is told of to every desk of its tournament when it is made out, paid or changed', async () => {
     const screen = await Display.open(all.server.app, `courtcrew=${dora.browser.cookies.get('courtcrew')}`);
     await screen.join(`reconciliation:${venue.tid}`);

@@ -44,11 +44,13 @@ export type SetBonus = {
   /** The bonus that stood there where it was changed. */
   readonly seen?: number | undefined;
 };
-/** `amount` is what the invoice adds up to for whoever pays it: what they saw. */
 export type PayInvoice = {
   readonly type: 'PayInvoice';
   readonly id: string;
+  /** What the invoice adds up to. */
   readonly amount: number;
+  /** What it added up to for whoever pays it. */
+  readonly seen?: number | undefined;
   /** What of the amount is bonus. */
   readonly bonus: number;
   readonly date: string;
@@ -74,7 +76,7 @@ const paymentChanged = (): Refusal =>
   refuse('changed', 'This invoice was paid anew meanwhile: look at it again');
 
 /** Whoever pays has counted out what they saw. */
-export const invoiceChanged = (): Refusal =>
+const invoiceChanged = (): Refusal =>
   refuse('changed', 'This invoice adds up to something else by now: look at it again');
 
 function makeInvoices(state: BookState, { tid, people }: MakeInvoices, { newId }: DecisionContext): Decision {
@@ -96,11 +98,11 @@ function setBonus({ invoices }: BookState, { id, seen, ...change }: SetBonus): D
 }
 
 function payInvoice({ invoices }: BookState, command: PayInvoice): Decision {
-  const { id, amount, date, payment_type: type, memo } = command;
+  const { id, amount, seen = amount, date, payment_type: type, memo } = command;
   const invoice = invoices.get(id);
   if (!invoice) return noInvoice();
   if (invoice.payment) return alreadyPaid();
-  if (invoice.bonus !== command.bonus) return invoiceChanged();
+  if (seen !== amount || invoice.bonus !== command.bonus) return invoiceChanged();
   return [{ type: 'InvoicePaid', data: { id, ref_id: invoice.ref_id, amount, date, type, memo } }];
 }
 
