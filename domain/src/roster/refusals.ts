@@ -156,6 +156,12 @@ export const signatureMismatch = (): Refusal => {
 export const inAnotherGroup = (): Refusal =>
   refuse('changed', 'This person is in another group by now: look at it again');
 
+export const moreInGroup = (): Refusal =>
+  refuse('changed', 'This group has more people by now: look at it again');
+
+export const moreInCategory = (): Refusal =>
+  refuse('changed', 'This category has more shifts by now: look at it again');
+
 export const notAVolunteer = (): Refusal => notFound('Volunteer');
 
 export const noSuchCategory = (): Refusal => {

@@ -43,8 +43,8 @@ const changes: readonly Route[] = [
 
   route(
     calls.deleteVolunteerCategory,
-    async ({ params: { vcid }, tid, caller }, use) => {
-      const command = { type: 'DeleteCategory' as const, vcid };
+    async ({ params: { vcid }, body, tid, caller }, use) => {
+      const command = { type: 'DeleteCategory' as const, vcid, shifts: body?.shifts };
       const outcome = await onRosterInParts(use, caller, tid, command, until('VolunteerCategoryDeleted'));
       // The screen knows the documents' long text by this answer.
       if (outcome.refused && outcome.code === REGISTRATIONS_EXIST) return 'registrations exists';

@@ -26,8 +26,9 @@ export const groupRoutes: readonly Route[] = [
     return { message: 'saved' };
   }),
 
-  route(calls.deleteVolunteerGroup, async ({ tid, body: { vgid }, caller }, use) => {
-    done(await onRosterInParts(use, caller, tid, { type: 'DeleteGroup', vgid }, until('GroupDeleted')));
+  route(calls.deleteVolunteerGroup, async ({ tid, body: { vgid, people }, caller }, use) => {
+    const command = { type: 'DeleteGroup' as const, vgid, people };
+    done(await onRosterInParts(use, caller, tid, command, until('GroupDeleted')));
     return { message: 'deleted' };
   }),
 

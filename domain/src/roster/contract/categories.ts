@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../contract/call.ts';
-import { flag, id, message, requiredText, text } from '../../contract/fields.ts';
+import { count, flag, id, message, requiredText, text } from '../../contract/fields.ts';
 import { personForWork } from '../../contract/personFound.ts';
 import { categoryRow } from '../volunteers/shapes.ts';
 import { ofTournament, unread } from './places.ts';
@@ -85,7 +85,8 @@ export const deleteVolunteerCategory = call({
   summary:
     "Delete a category and its empty shifts; 'registrations exists' while somebody is registered in it",
   params: ofCategory,
-  body: z.object({ tid: id.optional() }).optional(),
+  /** `shifts` is how many were seen to go with it: where there are more by now, it stays. */
+  body: z.object({ tid: id.optional(), shifts: count(Number.MAX_SAFE_INTEGER).optional() }).optional(),
   answer: z.union([z.literal('registrations exists'), message]),
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../contract/call.ts';
-import { id, message, requiredText } from '../../contract/fields.ts';
+import { count, id, message, requiredText } from '../../contract/fields.ts';
 import { groupRow } from '../volunteers/shapes.ts';
 import { color, ofTournament, unread } from './places.ts';
 
@@ -45,7 +45,8 @@ export const deleteVolunteerGroup = call({
   method: 'POST',
   path: '/api/deleteVolunteerGroup/{tid}',
   summary: 'Delete a group; its people stay in the tournament',
-  body: z.object({ vgid: id }),
+  /** `people` is how many were seen in it: where there are more by now, it stays. */
+  body: z.object({ vgid: id, people: count(Number.MAX_SAFE_INTEGER).optional() }),
   answer: message,
 });
 

@@ -42,6 +42,11 @@ describe('A category', () => {
       { type: 'CaptainRemoved', data: { ref_id: 'mia' } },
       { type: 'VolunteerCategoryDeleted' },
     ]);
+    // Another desk has added one since.
+    on(...day)
+      .when({ type: 'DeleteCategory', vcid: 'ushers', shifts: 1 })
+      .thenRefused('changed');
+    expect(on(...day).when({ type: 'DeleteCategory', vcid: 'ushers', shifts: 2 }).outcome).toHaveLength(3);
     on(...day, applied('ann', 'noon', noon))
       .when({ type: 'DeleteCategory', vcid: 'ushers' })
       .thenRefused(

@@ -8,7 +8,12 @@ export type EditCategory = {
   readonly vcid: string;
   readonly changes: Partial<CategoryPlan>;
 };
-export type DeleteCategory = { readonly type: 'DeleteCategory'; readonly vcid: string };
+export type DeleteCategory = {
+  readonly type: 'DeleteCategory';
+  readonly vcid: string;
+  /** So many were seen to go with it: more, which another desk has added since, keep it. */
+  readonly shifts?: number | undefined;
+};
 export type AddCaptain = { readonly type: 'AddCaptain'; readonly vcid: string; readonly ref_id: string };
 export type RemoveCaptain = { readonly type: 'RemoveCaptain'; readonly id: string };
 
@@ -66,7 +71,12 @@ export type EditGroup = {
   readonly vgid: string;
   readonly changes: Partial<GroupPlan>;
 };
-export type DeleteGroup = { readonly type: 'DeleteGroup'; readonly vgid: string };
+export type DeleteGroup = {
+  readonly type: 'DeleteGroup';
+  readonly vgid: string;
+  /** So many were seen in it: more, whom another desk has put there since, keep it. */
+  readonly people?: number | undefined;
+};
 /**
  * A person is in one group at most: joining another leaves the first. `from` is the group the presser saw them in, null for
  * none; absent it is whichever they are in.

@@ -33,11 +33,12 @@ export function editCategory(state: RosterState, { vcid, changes }: EditCategory
 }
 
 /** Nobody may lose a registration by it; shifts that nobody has registered for go with their category. */
-export function deleteCategory(state: RosterState, { vcid }: DeleteCategory): Decision {
+export function deleteCategory(state: RosterState, { vcid, shifts: seen }: DeleteCategory): Decision {
   const category = state.categories.get(vcid);
   if (!category) return notFound('Category');
   const shifts = [...state.shifts].filter(([, { plan }]) => plan.category === vcid);
   if (shifts.some(([, { people }]) => people.size > 0)) return refusals.registrationsExist();
+  if (seen !== undefined && shifts.length > seen) return refusals.moreInCategory();
   return emptied(
     shifts
       .sort(([a], [b]) => (a < b ? -1 : 1))

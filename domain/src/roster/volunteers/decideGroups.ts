@@ -32,9 +32,10 @@ export function editGroup(state: RosterState, { vgid, changes }: EditGroup): Dec
 
 const left = (vgid: string, ref_id: string): RosterEvent => ({ type: 'GroupLeft', data: { vgid, ref_id } });
 
-export function deleteGroup(state: RosterState, { vgid }: DeleteGroup): Decision {
+export function deleteGroup(state: RosterState, { vgid, people }: DeleteGroup): Decision {
   const group = state.groups.get(vgid);
   if (!group) return notFound('Group');
+  if (people !== undefined && group.members.size > people) return refusals.moreInGroup();
   const leaving = group.members.toArray().sort();
   return emptied(
     leaving.map((ref_id) => left(vgid, ref_id)),

@@ -1,4 +1,4 @@
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { given } from '../../kernel/given.ts';
 import type { RosterCommand } from '../commands.ts';
 import { roster } from '../decide.ts';
@@ -105,5 +105,17 @@ describe('Groups', () => {
     on(group('red'), volunteer('bob'), volunteer('ann'), joined('red', 'bob'), joined('red', 'ann'))
       .when({ type: 'DeleteGroup', vgid: 'red' })
       .then(left('red', 'ann'), left('red', 'bob'), { type: 'GroupDeleted', data: { vgid: 'red' } });
+  });
+
+  test('stay where another desk has put more people into them than were seen', () => {
+    const two = on(
+      group('red'),
+      volunteer('bob'),
+      volunteer('ann'),
+      joined('red', 'bob'),
+      joined('red', 'ann'),
+    );
+    two.when({ type: 'DeleteGroup', vgid: 'red', people: 1 }).thenRefused('changed');
+    expect(two.when({ type: 'DeleteGroup', vgid: 'red', people: 2 }).outcome).toHaveLength(3);
   });
 });

@@ -10,6 +10,10 @@ export const rosterTexts = {
     'La inscripción de voluntarios está desactivada en este torneo.',
   'This person is in another group by now: look at it again':
     'Esta persona ahora está en otro grupo: revísalo de nuevo',
+  'This group has more people by now: look at it again':
+    'Este grupo tiene más personas que antes: revísalo de nuevo',
+  'This category has more shifts by now: look at it again':
+    'Esta categoría tiene más turnos que antes: revísala de nuevo',
   'This person has more shifts by now: look at them again':
     'Esta persona tiene más turnos que antes: revísalos de nuevo',
   'Somebody has signed up for this shift meanwhile: look at it again':

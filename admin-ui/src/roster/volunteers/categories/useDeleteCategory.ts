@@ -20,7 +20,7 @@ export function useDeleteCategory(): (category: Category) => Promise<void> {
     });
     if (!yes) return;
     mutate(
-      { params: { vcid }, body: { tid } },
+      { params: { vcid }, body: { tid, shifts } },
       {
         onSuccess: (answer) => {
           if (answer === 'registrations exists') toast.error(v('categories.registrations'));

@@ -7,6 +7,15 @@ import { useGroupActions } from './useGroupActions.ts';
 
 const red = { vgid: 'red', group_name: 'Red', color: '', signup: [] };
 
+function Erase() {
+  const actions = useGroupActions();
+  return (
+    <button type="button" onClick={() => void actions.erase(red)}>
+      erase
+    </button>
+  );
+}
+
 function Assign() {
   const actions = useGroupActions();
   const ana = { ref_id: 'ana', name: 'Ana', vgid: null };
@@ -31,4 +40,15 @@ it('names the group it saw somebody in, so that Undo moves nobody whom another d
       { ref_id: 'ana', from: 'red' },
     ]),
   );
+});
+
+it('names how many were in the group that it asked about, so that it deletes none that has more by now', async () => {
+  const sent: unknown[] = [];
+  drawInTournament(<Erase />, (url, body) => {
+    if (url.includes('deleteVolunteerGroup')) sent.push(body);
+    return { message: 'deleted' };
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'erase' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(sent).toEqual([{ vgid: 'red', people: 0 }]));
 });

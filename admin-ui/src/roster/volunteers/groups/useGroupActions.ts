@@ -50,7 +50,8 @@ export function useGroupActions() {
         action: v('action.delete'),
         danger: true,
       });
-      if (yes) await erase.mutateAsync({ params: { tid }, body: { vgid } }).then(told, told);
+      if (yes)
+        await erase.mutateAsync({ params: { tid }, body: { vgid, people: signup.length } }).then(told, told);
     },
   };
 }
