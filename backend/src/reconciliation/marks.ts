@@ -35,8 +35,8 @@ const markRoute = (call: MarkCall, side: Side, mark: PayMark): Route =>
 
 const amountRoute = (call: typeof calls.updatePaymentAmount, side: Side): Route =>
   route(call, async ({ tid, body, caller }, use) => {
-    const { id: match_id, amount, seen, note } = body;
-    await settle(use, tid, caller, { type: 'ChangePay', match_id, side, amount, seen, note });
+    const { id: match_id, amount, seen, note, noteSeen: note_seen } = body;
+    await settle(use, tid, caller, { type: 'ChangePay', match_id, side, amount, seen, note, note_seen });
     return SAVED;
   });
 

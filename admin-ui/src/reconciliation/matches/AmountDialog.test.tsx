@@ -32,7 +32,9 @@ it('keeps the amount that another desk has given meanwhile under a note', async 
   await type('Payment note', 'agreed');
   changeElsewhere();
   await save();
-  await waitFor(() => expect(sent).toEqual([{ id: 'm', amount: '40', note: 'agreed', seen: '40' }]));
+  // The note that was seen goes along: the other desk’s is not replaced unread.
+  const sentNote = { note: 'agreed', noteSeen: '' };
+  await waitFor(() => expect(sent).toEqual([{ id: 'm', amount: '40', seen: '40', ...sentNote }]));
 });
 
 it('keeps the note that another desk has written meanwhile under an amount', async () => {

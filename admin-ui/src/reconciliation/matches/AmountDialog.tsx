@@ -30,7 +30,7 @@ const valuesOf = (row: MatchRow, side: Side, { amount }: Part) => ({
 
 /**
  * What one official is paid for the match, and why it is that. What another desk changes meanwhile stays; where both
- * change the amount, whoever is later is told.
+ * change the amount or the note, whoever is later is told.
  */
 export function AmountDialog({ row, side, onClose }: AmountDialogProps) {
   const p = usePayWords();
@@ -51,7 +51,8 @@ export function AmountDialog({ row, side, onClose }: AmountDialogProps) {
         const { amount } = valuesOf(row, side, part);
         const changes = changesOf(seen, values);
         const before = changes.amount === undefined ? amount : seen.amount;
-        return mutateAsync({ body: { id: row.id, amount, ...changes, seen: before } });
+        const read = changes.note === undefined ? {} : { noteSeen: seen.note };
+        return mutateAsync({ body: { id: row.id, amount, ...changes, seen: before, ...read } });
       }}
       onClose={onClose}
     >

@@ -23,6 +23,8 @@ export type ChangePay = SideOfMatch & {
   readonly amount: number;
   readonly seen?: Seen;
   readonly note?: string | null | undefined;
+  /** The note where it was changed: another one, which nobody here has read, stays. */
+  readonly note_seen?: string | null | undefined;
 };
 /** What is left out stays as it is; what concerns the second is not read where there was none. */
 export type CorrectMatch = {

@@ -64,6 +64,8 @@ export function changePay({ pastMatches }: BoardState, command: ChangePay): Deci
   const pay = pastMatches.get(match_id)?.[side];
   if (!pay) return noMatch();
   const note = command.note === undefined ? pay.note : textOrNull(command.note);
+  const read = command.note_seen === undefined ? pay.note : textOrNull(command.note_seen);
+  if (note !== pay.note && read !== pay.note) return refusals.noteChanged();
   return changed(match_id, side, pay, { amount, note, seen });
 }
 

@@ -140,6 +140,15 @@ describe('An amount', () => {
     raised.when(from(4000, 3000)).then(changed(of(1), 'ann', 3000));
   });
 
+  test('has its reason replaced by nobody who has not read it', () => {
+    const told = on(over(1), changed(of(1), 'ann', 3000, 'Two hours'));
+    const note = (note_seen: string | null, to: string) =>
+      ({ ...change(of(1), 3000, to), note_seen }) as BoardCommand;
+    told.when(note(null, 'Heat')).thenRefused('changed', 'The note was changed meanwhile: look at it again');
+    told.when(note(null, 'Two hours')).then();
+    told.when(note('Two hours', 'Heat')).then(changed(of(1), 'ann', 3000, 'Heat'));
+  });
+
   test('is changed with a reason, and stays when it is the same', () => {
     on(over(1))
       .when(change(of(1), 3000, ' Two hours '))

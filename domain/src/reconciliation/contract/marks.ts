@@ -56,6 +56,8 @@ const setAmount = (path: `/api/reconciliation/${string}`, summary: string) =>
       seen: amountBefore,
       /** Why; left out, what stands there stays. */
       note: text(PAYMENT_NOTE_MAX).nullish(),
+      /** The note where it was changed: where it is another one by now, the change is refused. */
+      noteSeen: text(PAYMENT_NOTE_MAX).nullish(),
     }),
     answer: message,
   });
