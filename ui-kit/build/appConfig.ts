@@ -83,10 +83,9 @@ export const appConfig = (app: App): UserConfig => {
   return {
     plugins: [
       leaveOut(app),
-      ...(app === 'public' ? [finishTheme(), plugin] : []),
+      ...(app === 'public' ? [finishTheme(), plugin, preloads(app)] : []),
       contractsAsAddresses(),
       react(),
-      preloads(app),
       firstLoad(BUDGETS),
       precompress(),
     ],

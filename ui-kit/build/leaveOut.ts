@@ -66,6 +66,8 @@ export default () => ripple;`;
 
 /** Modules of libraries that nothing here calls, or whose work is switched off, and what stands in for them. */
 const LEFT_OUT: readonly (readonly [module: RegExp, instead: string])[] = [
+  CONTAINERS,
+  LAYERS,
   [/\/@mui\/material\/ButtonBase\/TouchRipple\.m?js$/, NOTHING],
   [/\/@mui\/material\/useLazyRipple\/useLazyRipple\.m?js$/, NO_RIPPLE],
   // The script it would write is one the page's policy forbids.
@@ -75,6 +77,14 @@ const LEFT_OUT: readonly (readonly [module: RegExp, instead: string])[] = [
   // Copies statics of class components, of which there are none.
   [/\/hoist-non-react-statics\/dist\/[^/]+\.js$/, 'export default (target) => target;'],
 ];
+
+/** What comes along with pages of visitors; staff's come without. */
+const CAME_ALONG = [
+  /\/ui-kit\/src\/data\/earlyAnswers\.ts$/,
+  `export const withEarlyAnswers = (fetch) => fetch;
+export const answeredEarly = () => undefined;
+export const answered = () => ({});`,
+] as const;
 
 const router = dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
 const PRODUCTION: Readonly<Record<string, string>> = {
@@ -113,8 +123,8 @@ export const leaveOut = (app: App): Plugin => ({
   resolveId: (source) => PRODUCTION[source] ?? null,
   load: (id) =>
     (app === 'public'
-      ? [...LEFT_OUT, ENDLESS, BOUNDARIES, ANY_PROPERTY, CONTAINERS, LAYERS, OWN_FRAME, ...THEMES]
-      : LEFT_OUT
+      ? [...LEFT_OUT, ENDLESS, BOUNDARIES, ANY_PROPERTY, OWN_FRAME, ...THEMES]
+      : [...LEFT_OUT, CAME_ALONG]
     ).find(([module]) => module.test(id))?.[1] ?? null,
   transform(code, id) {
     if (ROUTER.test(id)) return { code: shakable(code), map: null };

@@ -1,6 +1,6 @@
 import { getTournaments } from '@courtcrew/domain/tournaments/contract.ts';
 import { PAGES as PUBLIC } from '../../src/pages.ts';
-import { type Figure, median, ms } from '../figure.ts';
+import { type Figure, kilobytes, median, ms } from '../figure.ts';
 import { buildInterfaces } from '../interfaces.ts';
 import { CATEGORIES, type Marks } from '../marks.ts';
 import type { BrowserApi } from '../processes/browser.ts';
@@ -14,6 +14,7 @@ const AUDITS = 3;
 const SLOW = { kilobits: 400, latency: 400 };
 const MOST_USABLE_MS = 5_000;
 const MOST_READABLE_MS = 3_000;
+const MOST_BYTES = 170_000;
 const BUTTON = 'Apply';
 
 /** The pages most visitors open first, with the demo's first tournament, which is in full swing. */
@@ -40,7 +41,12 @@ export async function pages(site: Site): Promise<Figure[]> {
         audits.push(await browser.ask.audit(origin + path(tid)));
       figures.push(figureOf(name, audits));
     }
-    return [...figures, await firstApply(browser, origin, tid), await slowestReadable(browser, origin, tid)];
+    return [
+      ...figures,
+      await firstApply(browser, origin, tid),
+      await slowestReadable(browser, origin, tid),
+      await heaviest(browser, origin, tid),
+    ];
   } finally {
     await browser.stop();
     await product.stop();
@@ -92,6 +98,28 @@ async function slowestReadable(
     measured: `${ms(slowest.taken)} (\`${slowest.path.replace(tid, ':tid')}\`)`,
     goal: `under ${MOST_READABLE_MS.toLocaleString('en-US')} ms`,
     met: slowest.taken < MOST_READABLE_MS,
+  };
+}
+
+/** What a phone's data plan pays for the page with most scripts, somebody's own pages among them. */
+async function heaviest(
+  { ask }: Pick<Worker<BrowserApi>, 'ask'>,
+  origin: string,
+  tid: string,
+): Promise<Figure> {
+  const paths = [...publicPaths(tid), ...Object.keys(PUBLIC).filter((path) => PUBLIC[path]?.unlisted)];
+  let heaviest = { path: '', sent: 0, size: 0 };
+  for (const path of paths) {
+    const scripts = await ask.scripts(origin + path);
+    const sum = (of: 'sent' | 'size') => scripts.reduce((all, script) => all + script[of], 0);
+    if (sum('sent') > heaviest.sent) heaviest = { path, sent: sum('sent'), size: sum('size') };
+  }
+  return {
+    name: `Scripts of the heaviest of ${paths.length} public pages, as they are sent`,
+    measured: `${kilobytes(heaviest.sent)} (\`${heaviest.path.replace(tid, ':tid')}\`)`,
+    reference: `${kilobytes(heaviest.size)} after gzip`,
+    goal: `at most ${kilobytes(MOST_BYTES)}`,
+    met: heaviest.sent <= MOST_BYTES,
   };
 }
 

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { chromium, devices, type Page } from '@playwright/test';
+import { chromium, devices, type Page, type Response } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { chromium as installed } from '../../../scripts/chromium.mjs';
 import { ownPort } from '../../test/support/ownPort.ts';
@@ -10,6 +10,8 @@ export interface Script {
   readonly url: string;
   /** Bytes after gzip. */
   readonly size: number;
+  /** Bytes that were sent: what the server had compressed better. */
+  readonly sent: number;
 }
 
 export interface Network {
@@ -70,6 +72,11 @@ async function untilOpened(
   }
 }
 
+async function weighed(response: Response): Promise<Script> {
+  const [body, { responseBodySize: sent }] = await Promise.all([response.body(), response.request().sizes()]);
+  return { url: response.url(), size: gzipSync(body).length, sent };
+}
+
 const api = {
   /** What the audit's defaults say of a page: a middling phone on a slow network. */
   async audit(address: string): Promise<Marks> {
@@ -113,7 +120,7 @@ const api = {
       const loading: Promise<Script>[] = [];
       page.on('response', (response) => {
         if (response.request().resourceType() !== 'script') return;
-        loading.push(response.body().then((body) => ({ url: response.url(), size: gzipSync(body).length })));
+        loading.push(weighed(response));
       });
       await page.goto(address, { waitUntil: 'networkidle', timeout: QUIET_MS });
       return await Promise.all(loading);

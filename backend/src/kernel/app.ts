@@ -151,7 +151,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   mountMetrics(app, { ...parts, inFlight, token: settings.metricsToken });
   await mountDocs(app, calls, { cookie: sessions.cookieName, publicUrl: settings.publicUrl });
   await mountFiles(app, parts.staticDirs ?? {});
-  const firstViews = new FirstViews(drawerIn(parts.staticDirs?.public));
+  const firstViews = new FirstViews(drawerIn(parts.staticDirs?.public), log);
   app.addHook('onClose', () => firstViews.close());
   const pages = new Pages({
     dirs: parts.staticDirs ?? {},

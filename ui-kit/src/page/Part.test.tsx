@@ -3,10 +3,12 @@ import { FIRST_VIEW } from '@courtcrew/domain/contract/firstView.ts';
 import { act } from '@testing-library/react';
 import { lazy, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, expect, it } from 'vitest';
-import { Part } from './Part.tsx';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+// How long a page waits for its parts it counts from its own beginning.
+beforeEach(() => void vi.resetModules());
 
 let unmount = () => {};
 afterEach(() => act(async () => unmount()));
@@ -15,6 +17,7 @@ afterEach(() => act(async () => unmount()));
 async function begun(served: string) {
   const { promise, resolve } = Promise.withResolvers<{ default: () => string }>();
   const Foot = lazy(() => promise);
+  const { Part } = await import('./Part.tsx');
   const place = document.createElement('div');
   document.body.append(place);
   place.innerHTML = served;

@@ -1,6 +1,7 @@
 import type { Drawn, View } from '@courtcrew/domain/contract/firstView.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { FirstViews, type Look } from './firstViews.ts';
+import { createLog } from './logging.ts';
 
 const SESSION = { method: 'GET', url: '/auth/session' };
 const SHIFTS = { method: 'POST', url: '/api/shifts', body: '{"tid":"t1"}' };
@@ -24,6 +25,8 @@ async function page({ answers, width }: View): Promise<Drawn> {
   return { html: `<p>${width}</p>`, css: 'p{}', parts: ['Foot.tsx'], asked };
 }
 
+const NOTHING_ASKED: Drawn = { html: '', css: '', parts: [], asked: [] };
+
 /** First views of pages that are drawn so, and what was drawn. */
 function viewsOf(run: (view: View) => Promise<Drawn> = page) {
   const drawn: View[] = [];
@@ -34,7 +37,9 @@ function viewsOf(run: (view: View) => Promise<Drawn> = page) {
     },
     destroy: async () => undefined,
   };
-  return { views: new FirstViews(drawer), drawn };
+  const log = createLog('silent');
+  const warn = vi.spyOn(log, 'warn');
+  return { views: new FirstViews(drawer, log), drawn, warn };
 }
 
 describe('a first view', () => {
@@ -80,9 +85,16 @@ describe('a first view', () => {
     ['a read is refused', { ...LOOK, answer: async () => undefined }, page],
     ['a read fails', { ...LOOK, answer: () => Promise.reject(new Error('closing')) }, page],
     ['the page fails', LOOK, () => Promise.reject(new Error('no window'))],
+    ['the page is very long', LOOK, async () => ({ ...NOTHING_ASKED, html: 'x'.repeat(1_000_000) })],
     ['the page asks and asks', LOOK, async (view: View) => ({ ...(await page(view)), asked: [SESSION] })],
   ])('is left out where %s', async (_, look, run) => {
     expect(await viewsOf(run).views.of(look)).toBeNull();
+  });
+
+  it('that cannot be drawn is told to whoever looks after the server', async () => {
+    const { views, warn } = viewsOf(() => Promise.reject(new Error('no window')));
+    await views.of(LOOK);
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'a first view could not be drawn');
   });
 
   it('is not waited for long, and shown to the next once it is there', async () => {

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { type EarlyRead, readKey } from '@courtcrew/domain/contract/earlyReads.ts';
 import { DRAWING, type Draw, type Drawn, type View } from '@courtcrew/domain/contract/firstView.ts';
+import type { FastifyBaseLogger } from 'fastify';
 import { Piscina } from 'piscina';
 
 /** What is sent of a first view, and what it was drawn from: the page begins with these answers. */
@@ -33,9 +34,13 @@ const PATIENCE_MS = 500;
 const KEPT_MS = 1_000;
 /** Different views at once, under way or kept. */
 const MOST = 32;
+/** A view of more characters would come later than the scripts on a slow network. */
+const LONGEST = 600_000;
 /** Reads that wait for one another: session, tournament, its shifts, and one to spare. */
 const STEPS = 4;
 
+/** A drawing that takes longer is broken off, and its thread with it. */
+const LIMIT_MS = 5_000;
 /** An unused thread gives its memory back. */
 const IDLE_MS = 60_000;
 const THREAD_MB = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 };
@@ -46,10 +51,13 @@ const THREAD_MB = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 };
  */
 export class FirstViews {
   readonly #drawer: Drawer | null;
+  readonly #log: Pick<FastifyBaseLogger, 'warn'>;
+  #isClosed = false;
   readonly #kept = new Map<string, Promise<FirstView | null>>();
 
-  constructor(drawer: Drawer | null) {
+  constructor(drawer: Drawer | null, log: Pick<FastifyBaseLogger, 'warn'>) {
     this.#drawer = drawer;
+    this.#log = log;
   }
 
   /** The view of a page; null where it cannot be drawn, or not in time. */
@@ -59,6 +67,7 @@ export class FirstViews {
   }
 
   async close(): Promise<void> {
+    this.#isClosed = true;
     await this.#drawer?.destroy();
   }
 
@@ -66,7 +75,10 @@ export class FirstViews {
     const drawer = this.#drawer;
     if (drawer === null || this.#kept.size >= MOST) return Promise.resolve(null);
     const key = keyOf(look);
-    const drawing = draw(drawer, look).catch(() => null);
+    const drawing = draw(drawer, look).catch((err: unknown) => {
+      if (!this.#isClosed) this.#log.warn({ err, path: look.path }, 'a first view could not be drawn');
+      return null;
+    });
     this.#kept.set(key, drawing);
     void drawing.then(() => setTimeout(() => this.#kept.delete(key), KEPT_MS).unref());
     return drawing;
@@ -90,6 +102,7 @@ async function draw(drawer: Drawer, look: Look): Promise<FirstView | null> {
       answers[key] = body;
     }
     const drawn = await drawer.run({ path, search, language, width, answers });
+    if (drawn.html.length > LONGEST) return null;
     asked = drawn.asked;
     if (asked.length === 0) return { html: drawn.html, css: drawn.css, parts: drawn.parts, answers, heard };
   }
@@ -100,7 +113,7 @@ async function draw(drawer: Drawer, look: Look): Promise<FirstView | null> {
 export function drawerIn(dir: string | undefined): Drawer | null {
   const file = dir && join(dir, DRAWING.file);
   if (!file || !existsSync(file)) return null;
-  return new Piscina<View, Drawn>({
+  const threads = new Piscina<View, Drawn>({
     filename: pathToFileURL(file).href,
     name: DRAWING.name,
     minThreads: 0,
@@ -110,4 +123,8 @@ export function drawerIn(dir: string | undefined): Drawer | null {
     // What the server itself was started with is not for its threads.
     execArgv: [],
   });
+  return {
+    run: (view) => threads.run(view, { signal: AbortSignal.timeout(LIMIT_MS) }),
+    destroy: () => threads.destroy(),
+  };
 }
