@@ -1,21 +1,21 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-const LAZY_PART = /\/ui-kit\/src\/page\/lazyPart\.ts$/;
+const PARTS = /\/ui-kit\/src\/page\/(lazyPart\.ts|Part\.tsx)$/;
 const DRAWN_PART = '/src/firstView/drawnPart.tsx';
 const PART = /\blazyPart\(\s*async \(\) => \(await import\('([^']+)'\)/g;
 
 /**
- * Where a first view is drawn, a part that its page loads by itself says that it was needed, by its module: the page then begins
- * with that part, and what was drawn of it stays.
+ * Where a first view is drawn, a part that its page loads by itself and waits for is noted by its module: the page begins with
+ * it, and what was drawn of it stays.
  */
 export const drawnParts = (root: string): Plugin => ({
   name: 'courtcrew-drawn-parts',
   enforce: 'pre',
   async resolveId(source, importer, options) {
-    if (!source.endsWith('/lazyPart.ts')) return null;
+    if (!/\/(lazyPart\.ts|Part\.tsx)$/.test(source)) return null;
     const found = await this.resolve(source, importer, options);
-    return found && LAZY_PART.test(found.id) ? `${root}/public-ui${DRAWN_PART}` : found;
+    return found && PARTS.test(found.id) ? `${root}/public-ui${DRAWN_PART}` : found;
   },
   async transform(code, id) {
     if (!code.includes('lazyPart(')) return null;

@@ -117,13 +117,14 @@ const api = {
     const browser = await launch();
     try {
       const page = await browser.newPage();
-      const loading: Promise<Script>[] = [];
+      const loading: Promise<Script | null>[] = [];
       page.on('response', (response) => {
         if (response.request().resourceType() !== 'script') return;
-        loading.push(weighed(response));
+        // What a page has loaded that leads on to another at once is that one's, or gone.
+        loading.push(weighed(response).catch(() => null));
       });
       await page.goto(address, { waitUntil: 'networkidle', timeout: QUIET_MS });
-      return await Promise.all(loading);
+      return (await Promise.all(loading)).filter((script) => script !== null);
     } finally {
       await browser.close();
     }

@@ -23,7 +23,7 @@ export interface Drawn {
   readonly css: string;
   /** What the page reads beside what was answered; it is drawn as one that waits for it. */
   readonly asked: readonly EarlyRead[];
-  /** Modules of the parts it shows that the page loads by themselves. */
+  /** Modules of the parts it shows that the page loads by themselves and waits for. */
   readonly parts: readonly string[];
 }
 

@@ -8,7 +8,7 @@ import { createPath, Router } from 'react-router';
 import { routes } from '../routes.tsx';
 import { PublicRoot } from '../shell/PublicRoot.tsx';
 import { screenAt } from '../shell/screens.ts';
-import { DrawnParts } from './drawnPart.tsx';
+import { WaitedFor } from './drawnPart.tsx';
 import { styleSheet } from './styleSheet.ts';
 import { themeAt } from './themeAt.ts';
 
@@ -34,9 +34,9 @@ export const draw: Draw = async ({ path, search, language, width, answers }) => 
       navigator={STILL}
       static
     >
-      <DrawnParts value={parts}>
+      <WaitedFor value={parts}>
         <PublicRoot routes={routes} underway={false} lost={0} client={silent} drawing={drawing} />
-      </DrawnParts>
+      </WaitedFor>
     </Router>,
     // Whole: the scripts that put late portions in their places are not allowed to run.
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (failure) => void failures.push(failure) },

@@ -1,13 +1,12 @@
 import type { TournamentDetail } from '@courtcrew/domain/tournaments/contract.ts';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
-import { Part } from '@courtcrew/ui-kit/page/Part.tsx';
 import { dayRange, zoneNames } from '@courtcrew/ui-kit/time/dates.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Event from '@mui/icons-material/EventOutlined';
 import Place from '@mui/icons-material/PlaceOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { BoardLink, MapLinks } from '../board/index.ts';
 import { useRosterWords } from './words.ts';
 
@@ -79,9 +78,9 @@ export function AboutTournament({ tournament }: { tournament: Headed }) {
           {w('signup.directors', { names })}
         </Typography>
       )}
-      <Part>
+      <Suspense>
         <MapLinks place={{ url, facility_map, lat, long }} />
-      </Part>
+      </Suspense>
     </Box>
   );
 }

@@ -8,7 +8,7 @@ import { useWords } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type ComponentProps, type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type ComponentProps, type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
 import { type RouteObject, useLocation, useRoutes } from 'react-router';
 import { Header } from './Header.tsx';
 import { pageWidth } from './pageWidth.ts';
@@ -75,9 +75,9 @@ function Frame({ bare = false, wide = false, children }: RouteFrame & { readonly
       >
         {children}
       </Box>
-      <Part>
+      <Suspense>
         <Footer wide={wide} />
-      </Part>
+      </Suspense>
       <Part>{phone && <TabBar />}</Part>
     </Box>
   );

@@ -9,6 +9,8 @@ const WORTH = /^(application\/json|text\/html)/;
 
 // Answers are made for one reader each: the cheapest levels give most of the gain.
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } };
+// Pages repeat themselves most, and wait for nothing else: a tenth less for a millisecond.
+const BROTLI_PAGE = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const GZIP = { level: 3 };
 
 /** What the reader takes, the smaller first. */
@@ -24,6 +26,9 @@ const isWorthIt = (reply: FastifyReply, payload: unknown): payload is string | R
   WORTH.test(String(reply.getHeader('content-type'))) &&
   !reply.hasHeader('content-encoding');
 
+const isPage = (reply: FastifyReply): boolean =>
+  String(reply.getHeader('content-type')).startsWith('text/html');
+
 /** Compresses long answers, beside the thread that serves; files are compressed once, when they are built. */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
@@ -34,7 +39,7 @@ export function compressAnswers(app: FastifyInstance): void {
     if (encoding === null) return done(null, payload);
     reply.header('content-encoding', encoding).removeHeader('content-length');
     if (typeof payload !== 'string') done(null, compressed(payload, encoding));
-    else if (encoding === 'br') brotliCompress(payload, BROTLI, done);
+    else if (encoding === 'br') brotliCompress(payload, isPage(reply) ? BROTLI_PAGE : BROTLI, done);
     else gzip(payload, GZIP, done);
   });
 }

@@ -19,7 +19,7 @@ const STYLE = `
 }
 @keyframes first-view { from { transform: scaleX(0); } to { transform: scaleX(0.9); } }
 [${HIDDEN}] #${FIRST_VIEW} { display: none; }
-[${SLOW}] #${FIRST_VIEW} * { font-family: system-ui, sans-serif; }`;
+[${SLOW}] :is(body, #${FIRST_VIEW} *) { font-family: system-ui, sans-serif; }`;
 
 /**
  * As its reader chose before: in their colours, and nothing of a view in the other language. On a slow network its letters
