@@ -5,8 +5,8 @@ import type { Theme } from '@mui/material/styles';
 export function themeAt(width: number): Theme {
   const theme = courtcrewTheme('comfortable');
   const ssrMatchMedia = (query: string) => ({ matches: fits(query, width) });
-  theme.components = { ...theme.components, MuiUseMediaQuery: { defaultProps: { ssrMatchMedia } } };
-  return theme;
+  const components = { ...theme.components, MuiUseMediaQuery: { defaultProps: { ssrMatchMedia } } };
+  return { ...theme, components };
 }
 
 /** Whether the width is within the bounds of a query. Of anything else, as of a wish for less motion, nothing is known. */

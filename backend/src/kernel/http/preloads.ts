@@ -6,6 +6,11 @@ import { z } from 'zod';
 const files = z.record(z.string(), z.array(z.string()));
 const shape = z.object({ screens: files, parts: files });
 
+const NOTHING: z.output<typeof shape> = { screens: {}, parts: {} };
+
+/** A build of another version wrote it otherwise: its pages come all the same, one file after another. */
+const written = (file: string) => shape.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data ?? NOTHING;
+
 interface Screen {
   readonly path: RegExp;
   readonly files: readonly string[];
@@ -25,10 +30,7 @@ export class Preloads {
 
   constructor(dir: string | undefined) {
     const file = dir && join(dir, PRELOADS);
-    const { screens, parts } =
-      file && existsSync(file)
-        ? shape.parse(JSON.parse(readFileSync(file, 'utf8')))
-        : { screens: {}, parts: {} };
+    const { screens, parts } = file && existsSync(file) ? written(file) : NOTHING;
     this.#parts = parts;
     this.#screens = Object.entries(screens)
       // A path that names its last segment goes before one that leaves it open.

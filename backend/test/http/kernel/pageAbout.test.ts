@@ -102,6 +102,16 @@ describe('a served page', () => {
   });
 });
 
+it('is sent of a build of another version, too', async () => {
+  const dir = mkdtempSync(join(tmpdir(), 'courtcrew-former-'));
+  writeFileSync(join(dir, 'index.html'), PAGE);
+  writeFileSync(join(dir, 'preloads.json'), JSON.stringify({ '/signup/:tid': ['assets/signup.js'] }));
+  const { app } = await edge({ routes: [], staticDirs: { public: dir } });
+  expect((await app.inject('/signup/t1')).body).toContain('<div id="root">');
+  await app.close();
+  rmSync(dir, { recursive: true });
+});
+
 it.each([
   [undefined, 'en'],
   ['de', 'en'],
