@@ -1,4 +1,4 @@
-import { type App, ASSETS, PAGES } from '@courtcrew/domain/contract/apps.ts';
+import { type App, ASSETS, PAGE_NONCE, PAGES } from '@courtcrew/domain/contract/apps.ts';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { chunks } from './chunks.ts';
@@ -89,7 +89,7 @@ export const appConfig = (app: App): UserConfig => {
       firstLoad(BUDGETS),
       precompress(),
     ],
-    html: { cspNonce: '__CSP_NONCE__' },
+    html: { cspNonce: PAGE_NONCE },
     build: {
       assetsDir: ASSETS[app],
       assetsInlineLimit: 0,

@@ -37,6 +37,9 @@ export const PAGES: Readonly<Record<PageName, { readonly app: App; readonly file
 const DISPLAY_PATHS = ['/public/boarddisplay'];
 const SCORE_PATHS = ['/score/rpsr'];
 
+/** Stands in built pages for the nonce, which is another one each time a page is sent. */
+export const PAGE_NONCE = '__CSP_NONCE__';
+
 /** Where the built scripts and styles of each application lie. */
 export const ASSETS: Readonly<Record<App, string>> = { admin: 'assets/admin', public: 'assets/public' };
 

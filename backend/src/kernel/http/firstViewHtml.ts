@@ -1,3 +1,4 @@
+import { PAGE_NONCE } from '@courtcrew/domain/contract/apps.ts';
 import {
   CHOSEN_LANGUAGE,
   CHOSEN_SCHEME,
@@ -6,6 +7,8 @@ import {
 } from '@courtcrew/domain/contract/firstView.ts';
 import type { FirstView } from './firstViews.ts';
 
+const SHEET = /<link rel="stylesheet"[^>]* href="([^"]+\.css)"[^>]*>/g;
+const END = '</body>';
 const EMPTY_ROOT = '<div id="root"></div>';
 const HIDDEN = 'data-other-language';
 const SLOW = 'data-slow';
@@ -35,6 +38,19 @@ page.setAttribute('${SCHEME_ATTRIBUTE}', /^(light|dark)$/.test(chosen) ? chosen 
 page.toggleAttribute('${HIDDEN}', (kept('${CHOSEN_LANGUAGE}') ?? page.lang) !== page.lang);
 page.toggleAttribute('${SLOW}', (navigator.connection?.effectiveType ?? '4g') !== '4g');
 }`;
+
+/**
+ * The built page with its style sheets within: a first view is drawn in their colours, and would wait for them once more as
+ * long as for the page. Their links come after it, where the scripts look for them. `read` answers what lies at an address.
+ */
+export function withSheets(page: string, read: (address: string) => string): string {
+  const links: string[] = [];
+  const within = page.replaceAll(SHEET, (link, address: string) => {
+    links.push(link);
+    return `<style nonce="${PAGE_NONCE}">${read(address)}</style>`;
+  });
+  return within.replace(END, () => links.join('') + END);
+}
 
 /** A script for the head of a page with a first view: nobody sees it in colours they did not choose. */
 export const chosenScript = (nonce: string): string => `<script nonce="${nonce}">${CHOSEN}</script>`;

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import {
   type App,
   ASSETS,
+  PAGE_NONCE,
   PAGE_POSITION,
   PAGES,
   type PageName,
@@ -17,15 +18,13 @@ import type { Language } from '@courtcrew/domain/kernel/language.ts';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { earlyAnswersScript, earlyReadsScript } from './earlyReads.ts';
-import { chosenScript, withFirstView } from './firstViewHtml.ts';
+import { chosenScript, withFirstView, withSheets } from './firstViewHtml.ts';
 import type { FirstView, FirstViews } from './firstViews.ts';
 import { type DescribePage, languageOf, type PageAbout, withAbout } from './pageAbout.ts';
 import { Preloads } from './preloads.ts';
 
 /** Folders of the built applications; one that does not exist is not served. */
 export type StaticDirs = Readonly<Partial<Record<App, string>>>;
-
-const NONCE = '__CSP_NONCE__';
 
 /** Scripts and styles only from here and with this page's nonce; pictures also from the map. */
 const pagePolicy = (nonce: string, live: string): string =>
@@ -86,6 +85,8 @@ const WIDTHS = { phone: 390, desk: 1366 };
 /** The pages of the built applications. */
 export class Pages {
   readonly #pages: Partial<Record<PageName, string>> = {};
+  /** The public one as it comes with a first view. */
+  readonly #drawnPage: string;
   readonly #publicUrl: string;
   readonly #describe: DescribePage | undefined;
   readonly #heard: () => Position;
@@ -103,6 +104,9 @@ export class Pages {
       const page = dirs[app] && join(dirs[app], file);
       if (page && existsSync(page)) this.#pages[name] = readFileSync(page, 'utf8');
     }
+    this.#drawnPage = withSheets(this.#pages.public ?? '', (address) =>
+      readFileSync(join(dirs.public ?? '', address), 'utf8'),
+    );
   }
 
   /** Sends the page that answers the path, with a fresh nonce; false when it is not built. */
@@ -115,7 +119,7 @@ export class Pages {
     const about = name === 'admin' || name === 'score' ? undefined : await this.#about(url, language);
     const view = name === 'public' ? await this.#firstView(request, about, language) : null;
     const nonce = randomBytes(16).toString('base64');
-    const drawn = view === null ? page : withFirstView(page, view, nonce);
+    const drawn = view === null ? page : withFirstView(this.#drawnPage, view, nonce);
     const html = about === undefined ? drawn : withAbout(drawn, { about, language, url });
     // Before it the browser has asked for nothing: what was heard by now everything it reads will show.
     const heard = String(this.#heard());
@@ -125,7 +129,7 @@ export class Pages {
       .header('content-security-policy', pagePolicy(nonce, this.#publicUrl.replace(/^http/, 'ws')))
       .header('vary', 'Accept-Language, User-Agent, Cookie')
       .type('text/html; charset=utf-8')
-      .send(html.replaceAll(NONCE, nonce).replace(HEAD, () => HEAD + position(heard) + begun));
+      .send(html.replaceAll(PAGE_NONCE, nonce).replace(HEAD, () => HEAD + position(heard) + begun));
     return true;
   }
 

@@ -7,7 +7,7 @@ import { route } from '../../../src/kernel/http/route.ts';
 import { echoCall } from './calls.ts';
 import { type Edge, edge } from './edge.ts';
 
-const PAGE = `<!doctype html><html lang="en"><head><!--about--><title>Courtcrew</title><!--/about--></head>
+const PAGE = `<!doctype html><html lang="en"><head><!--about--><title>Courtcrew</title><!--/about--><link rel="stylesheet" crossorigin href="/assets/public/a.css" nonce="__CSP_NONCE__"></head>
 <body><div id="root"></div></body></html>`;
 
 const NAME = '</script><b>$&';
@@ -32,6 +32,8 @@ let heard = 7n;
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'courtcrew-first-view-'));
   mkdirSync(join(root, 'drawing'), { recursive: true });
+  mkdirSync(join(root, 'assets', 'public'), { recursive: true });
+  writeFileSync(join(root, 'assets', 'public', 'a.css'), 'p{order:1}');
   writeFileSync(join(root, 'index.html'), PAGE);
   writeFileSync(join(root, 'drawing', 'draw.js'), DRAWING);
   writeFileSync(join(root, 'drawing', 'package.json'), '{"type":"module"}');
@@ -68,6 +70,10 @@ describe('the first view of a page', () => {
   it('stands where the application will, with its styles and what it was drawn from', async () => {
     const answer = await server.app.inject('/signup/t1?day=2');
     const nonce = /'nonce-([^']+)'/.exec(String(answer.headers['content-security-policy']))?.[1];
+    expect(answer.body).toContain(`<style nonce="${nonce}">p{order:1}</style>`);
+    // For the scripts, which would load it anew: after all that is drawn.
+    expect(answer.body.indexOf('rel="stylesheet"')).toBeGreaterThan(answer.body.indexOf('</fieldset>'));
+    expect(answer.body.match(/rel="stylesheet"/g)).toHaveLength(1);
     expect(answer.body).toContain(`<div id="root"><style nonce="${nonce}">p{color:red}`);
     expect(answer.body).toContain(
       '<fieldset id="first-view" role="presentation" disabled><p>/signup/t1 ?day=2 en 1366 1</p></fieldset>',
@@ -96,7 +102,9 @@ describe('the first view of a page', () => {
 
   it("is none for somebody signed in, of somebody's own page, or of nothing", async () => {
     const cookie = await server.signIn('bea');
-    expect(await body('/still', { cookie })).not.toContain('first-view');
+    const own = await body('/still', { cookie });
+    expect(own).not.toContain('first-view');
+    expect(own).toContain('rel="stylesheet"');
     expect(await body('/own')).not.toContain('first-view');
     expect(await body('/missing')).not.toContain('first-view');
   });
