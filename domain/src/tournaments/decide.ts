@@ -14,6 +14,7 @@ type Decision = readonly TournamentEvent[] | Refusal;
 
 const UNKNOWN = notFound('Tournament');
 const STATUS_CHANGED = refuse('changed', 'The status was changed meanwhile: look at it again');
+
 function add(state: TournamentState, command: AddTournament, { actor }: DecisionContext): Decision {
   // The id is made for the command that adds it: whoever asks again gets what is there.
   if (state.exists) return [];

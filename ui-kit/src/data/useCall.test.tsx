@@ -4,7 +4,7 @@ import { getSession } from '@courtcrew/domain/accounts/contract.ts';
 import { createClient } from '@courtcrew/domain/contract/client.ts';
 import type { Answered } from '@courtcrew/domain/contract/earlyReads.ts';
 import { render, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { DataRoot } from './DataRoot.tsx';
 import { useCall } from './useCall.ts';
 
@@ -15,8 +15,11 @@ function Who() {
   return <p>{data ? (data.user?.first ?? 'a visitor') : 'nobody knows'}</p>;
 }
 
-/** A page that came with this answer; the server says that Ana is signed in. */
+afterEach(() => void vi.restoreAllMocks());
+
+/** A page that came a moment ago with this answer; the server says that Ana is signed in. */
 function begin(came: Answered | undefined) {
+  vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.now());
   const asked: string[] = [];
   const fetch = async (url: string) => {
     asked.push(url);
