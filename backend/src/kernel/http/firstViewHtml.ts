@@ -6,10 +6,10 @@ import {
   SCHEME_ATTRIBUTE,
 } from '@courtcrew/domain/contract/firstView.ts';
 import type { FirstView } from './firstViews.ts';
+import { EMPTY_ROOT } from './pageAbout.ts';
 
 const SHEET = /<link rel="stylesheet"[^>]* href="([^"]+\.css)"[^>]*>/g;
 const END = '</body>';
-const EMPTY_ROOT = '<div id="root"></div>';
 const HIDDEN = 'data-other-language';
 const SLOW = 'data-slow';
 

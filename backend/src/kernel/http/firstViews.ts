@@ -62,7 +62,8 @@ export class FirstViews {
 
   /** The view of a page; null where it cannot be drawn, or not in time. */
   of(look: Look): Promise<FirstView | null> {
-    const drawing = this.#kept.get(keyOf(look)) ?? this.#begin(look);
+    const key = keyOf(look);
+    const drawing = this.#kept.get(key) ?? this.#begin(key, look);
     return Promise.race([drawing, pause(PATIENCE_MS, null, { ref: false })]);
   }
 
@@ -71,10 +72,9 @@ export class FirstViews {
     await this.#drawer?.destroy();
   }
 
-  #begin(look: Look): Promise<FirstView | null> {
+  #begin(key: string, look: Look): Promise<FirstView | null> {
     const drawer = this.#drawer;
     if (drawer === null || this.#kept.size >= MOST) return Promise.resolve(null);
-    const key = keyOf(look);
     const drawing = draw(drawer, look).catch((err: unknown) => {
       if (!this.#isClosed) this.#log.warn({ err, path: look.path }, 'a first view could not be drawn');
       return null;

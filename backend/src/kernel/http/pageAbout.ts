@@ -34,7 +34,8 @@ const meta = (kind: 'name' | 'property', name: string, content: string): string 
 
 /** The part of a page that its built file marks as standing for all pages. */
 const GENERAL = /<!--about-->[\s\S]*?<!--\/about-->/;
-const EMPTY_ROOT = '<div id="root"></div>';
+/** Where the application will be, in a built page. */
+export const EMPTY_ROOT = '<div id="root"></div>';
 
 interface Served {
   readonly about: PageAbout;
