@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { type EarlyRead, readKey } from '@courtcrew/domain/contract/earlyReads.ts';
 import { DRAWING, type Draw, type Drawn, type View } from '@courtcrew/domain/contract/firstView.ts';
 import type { FastifyBaseLogger } from 'fastify';
-import { Piscina } from 'piscina';
+import { startThreads } from '../platform/threads.ts';
 
 /** What is sent of a first view, and what it was drawn from: the page begins with these answers. */
 export interface FirstView extends Pick<Drawn, 'html' | 'css' | 'parts'> {
@@ -41,7 +41,7 @@ const STEPS = 4;
 
 /** A drawing that takes longer is broken off, and its thread with it. */
 const LIMIT_MS = 5_000;
-/** An unused thread gives its memory back. */
+/** Starting the thread again takes longer than a view: one that comes once a minute finds it running. */
 const IDLE_MS = 60_000;
 const THREAD_MB = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 };
 
@@ -113,15 +113,12 @@ async function draw(drawer: Drawer, look: Look): Promise<FirstView | null> {
 export function drawerIn(dir: string | undefined): Drawer | null {
   const file = dir && join(dir, DRAWING.file);
   if (!file || !existsSync(file)) return null;
-  const threads = new Piscina<View, Drawn>({
-    filename: pathToFileURL(file).href,
+  const threads = startThreads<View, Drawn>({
+    file: pathToFileURL(file),
     name: DRAWING.name,
-    minThreads: 0,
-    maxThreads: 1,
-    idleTimeout: IDLE_MS,
+    most: 1,
+    idleMs: IDLE_MS,
     resourceLimits: THREAD_MB,
-    // What the server itself was started with is not for its threads.
-    execArgv: [],
   });
   return {
     run: (view) => threads.run(view, { signal: AbortSignal.timeout(LIMIT_MS) }),

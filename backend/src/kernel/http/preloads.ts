@@ -13,7 +13,7 @@ const written = (file: string) => shape.safeParse(JSON.parse(readFileSync(file, 
 
 interface Screen {
   readonly path: RegExp;
-  readonly files: readonly string[];
+  readonly links: readonly string[];
 }
 
 /** `/signup/:tid` as it is met in addresses: in any case, with or without a slash at the end. */
@@ -26,22 +26,21 @@ const link = (file: string): string =>
 /** Links to the files of a path's screen and of parts of it, as the build wrote them down; none where it did not. */
 export class Preloads {
   readonly #screens: readonly Screen[];
-  readonly #parts: Readonly<Record<string, readonly string[]>>;
+  readonly #parts: ReadonlyMap<string, readonly string[]>;
 
   constructor(dir: string | undefined) {
     const file = dir && join(dir, PRELOADS);
     const { screens, parts } = file && existsSync(file) ? written(file) : NOTHING;
-    this.#parts = parts;
+    this.#parts = new Map(Object.entries(parts).map(([part, files]) => [part, files.map(link)]));
     this.#screens = Object.entries(screens)
       // A path that names its last segment goes before one that leaves it open.
       .sort(([one], [other]) => Number(one.includes(':')) - Number(other.includes(':')))
-      .map(([path, files]) => ({ path: pattern(path), files }));
+      .map(([path, files]) => ({ path: pattern(path), links: files.map(link) }));
   }
 
   /** HTML for the head of the page at this path, which begins with these parts. */
   for(path: string, parts: readonly string[] = []): string {
-    const screen = this.#screens.find((screen) => screen.path.test(path))?.files ?? [];
-    const files = new Set([...screen, ...parts.flatMap((part) => this.#parts[part] ?? [])]);
-    return [...files].map(link).join('');
+    const screen = this.#screens.find((screen) => screen.path.test(path))?.links ?? [];
+    return [...new Set([...screen, ...parts.flatMap((part) => this.#parts.get(part) ?? [])])].join('');
   }
 }

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
-import { Piscina } from 'piscina';
+import { startThreads } from '../platform/threads.ts';
 import { Refused } from '../refused.ts';
 import type { HashWork } from './hashing.ts';
 
@@ -12,7 +12,6 @@ export type Share = 'login' | 'registration' | 'unknown';
 
 /** However many processors there are: each hash at work takes 32 MB. */
 const MOST_THREADS = 4;
-/** An unused thread gives its memory back. */
 const IDLE_MS = 30_000;
 /** What a thread may use beside the memory of the hash itself. */
 const THREAD_MB = 32;
@@ -60,7 +59,7 @@ export class HashPool {
   constructor({
     atOnce = Math.min(availableParallelism(), MOST_THREADS),
     patienceSeconds = PATIENCE_SECONDS,
-    threads = startThreads(atOnce),
+    threads = hashThreads(atOnce),
   }: HashPoolOptions = {}) {
     this.#atOnce = atOnce;
     this.#patience = patienceSeconds;
@@ -140,16 +139,12 @@ export class HashPool {
   }
 }
 
-/** None runs yet: each is started when there is work for it. */
-const startThreads = (most: number): HashThreads =>
-  new Piscina<HashWork, Uint8Array>({
-    filename: new URL('./hashing.ts', import.meta.url).href,
-    minThreads: 0,
-    maxThreads: most,
-    idleTimeout: IDLE_MS,
+const hashThreads = (most: number): HashThreads =>
+  startThreads<HashWork, Uint8Array>({
+    file: new URL('./hashing.ts', import.meta.url),
+    most,
+    idleMs: IDLE_MS,
     resourceLimits: { maxOldGenerationSizeMb: THREAD_MB },
-    // What the server itself was started with is not for its threads.
-    execArgv: [],
   });
 
 const tooMany = () =>
