@@ -7,11 +7,8 @@ import { resources as payouts } from './payouts/resources.tsx';
 import { resources as planning } from './planning/resources.tsx';
 import { resources as platform } from './platform/resources.tsx';
 import { resources as questions } from './questions/resources.tsx';
-
 import { resources as ranking } from './ranking/resources.tsx';
-
 import { resources as reconciliation } from './reconciliation/resources.tsx';
-
 import { resources as roster } from './roster/resources.tsx';
 import { resources as scoring } from './scoring/resources.tsx';
 import { resources as tournaments } from './tournaments/resources.tsx';

@@ -4,7 +4,6 @@ import { Part } from '@courtcrew/ui-kit/page/Part.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import Box from '@mui/material/Box';
-
 import { AuxList } from './AuxList.tsx';
 import { ClipboardList } from './ClipboardList.tsx';
 import { CourtList } from './CourtList.tsx';

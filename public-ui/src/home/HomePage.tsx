@@ -3,7 +3,6 @@ import { Part } from '@courtcrew/ui-kit/page/Part.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import { LostPart } from '@courtcrew/ui-kit/page/States.tsx';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
-
 import { Landing } from './Landing.tsx';
 
 const Dashboard = lazyPart(async () => (await import('./Dashboard.tsx')).Dashboard, LostPart);

@@ -7,7 +7,6 @@ import { useLoginGate } from '@courtcrew/ui-kit/session/LoginGate.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-
 import { CourtPicture } from './CourtPicture.tsx';
 import { useLandingWords } from './words.ts';
 

@@ -8,7 +8,6 @@ import { useKeptFocus } from '@courtcrew/ui-kit/page/useKeptFocus.ts';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-
 import type { RosterWord } from './words.ts';
 
 // A visitor has no shifts, and most who open a link are one.

@@ -2,7 +2,6 @@ import { getTournaments } from '@courtcrew/domain/tournaments/contract.ts';
 import { canApply } from '@courtcrew/domain/tournaments/index.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { Part } from '@courtcrew/ui-kit/page/Part.tsx';
-
 import { PickTournament, usePickedTournament } from '../board/index.ts';
 import { TournamentSignup } from './TournamentSignup.tsx';
 import { useRosterWords } from './words.ts';

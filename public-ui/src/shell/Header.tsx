@@ -13,7 +13,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-
 import { useLocation } from 'react-router';
 import { navigationFor } from './navigation.ts';
 import { pageWidth } from './pageWidth.ts';
