@@ -121,7 +121,7 @@ const ownLists: readonly Route[] = [
     schedule(use, subject, { from: use.now(), now: use.now(), own: true }),
   ),
   route(calls.getIndividualScheduleAll, ({ subject, caller }, use) =>
-    schedule(use, subject, { own: subject === caller.ref_id }),
+    schedule(use, subject, { now: use.now(), own: subject === caller.ref_id }),
   ),
 ];
 

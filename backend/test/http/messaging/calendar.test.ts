@@ -69,23 +69,26 @@ describe('the address of a calendar', () => {
     const path = await open(all.ann);
     const told = async () => ({
       calendar: (await subscribe(path)).body.includes(shift_id),
-      schedule: rowsOf(await all.ann.browser.get(`/api/getIndividualSchedule/${all.ann.ref_id}`)).some(
-        (row) => row.shift_id === shift_id,
-      ),
+      schedule: await stands('getIndividualSchedule'),
+      page: await stands('getIndividualScheduleAll'),
     });
+    const stands = async (call: string) =>
+      rowsOf(await all.ann.browser.get(`/api/${call}/${all.ann.ref_id}`)).some(
+        (row) => row.shift_id === shift_id,
+      );
     const become = (status: string) =>
       all.mia.browser.put(`/api/t/updateTournamentStatus/${tid}`, { status });
-    expect(await told()).toEqual({ calendar: true, schedule: true });
+    expect(await told()).toEqual({ calendar: true, schedule: true, page: true });
     await become('archive');
-    expect(await told()).toEqual({ calendar: false, schedule: false });
+    expect(await told()).toEqual({ calendar: false, schedule: false, page: false });
     await become('published');
-    expect(await told()).toEqual({ calendar: true, schedule: true });
+    expect(await told()).toEqual({ calendar: true, schedule: true, page: true });
     await become('archived');
     await all.server.pool.query(
       `update roster.shifts set start_time = now() - interval '2 days', end_time = now() - interval '1 day' where tid = $1`,
       [tid],
     );
-    expect(await told()).toEqual({ calendar: true, schedule: false });
+    expect(await told()).toEqual({ calendar: true, schedule: false, page: true });
   });
 
   test('is good until it is made anew or taken back', async () => {
