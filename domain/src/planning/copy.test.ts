@@ -52,6 +52,36 @@ test('no plan is taken over twice', () => {
     .thenRefused('taken');
 });
 
+test('a plan whose copies were all removed is taken over again, item by item as at first', () => {
+  const gone = (pid: string): PlanningEvent => ({ type: 'PlanItemRemoved', data: { pid } });
+  const twice = { ...copied, items: copied.items.flatMap((one) => [one, { ...one, of: 'p2' }]) };
+  const past = [
+    copyOfItem('p1', 'n1', both),
+    copyOfItem('p2', 'n2', both),
+    { type: 'PlanCopied', data: { from: 'last' } },
+    copyOfItem('q1', 'm1', both),
+    { type: 'PlanCopied', data: { from: 'other' } },
+    gone('n1'),
+  ] as const;
+  plan(...past)
+    .when({ type: 'CopyPlan', from: 'last', ...twice })
+    .thenRefused('taken');
+  const copies = (...events: PlanningEvent[]) => {
+    const { outcome } = plan(...past, gone('n2'), ...events).when({
+      type: 'CopyPlan',
+      from: 'last',
+      ...twice,
+    });
+    return Array.isArray(outcome) ? outcome.flatMap(({ data }) => ('of' in data ? [data.of] : [])) : outcome;
+  };
+  expect(copies()).toEqual(['p1', 'p2']);
+  // Its first part has been appended.
+  expect(copies(copyOfItem('p1', 'n3', both))).toEqual(['p2']);
+  plan(...past, gone('n2'))
+    .when({ type: 'CopyPlan', from: 'other', ...copied })
+    .thenRefused('taken');
+});
+
 test('a large plan is taken over by several commands, each of which goes on where the one before ended', () => {
   const note = 'x'.repeat(2000);
   const items = Array.from({ length: 300 }, (_, index) => ({

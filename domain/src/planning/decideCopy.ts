@@ -39,7 +39,7 @@ export function copyPlan(
   { from, categories, items }: CopyPlan,
   { newId }: DecisionContext,
 ): Decision {
-  if (state.copied.includes(from)) return refusals.copiedAlready();
+  if (state.copied.has(from)) return refusals.copiedAlready();
   const left = items.filter(({ of }) => !state.copiedItems.has(of));
   if (state.items.size + left.length > ITEMS_MAX) return refusals.full('items');
   const missing = categories.filter((category) => categoryCalled(state, category) === undefined);

@@ -20,15 +20,29 @@ const withCategory = (state: PlanState, { cid, category }: { cid: string; catego
   categories: state.categories.set(cid, category),
 });
 
+/** A plan of whose copy nothing is left may be copied again, all of it. */
+function forgetCopies(state: PlanState, removed: Item | undefined): PlanState {
+  const of = removed?.of;
+  if (of === undefined) return state;
+  const left = new Set(state.items.valueSeq().map((item) => item.of));
+  const gone = state.copied.filter((items) => items.has(of) && !items.some((one) => left.has(one)));
+  return {
+    ...state,
+    copied: state.copied.deleteAll(gone.keys()),
+    copiedItems: state.copiedItems.subtract(...gone.values()),
+  };
+}
+
 export const evolve = evolveBy<PlanState, PlanningEvent, 'TodoReminded'>({
   PlanItemAdded: (state, { pid, fields, of }) => {
-    const item: Item = { fields, completed: false, contact: null, names: [], details: OrderedMap() };
+    const item: Item = { fields, completed: false, contact: null, names: [], details: OrderedMap(), of };
     const copiedItems = of === undefined ? state.copiedItems : state.copiedItems.add(of);
     return { ...state, items: state.items.set(pid, item), copiedItems };
   },
   PlanItemEdited: (state, { pid, changes }) =>
     withItem(state, pid, ({ fields }) => ({ fields: { ...fields, ...changes } })),
-  PlanItemRemoved: (state, { pid }) => ({ ...state, items: state.items.delete(pid) }),
+  PlanItemRemoved: (state, { pid }) =>
+    forgetCopies({ ...state, items: state.items.delete(pid) }, state.items.get(pid)),
   PlanItemFinished: (state, { pid, completed }) => withItem(state, pid, () => ({ completed })),
   PlanContactSet: (state, { pid, id, contact, contactPhone, contactEmail }) =>
     withItem(state, pid, () => ({
@@ -55,5 +69,8 @@ export const evolve = evolveBy<PlanState, PlanningEvent, 'TodoReminded'>({
   TodoCategoryAdded: withCategory,
   TodoCategoryRenamed: withCategory,
   TodoCategoryDeleted: (state, { cid }) => ({ ...state, categories: state.categories.delete(cid) }),
-  PlanCopied: (state, { from }) => ({ ...state, copied: [...state.copied, from] }),
+  PlanCopied: (state, { from }) => ({
+    ...state,
+    copied: state.copied.set(from, state.copiedItems.subtract(...state.copied.values())),
+  }),
 });

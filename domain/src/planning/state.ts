@@ -8,6 +8,8 @@ export interface Item {
   /** Ids of those who do it. */
   readonly names: readonly string[];
   readonly details: OrderedMap<string, Detail>;
+  /** The item of another plan that it was copied from. */
+  readonly of?: string | undefined;
 }
 
 /** A plan as decisions need it. */
@@ -15,16 +17,16 @@ export interface PlanState {
   readonly items: OrderedMap<string, Item>;
   /** Names by id. */
   readonly categories: OrderedMap<string, string>;
-  /** Tournaments whose plan was copied into this one. */
-  readonly copied: readonly string[];
-  /** Items of such plans that were copied, also where their copy has been removed. */
+  /** Tournaments whose plan was copied into this one, with the items of it: until the last copy of these is removed. */
+  readonly copied: OrderedMap<string, Ids<string>>;
+  /** Items that were copied, of a plan under way as well, also where their copy has been removed. */
   readonly copiedItems: Ids<string>;
 }
 
 export const EMPTY_PLAN: PlanState = {
   items: OrderedMap(),
   categories: OrderedMap(),
-  copied: [],
+  copied: OrderedMap(),
   copiedItems: Ids(),
 };
 
