@@ -33,8 +33,8 @@ const categories: readonly Route[] = [
     const [cid = ''] = events.flatMap(({ data }) => ('cid' in data ? [data.cid] : []));
     return { message: 'added', cid };
   }),
-  route(calls.editCategory, ({ tid, params: { cid }, body: { category } }, use) =>
-    save(use, tid, { type: 'RenameTodoCategory', cid, category }),
+  route(calls.editCategory, ({ tid, params: { cid }, body: { category, was } }, use) =>
+    save(use, tid, { type: 'RenameTodoCategory', cid, category, was }),
   ),
   route(
     calls.deleteCategory,

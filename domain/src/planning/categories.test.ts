@@ -19,6 +19,13 @@ describe('to-do categories', () => {
     plan(balls)
       .when({ ...rename, category: '' })
       .thenRefused('invalid');
+    // Another desk has called it so since.
+    plan(balls)
+      .when({ ...rename, category: 'Balls and nets', was: 'Nets' })
+      .thenRefused('stale');
+    plan(balls)
+      .when({ ...rename, category: 'Balls', was: 'Nets' })
+      .then();
   });
 
   test('are deleted only while they are empty', () => {

@@ -82,6 +82,8 @@ export interface RenameTodoCategory {
   readonly type: 'RenameTodoCategory';
   readonly cid: string;
   readonly category: string;
+  /** The name that was seen; somebody else's newer one is not overwritten. */
+  readonly was?: string | undefined;
 }
 
 export interface DeleteTodoCategory {

@@ -1,7 +1,7 @@
 import type { DecisionContext } from '../kernel/decider.ts';
 import { notFound, type Refusal } from '../kernel/refusal.ts';
 import type { AddTodoCategory, DeleteTodoCategory, RenameTodoCategory } from './commands.ts';
-import type { Decision } from './decideItems.ts';
+import { type Decision, movedOn } from './decideItems.ts';
 import { CATEGORY_REQUIRED, ITEMS_MAX } from './model.ts';
 import * as refusals from './refusals.ts';
 import type { PlanState } from './state.ts';
@@ -29,9 +29,11 @@ export function addCategory(
   return faultOfName(state, category) ?? [{ type: 'TodoCategoryAdded', data: { cid: newId(), category } }];
 }
 
-export function renameCategory(state: PlanState, { cid, category }: RenameTodoCategory): Decision {
+export function renameCategory(state: PlanState, { cid, category, was }: RenameTodoCategory): Decision {
   const before = state.categories.get(cid);
   if (before === undefined) return UNKNOWN;
+  const moved = movedOn({ category: before }, { category }, { category: was });
+  if (moved.length > 0) return refusals.changedMeanwhile(moved);
   const fault = faultOfName(state, category, cid);
   if (fault) return fault;
   return category === before ? [] : [{ type: 'TodoCategoryRenamed', data: { cid, category } }];

@@ -59,7 +59,7 @@ function Category({ cid, category }: TodoCategory) {
         <CategoryForm
           action={p('action.save')}
           category={category}
-          onSave={(body) => edit.mutateAsync({ params: { cid }, body: { ...body, tid } })}
+          onSave={(body, was) => edit.mutateAsync({ params: { cid }, body: { ...body, was, tid } })}
           onSaved={done}
         />
       )}
@@ -77,14 +77,20 @@ function Category({ cid, category }: TodoCategory) {
 interface CategoryFormProps {
   readonly category: string;
   readonly action: string;
-  readonly onSave: (body: { category: string }) => Promise<unknown>;
+  /** `was` is the name that stood there. */
+  readonly onSave: (body: { category: string }, was: string) => Promise<unknown>;
   readonly onSaved?: () => void;
 }
 
 function CategoryForm({ category, action, onSave, onSaved }: CategoryFormProps) {
   const p = usePlanWords();
   return (
-    <LineForm action={action} defaults={{ category }} onSubmit={onSave} onSaved={onSaved}>
+    <LineForm
+      action={action}
+      defaults={{ category }}
+      onSubmit={(body, _, before) => onSave(body, before.category)}
+      onSaved={onSaved}
+    >
       <FormText
         name="category"
         label={p('plan.category')}

@@ -104,6 +104,11 @@ describe('categories', () => {
     const rename = (category: string) => ann.browser.put(`/api/editCategory/${cid}`, { category });
     expect((await rename('food')).status).toBe(409);
     expect((await rename('TRANSPORT')).body).toEqual({ message: 'saved' });
+    const unseen = { category: 'Vans', was: 'Transport' };
+    expect(await ann.browser.put(`/api/editCategory/${cid}`, unseen)).toMatchObject({
+      status: 409,
+      body: { code: 'stale', errors: { category: /./ } },
+    });
     const names = (await ann.browser.get(`/api/getToDoCategories/${venue.tid}`)).body;
     expect(names).toEqual([
       { cid: todoCategory, category: 'Food' },

@@ -40,9 +40,14 @@ export const editCategory = call({
   method: 'PUT',
   path: '/api/editCategory/{cid}',
   scope,
-  summary: 'Calls a category by another name, which no other has.',
+  summary: 'Calls a category by another name, which no other has; 409 where `was` is no longer its name.',
   params: ofCategory,
-  body: z.object({ category: categoryName, tid: id.optional() }),
+  body: z.object({
+    category: categoryName,
+    /** The name that was seen. */
+    was: categoryName.optional(),
+    tid: id.optional(),
+  }),
   answer: message,
 });
 
