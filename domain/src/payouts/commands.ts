@@ -17,6 +17,8 @@ export type EditItem = Partial<Prize> & {
   readonly pid: string;
   /** The amount where it was changed: another one, which another desk has given since, stays. */
   readonly seen?: number;
+  /** Event and place as they were seen: another one, which another desk has given since, stays as well. */
+  readonly was?: { readonly [Field in 'event' | 'place']?: string | undefined };
 };
 export type RemoveItem = { readonly type: 'RemoveItem'; readonly pid: string };
 /** Pays everything of this person that is unpaid. */

@@ -127,6 +127,8 @@ export const editPaymentItem = call({
     ref_id: id.optional(),
     /** The amount where it was changed: where it is another one by now, the change is refused. */
     seen: cents.optional(),
+    /** Event and place as they were seen, in the same way. */
+    was: prizeFields.pick({ event: true, place: true }).partial().optional(),
   }),
   answer: itemAnswer,
 });

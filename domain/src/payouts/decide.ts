@@ -18,6 +18,7 @@ import type { Item } from './model.ts';
 import {
   amountChanged,
   anotherTotal,
+  itemChanged,
   itemIsPaid,
   noSuchItem,
   noSuchPayee,
@@ -59,13 +60,16 @@ function openItem({ unpaid, paid }: PayoutState, pid: string): Item | Refusal {
 
 function editItem(
   state: PayoutState,
-  { type: _, pid, seen, ...changes }: EditItem,
+  { type: _, pid, seen, was = {}, ...changes }: EditItem,
   context: DecisionContext,
 ): Decision {
   const item = openItem(state, pid);
   if (isRefusal(item)) return item;
   const changed = { ...item, ...changes };
   if (isUnseen(item.amount, changed.amount, seen)) return amountChanged();
+  const isMoved = (field: 'event' | 'place') =>
+    was[field] !== undefined && was[field] !== item[field] && changed[field] !== item[field];
+  if (isMoved('event') || isMoved('place')) return itemChanged();
   const isSame = (Object.keys(item) as (keyof Item)[]).every((field) => item[field] === changed[field]);
   if (isSame) return [];
   return [...newPayees(state, [changed.ref_id], context), { type: 'ItemChanged', data: changed }];

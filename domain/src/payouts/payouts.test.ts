@@ -74,6 +74,14 @@ describe('prizes', () => {
     const text = 'The amount was changed meanwhile: look at it again';
     there.when({ type: 'EditItem', pid: 'gold', amount: 1, seen: 2 }).thenRefused('changed', text);
     there.when({ type: 'EditItem', pid: 'gold', amount: GOLD.amount, seen: 2 }).then();
+    const place = { type: 'EditItem', pid: 'gold', place: '3' } as const;
+    there
+      .when({ ...place, was: { place: '2' } })
+      .thenRefused('changed', 'This prize was changed meanwhile: look at it again');
+    // What nobody changes may have become anything.
+    there
+      .when({ ...place, was: { place: GOLD.place, event: 'Juniors' } })
+      .then({ type: 'ItemChanged', data: { ...GOLD, place: '3' } });
     there
       .when({ type: 'EditItem', pid: 'gold', amount: 1, seen: GOLD.amount })
       .then({ type: 'ItemChanged', data: { ...GOLD, amount: 1 } });

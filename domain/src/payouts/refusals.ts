@@ -19,6 +19,9 @@ export const standAlready = (count: number): Refusal =>
 export const amountChanged = (): Refusal =>
   refuse('changed', 'The amount was changed meanwhile: look at it again');
 
+export const itemChanged = (): Refusal =>
+  refuse('changed', 'This prize was changed meanwhile: look at it again');
+
 export const anotherTotal = (total: number): Refusal =>
   refuse('changed', `The items were changed meanwhile: ${moneyText(total)} is to be paid`, {
     details: { total },

@@ -31,7 +31,8 @@ export function EditItem({ item, events, onClose }: EditItemProps) {
   const { pid, name } = item;
   const save = async (values: ItemValues) => {
     const changes = changesOf(seen, values);
-    const before = changes.amount === undefined ? {} : { seen: seen.amount };
+    const { amount, ...was } = seen;
+    const before = changes.amount === undefined ? { was } : { was, seen: amount };
     const { saved } = await mutateAsync({ body: { tid, pid, ...changes, ...before } });
     if (!saved) toast.warning(w('item.isPaid'));
   };

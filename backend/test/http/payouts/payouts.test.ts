@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { personAggregate } from '../../../src/accounts/index.ts';
 import { RequestUse } from '../../../src/kernel/http/commands.ts';
 import { hosted } from '../../support/hosted.ts';
-import { fieldOf, rowsOf, said } from '../../support/seen.ts';
+import { fieldOf, rowsOf, said, textAt } from '../../support/seen.ts';
 import { Venue } from '../../world/venue.ts';
 import type { Member } from '../accounts/people.ts';
 
@@ -89,6 +89,13 @@ describe('a prize', () => {
     });
     expect(await remove(pid)).toMatchObject({ status: 200, body: { message: text, saved: false } });
     expect(await items()).toMatchObject([{ pid, amount: 125.5, paid: true }]);
+  });
+
+  it('is not given another place by who has not seen the one that another desk gave it', async () => {
+    const pid = textAt(await add({ place: '2' }), 'pid');
+    expect(await edit({ pid, place: '3', was: { place: '1' } })).toMatchObject({ status: 409 });
+    expect((await edit({ pid, place: '3', was: { place: '2' } })).status).toBe(200);
+    expect(await items()).toMatchObject([{ pid, place: '3' }]);
   });
 
   it('is ordered by event and place as people count', async () => {

@@ -71,6 +71,8 @@ export const organizingTexts = {
   'Item is paid so not changes can be made': 'El premio está pagado y ya no se puede cambiar',
   'Everything of this person is paid already: hand nothing over':
     'Todo lo de esta persona ya está pagado: no entregues nada',
+  'This prize was changed meanwhile: look at it again':
+    'Este premio cambió mientras tanto: revísalo de nuevo',
   'The items were changed meanwhile: {total} is to be paid':
     'Los premios cambiaron mientras tanto: hay que pagar {total}',
   'is on the list already': 'ya está en la lista',
