@@ -77,11 +77,16 @@ export const invoiceRoutes: readonly Route[] = [
     );
   }),
 
-  route(calls.setInvoiceBonus, async ({ body: { id, bonus, bonusDesc, seen }, caller }, use) => {
-    const description = bonusDesc === undefined ? undefined : bonusDesc?.trim() || null;
-    await toBook(use, id, caller, { type: 'SetBonus', id, bonus, description, seen });
-    return { message: 'Saved' };
-  }),
+  route(
+    calls.setInvoiceBonus,
+    async ({ body: { id, bonus, bonusDesc, seen, bonusDesc_seen }, caller }, use) => {
+      const described = (words: typeof bonusDesc) =>
+        words === undefined ? undefined : words?.trim() || null;
+      const [description, description_seen] = [described(bonusDesc), described(bonusDesc_seen)];
+      await toBook(use, id, caller, { type: 'SetBonus', id, bonus, description, seen, description_seen });
+      return { message: 'Saved' };
+    },
+  ),
 
   route(calls.payInvoice, async ({ tid, body, caller }, use) => {
     const { id, status, total: seen } = body;

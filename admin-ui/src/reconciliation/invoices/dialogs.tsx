@@ -24,7 +24,7 @@ const bonusOf = ({ bonus, bonusDesc }: Invoice) => ({ bonus: String(bonus), bonu
 
 /**
  * What the official gets beside matches and work, and what for. What another desk changes meanwhile stays; where both
- * change the bonus, whoever is later is told.
+ * change the same, whoever is later is told.
  */
 export function BonusDialog({ invoice, onClose }: DialogProps) {
   const [seen] = useState(() => bonusOf(invoice));
@@ -37,7 +37,10 @@ export function BonusDialog({ invoice, onClose }: DialogProps) {
       defaults={seen}
       onSubmit={(values) => {
         const changes = changesOf(seen, values);
-        const before = changes.bonus === undefined ? {} : { seen: seen.bonus };
+        const before = {
+          ...(changes.bonus !== undefined && { seen: seen.bonus }),
+          ...(changes.bonusDesc !== undefined && { bonusDesc_seen: seen.bonusDesc }),
+        };
         return mutateAsync({ body: { id: keyOf(invoice.id), ...changes, ...before } });
       }}
       onClose={onClose}

@@ -77,7 +77,13 @@ describe('an invoice', () => {
     // A desk that saw none has not seen what another one has given since.
     const unseen = await pay.put('setInvoiceBonus', { id: bens?.id, bonus: 20, seen: 0 });
     expect(unseen).toMatchObject({ status: 409, body: { code: 'changed' } });
-    expect(await pay.invoice(bens?.id ?? '')).toMatchObject({ bonus: 7.25 });
+    const unread = await pay.put('setInvoiceBonus', {
+      id: bens?.id,
+      bonusDesc: 'Rain',
+      bonusDesc_seen: 'Heat',
+    });
+    expect(unread).toMatchObject({ status: 409, body: { code: 'changed' } });
+    expect(await pay.invoice(bens?.id ?? '')).toMatchObject({ bonus: 7.25, bonusDesc: 'Stayed late' });
     const wrong = await pay.put('setInvoiceBonus', { id: bens?.id, bonus: -3 });
     expect(wrong).toMatchObject({ status: 400, body: { errors: { bonus: expect.any(String) } } });
   });

@@ -102,6 +102,8 @@ export const setInvoiceBonus = call({
     bonusDesc: text(INVOICE_WORDS_MAX).nullish(),
     /** The bonus where it was changed: where it is another one by now, the change is refused. */
     seen: cents.optional(),
+    /** What it was for, where that was changed. */
+    bonusDesc_seen: text(INVOICE_WORDS_MAX).nullish(),
   }),
 });
 

@@ -44,6 +44,20 @@ describe('Invoices of an organization', () => {
     on().when(pay).thenRefused('not-found');
   });
 
+  test('keep what a bonus is for where another desk has changed it since', () => {
+    const reason = { type: 'SetBonus', id: 'v1', description: 'Heat' } as const;
+    on(made(1, 'ann'), bonus(5, 'Late'))
+      .when({ ...reason, description_seen: null })
+      .thenRefused('changed', 'What the bonus is for was changed meanwhile: look at it again');
+    for (const description_seen of ['Late', undefined])
+      on(made(1, 'ann'), bonus(5, 'Late'))
+        .when({ ...reason, description_seen })
+        .then(bonus(5, 'Heat'));
+    on(made(1, 'ann'), bonus(5, 'Heat'))
+      .when({ ...reason, description_seen: null })
+      .then();
+  });
+
   test('keep a payment that another desk has noted since the one that was seen', () => {
     const back = (seen: object) => ({ type: 'TakePaymentBack', id: 'v1', ...seen }) as InvoiceCommand;
     const one = on(made(1, 'ann'), paid);

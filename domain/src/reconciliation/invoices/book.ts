@@ -43,6 +43,8 @@ export type SetBonus = {
   readonly description?: string | null | undefined;
   /** The bonus that stood there where it was changed. */
   readonly seen?: number | undefined;
+  /** What it was for, in the same way. */
+  readonly description_seen?: string | null | undefined;
 };
 export type PayInvoice = {
   readonly type: 'PayInvoice';
@@ -79,6 +81,9 @@ const paymentChanged = (): Refusal =>
 const invoiceChanged = (): Refusal =>
   refuse('changed', 'This invoice adds up to something else by now: look at it again');
 
+const bonusReasonChanged = (): Refusal =>
+  refuse('changed', 'What the bonus is for was changed meanwhile: look at it again');
+
 function makeInvoices(state: BookState, { tid, people }: MakeInvoices, { newId }: DecisionContext): Decision {
   const missing = [...new Set(people)].filter((ref_id) => !state.of.has(place(tid, ref_id)));
   return missing.map((ref_id, index) => ({
@@ -87,12 +92,17 @@ function makeInvoices(state: BookState, { tid, people }: MakeInvoices, { newId }
   }));
 }
 
-function setBonus({ invoices }: BookState, { id, seen, ...change }: SetBonus): Decision {
+function setBonus(
+  { invoices }: BookState,
+  { id, seen, description_seen: read, ...change }: SetBonus,
+): Decision {
   const invoice = invoices.get(id);
   if (!invoice) return noInvoice();
   if (invoice.payment) return alreadyPaid();
   const { bonus = invoice.bonus, description = invoice.description } = change;
   if (isUnseen(invoice.bonus, bonus, seen)) return invoiceChanged();
+  const isUnread = read !== undefined && read !== invoice.description;
+  if (isUnread && description !== invoice.description) return bonusReasonChanged();
   if (bonus === invoice.bonus && description === invoice.description) return [];
   return [{ type: 'BonusSet', data: { id, ref_id: invoice.ref_id, bonus, description } }];
 }

@@ -118,6 +118,8 @@ export const organizingTexts = {
     'Esta factura ya está pagada: quita primero esa marca',
   'This invoice was paid anew meanwhile: look at it again':
     'Esta factura se pagó de nuevo mientras tanto: revísala otra vez',
+  'What the bonus is for was changed meanwhile: look at it again':
+    'El motivo del bono cambió mientras tanto: revísalo de nuevo',
   'This invoice adds up to something else by now: look at it again':
     'Esta factura suma ahora otra cantidad: revísala de nuevo',
   'must not be after to': 'no puede ser después del final',
