@@ -1,7 +1,7 @@
 import { edgeDate } from '@courtcrew/domain/kernel/edgeDate.ts';
 import { type RecordedEvent, streamId } from '@courtcrew/domain/kernel/event.ts';
 import type { Language } from '@courtcrew/domain/kernel/language.ts';
-import { itemById, planningModel, plansNaming } from '@courtcrew/projections/planning/index.ts';
+import { doersOf, itemById, planningModel, plansNaming } from '@courtcrew/projections/planning/index.ts';
 import { tournamentById, tournamentsModel } from '@courtcrew/projections/tournaments/index.ts';
 import { personAggregate } from '../accounts/index.ts';
 import type { Product } from '../kernel/area.ts';
@@ -11,7 +11,7 @@ import { reminderLetter, taskLetter } from './letters.ts';
 
 const NO_DATE = { en: 'no date yet', es: 'sin fecha' } as const;
 
-/** Writes to these people about an item, as long as it is there. */
+/** Writes to these people about an item, as long as it is there and theirs: the letter may come late. */
 async function writeAbout(
   letter: typeof taskLetter | typeof reminderLetter,
   { id, stream }: Pick<RecordedEvent, 'id' | 'stream'>,
@@ -19,11 +19,16 @@ async function writeAbout(
   { db, outbox }: ReactionTools,
 ): Promise<void> {
   const tid = streamId(stream);
-  const [item, tournament] = await Promise.all([itemById(db, pid), tournamentById(db, tid)]);
+  const [item, doers, tournament] = await Promise.all([
+    itemById(db, pid),
+    doersOf(db, pid),
+    tournamentById(db, tid),
+  ]);
   if (!item || !tournament) return;
   const due = (language: Language) => (item.due_date ? edgeDate(item.due_date) : NO_DATE[language]);
   const words = letter({ task: item.todo_title, tournament: tournament.name, due });
-  await outbox.sendAll(people.map((ref_id) => ({ to: { ref_id }, letter: words, tid, dedupe: id })));
+  const theirs = people.filter((ref_id) => doers.includes(ref_id));
+  await outbox.sendAll(theirs.map((ref_id) => ({ to: { ref_id }, letter: words, tid, dedupe: id })));
 }
 
 /** Tells people of tasks that somebody else gave them, and reminds them when they are asked to. */

@@ -3,6 +3,7 @@ export {
   type Assignee,
   assigneesOf,
   detailsOf,
+  doersOf,
   itemById,
   itemsOf,
   type PlannedItem,

@@ -91,6 +91,12 @@ export const itemById = (db: Plans, pid: string) =>
     .where('pid', '=', pid)
     .executeTakeFirst();
 
+/** Ids of those who do an item. */
+export async function doersOf(db: Plans, pid: string): Promise<readonly string[]> {
+  const rows = await db.selectFrom('planning.assignees').select('ref_id').where('pid', '=', pid).execute();
+  return rows.map(({ ref_id }) => ref_id);
+}
+
 /**
  * Tasks that are open a day before or after this instant, once for each who does them and still is of the committee; with a
  * person only theirs.

@@ -1,8 +1,11 @@
 import { ROW_OF } from '@courtcrew/domain/contract/restRows.ts';
 import type { PlanningCommand } from '@courtcrew/domain/planning/index.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { ReactionTools } from '../../../src/kernel/jobs/index.ts';
+import { listensTo } from '../../../src/kernel/jobs/reactions.ts';
 import { done } from '../../../src/kernel/refused.ts';
 import { planning } from '../../../src/planning/index.ts';
+import { planningReactions } from '../../../src/planning/reactions.ts';
 import { remindOfTasks } from '../../../src/planning/reminders.ts';
 import { hosted } from '../../support/hosted.ts';
 import { Venue } from '../../world/venue.ts';
@@ -142,6 +145,35 @@ describe('the committee', () => {
     expect(await lettersTo(ann)).toEqual(['Reminder: Book ice - Dallas Open']);
     await ann.browser.put(`/api/markItemFinished/${pid}`, {});
     expect((await ann.browser.post(`/api/remindOfItem/${pid}`, {})).status).toBe(400);
+  });
+});
+
+describe('somebody from whom a task was taken away before a letter about it was written', () => {
+  it('is not written to: of the others alone', async () => {
+    const [dee, eve] = [await venue.staff(), await venue.staff()];
+    const pid = await task({ todo_title: 'Hang nets', addedNames: [dee.ref_id] });
+    await ann.browser.post(`/api/remindOfItem/${pid}`, {});
+    const lettersNow = async () => {
+      const told: unknown[] = [];
+      const { db, store, read } = all.server.core;
+      const outbox = {
+        sendAll: async (letters: readonly { to: object }[]) => void told.push(...letters.map(({ to }) => to)),
+      };
+      const tools = { db, outbox } as unknown as ReactionTools;
+      const [letters] = planningReactions({ forgetKey: async () => undefined });
+      for await (const page of store.readAll(0n)) {
+        for (const event of await read(page))
+          if (letters && 'pid' in event.data && event.data.pid === pid && listensTo(letters, event))
+            await letters.handle(event, tools);
+      }
+      return told;
+    };
+    const [toDee, toEve] = [{ ref_id: dee.ref_id }, { ref_id: eve.ref_id }];
+    expect(await lettersNow()).toEqual([toDee, toDee]);
+    await plan.edit('Todo', pid, { addedNames: [eve.ref_id] });
+    await ann.browser.post(`/api/remindOfItem/${pid}`, {});
+    await plan.edit('Todo', pid, { removedNames: [dee.ref_id] });
+    expect(await lettersNow()).toEqual([toEve, toEve]);
   });
 });
 
