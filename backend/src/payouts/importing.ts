@@ -110,7 +110,9 @@ async function entered(
     own: actingAs(use, actor, key),
   }));
   const added = winners.filter(({ found }) => found === undefined || !payees.has(found)).length;
-  if (added > 0) await spendAddition(parts, use, caller, tid, added);
+  // An attempt that did not come to its end has counted them already. Another list under its key is another request.
+  const request = use.newId(`additions ${JSON.stringify(winners.map(({ key }) => key))}`);
+  if (added > 0) await spendAddition(parts, use, caller, tid, { count: added, request });
   const nameless = winners.flatMap(({ key, winner, found, own }) =>
     winner?.email === null && found === undefined ? [{ name: key, ref_id: own.newId('person') }] : [],
   );

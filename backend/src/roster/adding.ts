@@ -68,15 +68,15 @@ export async function admit(
   await spendAddition({ allowances }, use, caller, tid);
 }
 
-/** Counts an addition, or those of a whole list. Throws 429 saying how many, or when more, are possible. */
+/** Counts an addition, or those of a whole list; those of one `request` once. Throws 429 saying how many, or when more, are possible. */
 export async function spendAddition(
   { allowances }: Pick<StaffParts, 'allowances'>,
   use: Use,
   caller: Caller,
   tid: string,
-  count = 1,
+  { count = 1, request }: { readonly count?: number; readonly request?: string | undefined } = {},
 ): Promise<void> {
-  const taken = await allowances.take('additions', caller.ref_id, ADDITIONS, count);
+  const taken = await allowances.take('additions', caller.ref_id, ADDITIONS, { count, request });
   if (taken.taken) return;
   const { left, again } = taken;
   const { time_zone } = found(await tournamentById(use.db, tid), 'Tournament');

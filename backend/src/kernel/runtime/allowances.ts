@@ -22,15 +22,32 @@ export class Allowances {
     this.#pool = pool;
   }
 
-  /** So many uses at once, or none of them. */
-  async take(kind: string, key: string, { most, seconds }: Allowance, count = 1): Promise<Taken> {
+  /** So many uses at once, or none of them; those of one `request` count once, however often it is sent. */
+  async take(
+    kind: string,
+    key: string,
+    { most, seconds }: Allowance,
+    { count = 1, request }: { readonly count?: number; readonly request?: string | undefined } = {},
+  ): Promise<Taken> {
     const { rowCount } = await this.#pool.query(
-      `insert into runtime.allowances as a (kind, key, used, since) select $1, $2, $5, now() where $5::integer <= $3
-       on conflict (kind, key) do update set
-         used = case when a.since > now() - make_interval(secs => $4) then a.used + $5 else $5 end,
-         since = case when a.since > now() - make_interval(secs => $4) then a.since else now() end
-       where a.used + $5 <= $3 or a.since <= now() - make_interval(secs => $4)`,
-      [kind, key, most, seconds, count],
+      `with old as (
+         delete from runtime.allowances where kind = $6 and $7::text is not null and since < now() - interval '1 day'
+       ), before as (
+         select 1 from runtime.allowances where kind = $6 and key = $7
+       ), taken as (
+         insert into runtime.allowances as a (kind, key, used, since)
+         select $1, $2, $5, now() where $5::integer <= $3 and not exists (select from before)
+         on conflict (kind, key) do update set
+           used = case when a.since > now() - make_interval(secs => $4) then a.used + $5 else $5 end,
+           since = case when a.since > now() - make_interval(secs => $4) then a.since else now() end
+         where a.used + $5 <= $3 or a.since <= now() - make_interval(secs => $4)
+         returning 1
+       ), noted as (
+         insert into runtime.allowances (kind, key, used, since)
+         select $6, $7, $5, now() from taken where $7::text is not null on conflict do nothing
+       )
+       select from before union all select from taken`,
+      [kind, key, most, seconds, count, `request for ${kind}`, request ?? null],
     );
     if (rowCount === 1) return { taken: true };
     const { rows } = await this.#pool.query<{ left: number; again: string }>(

@@ -471,6 +471,33 @@ describe('a list of results', () => {
     expect(await payees()).toHaveLength(2);
   });
 
+  it('counts once against what a day allows, however often an attempt dies before the prizes stand', async () => {
+    const used = async () => {
+      const { rows } = await all.server.core.pool.query<{ used: number }>(
+        "select used from runtime.allowances where kind = 'additions' and key = $1",
+        [mia.ref_id],
+      );
+      return rows[0]?.used ?? 0;
+    };
+    const dies = async (list: object[], headers?: Record<string, string>) => {
+      const dying = vi
+        .spyOn(RequestUse.prototype, 'execute')
+        .mockRejectedValueOnce(new Error('the process has ended'));
+      expect((await send(list, headers)).status).toBe(500);
+      dying.mockRestore();
+    };
+    const before = await used();
+    const key = { 'idempotency-key': `dying-${venue.tid}` };
+    const list = nameless('Una', 'Uno', 'Ulf');
+    await dies(list, key);
+    await dies(list, key);
+    expect(await send(list, key)).toMatchObject({ status: 200, body: { added: 3 } });
+    expect((await used()) - before).toBe(3);
+    // Another list under the key of one that has been counted.
+    await dies(nameless('Ida', 'Ivo'), key);
+    expect((await used()) - before).toBe(5);
+  });
+
   it('that two desks send at once enters nobody twice, and pays no prize twice', async () => {
     const list = nameless('Una', 'Uno', 'Ulf');
     const statuses = (await Promise.all([send(list), send(list)])).map(({ status }) => status).sort();
