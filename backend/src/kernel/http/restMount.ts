@@ -90,7 +90,8 @@ function restRoutes(resource: RestResource, desk: RowDesk): Route[] {
             gone ? remove?.(row, context) : update?.(row, data, context);
           return { outcomes: await desk.each(ids, use, work) };
         },
-        { keepsAnswer: (body) => (body as BulkBody).remove === true },
+        // A change may take rows out of their list, too.
+        takesRowAway,
       ),
     );
   }

@@ -248,6 +248,15 @@ describe('as a resource', () => {
     expect(await plan.todoRow(pid)).toBeUndefined();
     expect(await plan.budgetRow(pid)).toMatchObject({ budget_title: 'Lunches' });
   });
+
+  it('that becomes a cost alone with others is answered as at first when that is sent again with its key', async () => {
+    const pid = await task({ budget: true, budget_title: 'Ice', category_id: 3 });
+    const id = `${venue.tid}${ROW_OF}${pid}`;
+    const bulk = { ids: [id], data: { todo: false } };
+    const send = () => ann.browser.put('/rest/todos/bulk', bulk, { 'idempotency-key': `costs-${venue.tid}` });
+    expect((await send()).body).toEqual({ outcomes: [{ id, ok: true }] });
+    expect((await send()).body).toEqual({ outcomes: [{ id, ok: true }] });
+  });
 });
 
 describe('the plan of an earlier tournament', () => {
