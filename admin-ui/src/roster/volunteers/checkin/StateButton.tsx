@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useVolunteerWords } from '../words.ts';
 
 interface StateButtonProps {
@@ -15,13 +15,21 @@ interface StateButtonProps {
   readonly onPress: () => void;
 }
 
+/** Whoever presses within this time after a change meant what stood there before. */
+const UNSEEN_MS = 500;
+
 /**
  * What is or is not so, and changes by a press. As wide with one word as with the other: a second press must not meet
- * something else. Lists' keys do the same, so Tab passes it by.
+ * something else. Lists' keys do the same, so Tab passes it by. A press that meets what a thumb that hits twice, or another
+ * captain, has changed a blink before does nothing: it would undo it.
  */
 export function StateButton(props: StateButtonProps) {
   const { icon, text, name, pressed, primary = false, short, onPress } = props;
   const v = useVolunteerWords();
+  const shown = useRef({ pressed, since: Number.NEGATIVE_INFINITY });
+  useEffect(() => {
+    if (shown.current.pressed !== pressed) shown.current = { pressed, since: performance.now() };
+  }, [pressed]);
   return (
     <Button
       tabIndex={-1}
@@ -31,7 +39,7 @@ export function StateButton(props: StateButtonProps) {
       color={pressed ? 'success' : 'primary'}
       onClick={(event) => {
         event.stopPropagation();
-        onPress();
+        if (performance.now() - shown.current.since > UNSEEN_MS) onPress();
       }}
       sx={{
         width: { xs: short === undefined ? 52 : 92, md: short === undefined ? 150 : 216 },
