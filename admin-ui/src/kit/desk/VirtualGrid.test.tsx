@@ -69,3 +69,12 @@ describe('a live list under a pointer', () => {
     expect(picks).toEqual(['Dee']);
   });
 });
+
+it('acts on a row once, however long Enter is held', () => {
+  const { picks } = list();
+  const enter = (repeat: boolean) => fireEvent.keyDown(screen.getByRole('grid'), { key: 'Enter', repeat });
+  enter(false);
+  enter(true);
+  enter(true);
+  expect(picks).toEqual(['Ana']);
+});

@@ -139,6 +139,8 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
     if (next !== null) {
       const landed = goTo(active, next);
       if (event.shiftKey && row !== undefined && landed !== undefined) onExtend?.(row, landed);
+    } else if (event.repeat && (pick || event.key.length === 1)) {
+      // A key that is held would do and undo in turn.
     } else if (many && event.key === ' ' && row !== undefined) onPick(row, event.shiftKey);
     else if (pick && row !== undefined) onEnter(row);
     else if (!onKey?.(event.key, row)) return;
