@@ -141,8 +141,8 @@ export async function deleteShift(
   sid: string,
   people: number | undefined,
 ): Promise<AnswerOf<typeof calls.deleteShift>> {
-  const [shift] = await shiftsById(use.db, [sid]);
-  const before = found(shift, 'Shift');
+  const find = async () => (await shiftsById(use.db, [sid]))[0];
+  const before = found(await use.look(`facts of ${sid}`, find), 'Shift');
   mustRunDeskOf(caller, before);
   const command = { type: 'DeleteShift' as const, sid, people };
   const { events } = done(await onRosterInParts(use, caller, before.tid, command, until('ShiftDeleted')));

@@ -67,7 +67,8 @@ export const signupRoutes = (parts: FactsParts & StaffParts): readonly Route[] =
   route(
     calls.removeRefTime,
     async ({ params: { shift_id }, tid, caller }, use) => {
-      const facts = found(await factsOfSignup(use.db, shift_id), 'Signup');
+      const row = await use.look(`facts of ${shift_id}`, () => factsOfSignup(use.db, shift_id));
+      const facts = found(row, 'Signup');
       const { ref_id } = facts;
       const by = sideOf(caller, facts, ref_id);
       const command = { type: 'RemoveSignup' as const, shift_id, ref_id, by, tournament: facts };

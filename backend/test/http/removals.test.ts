@@ -41,5 +41,10 @@ it.each(removals)(
     const first = await sendTo(server);
     expect([name, first.status === 200]).toEqual([name, !REFUSED.includes(name)]);
     expect(await sendTo(other)).toEqual(first);
+    // Where the process died before it had kept its answer.
+    await server.core.pool.query(
+      'update runtime.first_answers set position = null, type = null, body = null',
+    );
+    expect(await sendTo(other)).toEqual(first);
   },
 );

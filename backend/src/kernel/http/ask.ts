@@ -42,7 +42,7 @@ export class Documented {
         query: accept(call.query ?? z.undefined(), query),
         body: accept(call.body ?? z.undefined(), body),
       };
-      const grant = await this.#gate.admit(call, input, use.http.session);
+      const grant = await this.#gate.admit(call, input, use.http.session, use.look);
       const { tid } = grant;
       const caller = callerOf(grant, use.http.session !== null);
       const subject = grant.subject ?? grant.ref_id;
@@ -72,6 +72,7 @@ export function actingAs(use: Use, actor: Actor, step: string): Use {
   return {
     db: use.db,
     http: use.http,
+    look: use.look,
     newId: (name = '') => use.newId(`${step}/${name}`),
     shown: () => use.shown(),
     now: () => use.now(),

@@ -16,9 +16,10 @@ import { done, Refused } from '../refused.ts';
 import type { Aggregate, Done, Execute, Outcome } from '../runtime/aggregate.ts';
 import { type Envelope, following } from '../runtime/envelope.ts';
 import type { Settled } from '../settled.ts';
+import type { FirstAnswers } from './firstAnswers.ts';
 import { HANDLER_MS, TOO_LATE } from './inFlight.ts';
 import { badRequest } from './input.ts';
-import type { CommandOptions, Exchange, Use } from './route.ts';
+import type { CommandOptions, Exchange, Look, Use } from './route.ts';
 
 export interface CommandParts {
   /** Keys the fingerprints: the log keeps them, and a body may hold a password somebody could guess. */
@@ -52,6 +53,7 @@ export interface Sending extends Sent {
 }
 
 const COMMANDS = '5b0c1c0e-6a0f-4a8e-9d43-0d6f1f2a7c55';
+const JUST_FIND: Look = (_, find) => find();
 const KEY = /^[\x21-\x7e]{1,128}$/;
 
 /** The key as it was sent; throws a refusal for one that cannot be a key. */
@@ -74,8 +76,10 @@ export const fingerprintOf = (secret: string, { content }: Sent): string =>
 export class RequestUse implements Use {
   readonly db: Kysely<Database>;
   readonly http: Exchange;
+  readonly look: Look;
   readonly #parts: CommandParts;
   readonly #sending: Sending;
+  readonly #first: FirstAnswers | undefined;
   readonly #fingerprint: string | undefined;
   readonly #steps = new Set<string>();
   readonly #begun = performance.now();
@@ -85,7 +89,9 @@ export class RequestUse implements Use {
   /** Position of the newest event this request has written. */
   written: Position = 0n;
 
-  constructor(parts: CommandParts, http: Exchange, sending: Sending) {
+  constructor(parts: CommandParts, http: Exchange, sending: Sending, first?: FirstAnswers) {
+    this.look = first?.look ?? JUST_FIND;
+    this.#first = first;
     this.db = parts.db;
     this.http = http;
     this.#parts = parts;
@@ -114,6 +120,7 @@ export class RequestUse implements Use {
     const stream = streamName(aggregate.name, id);
     const { actor = this.#sending.actor, step = '', follows } = options;
     const envelope = follows ? following(follows, stream, { actor }) : this.#envelope(stream, step, actor);
+    await this.#first?.begin();
     const outcome = await this.#parts.execute(aggregate, id, command, envelope);
     if (outcome.refused) return outcome;
     if (outcome.position !== null) this.#wrote(aggregate.name, outcome.position);

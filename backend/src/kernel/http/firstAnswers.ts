@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { Refused } from '../refused.ts';
 import { IDEMPOTENCY_MISMATCH } from '../runtime/streamQueue.ts';
 import { type CommandParts, fingerprintOf, idFor, type Sent } from './commands.ts';
+import type { Look } from './route.ts';
 
 /**
  * What a request was answered that took rows away, or told what it found. Other commands that are sent again find in the log
@@ -14,32 +15,86 @@ export interface FirstAnswer {
   readonly body: string;
 }
 
+/** Rows by what they were looked up as. */
+type Seen = Readonly<Record<string, unknown>>;
+
+interface Kept {
+  readonly fingerprint: string;
+  readonly position: string | null;
+  readonly type: string | null;
+  readonly body: string | null;
+  readonly seen: Seen | null;
+}
+
 type Parts = Pick<CommandParts, 'db' | 'secret'>;
 
 /** Its place among the ids that one request makes. */
 const ANSWER = 'first answer';
-const KEPT = sql`interval '1 day'`;
+const LASTS = sql`interval '1 day'`;
 
-/** Throws where the key was used for another request. */
-export async function firstAnswerTo({ db, secret }: Parts, sent: Sent): Promise<FirstAnswer | undefined> {
-  const { rows } = await sql<FirstAnswer & { readonly fingerprint: string }>`
-    select fingerprint, position, type, body from runtime.first_answers where request = ${idFor(sent, ANSWER)}
-  `.execute(db);
-  const [first] = rows;
-  if (first && first.fingerprint !== fingerprintOf(secret, sent))
-    throw new Refused(refuse('idempotency-mismatch', IDEMPOTENCY_MISMATCH));
-  return first;
-}
+/** A request that is told its first answer where it is sent again with its key. */
+export class FirstAnswers {
+  readonly #parts: Parts;
+  readonly #sent: Sent;
+  #before: Seen = {};
+  readonly #seen: Record<string, unknown> = {};
+  #begun = false;
 
-export async function keepFirstAnswer(
-  { db, secret }: Parts,
-  sent: Sent,
-  { position, type, body }: FirstAnswer,
-): Promise<void> {
-  await sql`
-    with old as (delete from runtime.first_answers where at < now() - ${KEPT})
-    insert into runtime.first_answers (request, fingerprint, position, type, body)
-    values (${idFor(sent, ANSWER)}, ${fingerprintOf(secret, sent)}, ${position}, ${type}, ${body})
-    on conflict do nothing
-  `.execute(db);
+  constructor(parts: Parts, sent: Sent) {
+    this.#parts = parts;
+    this.#sent = sent;
+  }
+
+  /** Throws where the key was used for another request. */
+  async find(): Promise<FirstAnswer | undefined> {
+    const { db, secret } = this.#parts;
+    const { rows } = await sql<Kept>`
+      select fingerprint, position, type, body, seen from runtime.first_answers
+      where request = ${idFor(this.#sent, ANSWER)}
+    `.execute(db);
+    const [kept] = rows;
+    if (!kept) return undefined;
+    const { position, type, body, seen } = kept;
+    const isSame = kept.fingerprint === fingerprintOf(secret, this.#sent);
+    if (position === null || type === null || body === null) {
+      // It was refused, or its process died.
+      if (isSame && seen) this.#before = seen;
+      return undefined;
+    }
+    if (!isSame) throw new Refused(refuse('idempotency-mismatch', IDEMPOTENCY_MISMATCH));
+    return { position, type, body };
+  }
+
+  /** A row, or what was kept of it when the request came first: that has taken it away, and died before it told. */
+  readonly look: Look = async (name, find, part = (row) => row) => {
+    const row = await find();
+    if (row === null || row === undefined) return (this.#before[name] as typeof row) ?? row;
+    this.#seen[name] = part(row);
+    return row;
+  };
+
+  /** Before the first command: keeps what it was sent about. */
+  async begin(): Promise<void> {
+    if (this.#begun || Object.keys(this.#seen).length === 0) return;
+    this.#begun = true;
+    const { db, secret } = this.#parts;
+    await sql`
+      insert into runtime.first_answers (request, fingerprint, seen)
+      values (${idFor(this.#sent, ANSWER)}, ${fingerprintOf(secret, this.#sent)}, ${JSON.stringify(this.#seen)})
+      on conflict (request) do update set fingerprint = excluded.fingerprint, seen = excluded.seen
+      where first_answers.body is null and first_answers.fingerprint <> excluded.fingerprint
+    `.execute(db);
+  }
+
+  async keep({ position, type, body }: FirstAnswer): Promise<void> {
+    const { db, secret } = this.#parts;
+    await sql`
+      with old as (delete from runtime.first_answers where at < now() - ${LASTS})
+      insert into runtime.first_answers (request, fingerprint, position, type, body)
+      values (${idFor(this.#sent, ANSWER)}, ${fingerprintOf(secret, this.#sent)}, ${position}, ${type}, ${body})
+      on conflict (request) do update
+      set fingerprint = excluded.fingerprint, position = excluded.position, type = excluded.type, body = excluded.body
+      where first_answers.body is null
+    `.execute(db);
+  }
 }

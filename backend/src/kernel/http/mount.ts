@@ -13,7 +13,7 @@ import { encode } from './answer.ts';
 import { type CommandParts, idempotencyKey, RequestUse } from './commands.ts';
 import { mayShowContacts, type OnContacts, peopleShown } from './contactsSeen.ts';
 import { sendDownload, sendFile, sendPortions } from './files.ts';
-import { firstAnswerTo, keepFirstAnswer } from './firstAnswers.ts';
+import { FirstAnswers } from './firstAnswers.ts';
 import type { Health } from './health.ts';
 import { accept, badRequest } from './input.ts';
 import { LIMITS } from './limits.ts';
@@ -80,33 +80,35 @@ export function mount(
         content: [claimed.query, claimed.body],
       };
       const keepsAnswer = sent.key !== undefined && options.keepsAnswer?.(claimed.body) === true;
-      const first = keepsAnswer ? await firstAnswerTo(parts, sent) : undefined;
-      if (first) {
-        void reply.header(POSITION, first.position).type(first.type);
-        return first.body;
+      const first = keepsAnswer ? new FirstAnswers(parts, sent) : undefined;
+      const told = await first?.find();
+      if (told) {
+        void reply.header(POSITION, told.position).type(told.type);
+        return told.body;
       }
       let shown = await caughtUp(parts, request.headers[MIN_POSITION]);
       const behind = shown === 0n && request.headers[MIN_POSITION] !== undefined;
       const grant = decidesItself
         ? await parts.gate.identify(request.session, '', null)
-        : await parts.gate.admit(call, claimed, request.session).catch(orNotShownYet(behind));
+        : await parts.gate.admit(call, claimed, request.session, first?.look).catch(orNotShownYet(behind));
       const caller = callerOf(grant, request.session !== null);
-      const use = new RequestUse(parts, exchangeOf(parts, request, reply), {
+      const sending = {
         ...sent,
         correlation: request.id,
         actor: caller.actor(grant.subject ?? undefined),
-      });
+      };
+      const use = new RequestUse(parts, exchangeOf(parts, request, reply), sending, first);
       const { tid } = grant;
       const subject = grant.subject ?? grant.ref_id;
       const input = { ...(claimed as never as object), caller, tid, subject } as never;
       // Before lists show it: who sends again to another server, since this one died, does not find the row any more.
       const kept = async (answer: unknown) => {
         const { type, body } = encode(call.answer, answer);
-        await keepFirstAnswer(parts, sent, { position: String(use.written), type, body });
+        await first?.keep({ position: String(use.written), type, body });
       };
       const handled = async () => {
         const answer = await handler(input, use);
-        if (keepsAnswer && use.written > 0n) await kept(answer);
+        if (first && use.written > 0n) await kept(answer);
         return answer;
       };
       // A refusal may follow on what was written, too.
@@ -117,9 +119,9 @@ export function mount(
       const contacts = contactsIn(grant, request.id);
       if (isLongList(call.answer, answer))
         return sendPortions(reply, portionsOf(call.answer, answer, contacts));
-      const { type: encoded, body, shown: told } = encode(call.answer, answer);
+      const { type: encoded, body, shown: leaves } = encode(call.answer, answer);
       const type = call.answerType ?? encoded;
-      contacts.seen(told);
+      contacts.seen(leaves);
       contacts.note();
       if (options.file) return sendFile(request, reply, type, body);
       void reply.type(type);

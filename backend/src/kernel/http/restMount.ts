@@ -133,8 +133,8 @@ class RowDesk {
   async open(id: string, policy: PolicyName, use: Use) {
     const { ownerOf, spec } = this.#resource;
     if (ownerOf) await this.#gate.admitToRow(policy, use.http.session, spec.kind, ownerOf(id));
-    const [row] = await this.#many([id], use);
-    return this.#enter(row, policy, use);
+    const find = async () => (await this.#many([id], use))[0];
+    return this.#enter(await use.look(`row ${id}`, find, idsOf), policy, use);
   }
 
   /** The row as a write has left it; as it was `last`, where the write has taken it out of the list. */
@@ -199,6 +199,10 @@ class RowDesk {
     };
   }
 }
+
+/** What a row is removed by: nothing that is in it. */
+const idsOf = (row: Row): Row =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => name.endsWith('id')));
 
 const refusedAsFalse = (error: unknown): false => {
   if (error instanceof Refused) return false;

@@ -58,10 +58,22 @@ export interface CommandOptions {
   readonly follows?: WrittenEvent;
 }
 
+/**
+ * Finds a row, or the `part` that was kept of it when the same request was sent first, whose `name` is its own: a removal
+ * that died has taken the row away.
+ */
+export type Look = <Row>(
+  name: string,
+  find: () => Promise<Row>,
+  part?: (row: NonNullable<Row>) => object,
+) => Promise<Row>;
+
 /** What a handler works with. One per request. */
 export interface Use {
   readonly http: Exchange;
   readonly db: Kysely<Database>;
+  /** Looks up a row that the handler is about to take away. */
+  readonly look: Look;
   /**
    * Sends a command to a stream; throws its refusal. The request's idempotency key makes the command's id, so a
    * handler that sends several commands to one stream gives each its own `step`. One that `follows` from an event in

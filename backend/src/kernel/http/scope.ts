@@ -11,6 +11,7 @@ import {
 import { notFound, refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import type { Identity, Session, Standing } from '../identity/identity.ts';
 import { Refused } from '../refused.ts';
+import type { Look } from './route.ts';
 
 /** Where a row belongs: its tournament, and the person it is about where it is about one. */
 export interface RowOwner {
@@ -80,12 +81,13 @@ export class Gate {
     call: Pick<Call, 'policy' | 'scope'>,
     input: RequestInput,
     session: Session | null,
+    look?: Look,
   ): Promise<Grant> {
     const scope: Scope = call.scope ?? {};
     const tid = scope.tid && at(input, scope.tid);
     const subject = (scope.subject && at(input, scope.subject)) ?? null;
     if (!scope.row) return this.admitTo(call.policy, session, tid ?? '', subject);
-    const owner = await this.#ownerOf(scope.row.kind, at(input, scope.row.id), tid, subject);
+    const owner = await this.#ownerOf(scope.row.kind, at(input, scope.row.id), tid, subject, look);
     return this.admitToRow(call.policy, session, scope.row.kind, owner, subject);
   }
 
@@ -127,10 +129,11 @@ export class Gate {
     id: string | undefined,
     claimedTid: string | undefined,
     claimedSubject: string | null,
+    look: Look = (_, find) => find(),
   ): Promise<RowOwner | null> {
     const find = this.#rows[kind];
     if (!find) throw new Error(`nobody resolves rows of kind ${kind}`);
-    const owner = id === undefined ? null : await find(id);
+    const owner = id === undefined ? null : await look(`${kind} of ${id}`, () => find(id));
     if (owner === null) return null;
     if (claimedTid !== undefined && claimedTid !== owner.tid) return null;
     if (claimedSubject !== null && owner.ref_id !== undefined && claimedSubject !== owner.ref_id) return null;

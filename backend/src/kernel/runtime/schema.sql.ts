@@ -109,11 +109,18 @@ create table runtime.first_answers (
 create index first_answers_at on runtime.first_answers (at);
 `;
 
+/** And the rows that they were about to take away, without what is in them: until the answer is kept there are these alone. */
+const SEEN_FIRST = `
+alter table runtime.first_answers
+  alter column position drop not null, alter column type drop not null, alter column body drop not null,
+  add column seen jsonb;
+`;
+
 /**
  * Tables of the command runtime. They hold no truth of their own: a claim only keeps two streams from deciding
  * the same thing at once, and every claim can be checked against the stream it was taken for.
  */
 export const RUNTIME_STEPS: Steps = {
   part: 'runtime',
-  sql: [FIRST, claimSeats({ again: 'do nothing' }), BY_END, FIRST_ANSWERS],
+  sql: [FIRST, claimSeats({ again: 'do nothing' }), BY_END, FIRST_ANSWERS, SEEN_FIRST],
 };

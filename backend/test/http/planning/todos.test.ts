@@ -163,7 +163,7 @@ describe('somebody from whom a task was taken away before a letter about it was 
       const [letters] = planningReactions({ forgetKey: async () => undefined });
       for await (const page of store.readAll(0n)) {
         for (const event of await read(page))
-          if (letters && 'pid' in event.data && event.data.pid === pid && listensTo(letters, event))
+          if (letters && Object(event.data).pid === pid && listensTo(letters, event))
             await letters.handle(event, tools);
       }
       return told;

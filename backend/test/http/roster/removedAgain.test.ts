@@ -13,6 +13,8 @@ beforeEach(async () => {
   tid = await all.tournament('active');
 });
 
+const FORGET_ANSWERS = 'update runtime.first_answers set position = null, type = null, body = null';
+
 let keys = 0;
 const key = () => {
   keys += 1;
@@ -60,6 +62,22 @@ describe.each(Object.entries(removals))('%s', (_, removal) => {
     expect(again.headers['courtcrew-position']).toBe(first.headers['courtcrew-position']);
   });
 });
+
+const { 'PUT /rest/shifts/bulk': _, ...ofOneRow } = removals;
+
+test.each(Object.entries(ofOneRow))(
+  '%s answers the same where the process died before it had kept its answer',
+  async (_, removal) => {
+    const send = await removal();
+    const headers = key();
+    const first = await send(headers);
+    expect(first.status).toBe(200);
+    await all.server.pool.query(FORGET_ANSWERS);
+    const again = await send(headers);
+    expect(again).toMatchObject({ status: 200, body: first.body });
+    expect(again.headers['courtcrew-position']).toBe(first.headers['courtcrew-position']);
+  },
+);
 
 test('what is gone is not found by another request, nor by somebody else with the same key', async () => {
   const url = `/api/deleteShift/${await shift()}`;
