@@ -24,7 +24,7 @@ export type MessagingCommand = LetterCommand | PostCommand | LeavingCommand;
 export type MessagingEvent = LetterEvent | PostEvent | LeavingEvent;
 
 /** What is only kept, and whose words are gone, decides nothing. */
-type Ignored = 'LetterSaved' | 'LettersForgotten' | 'PostEdited';
+type Ignored = 'LetterSaved' | 'LettersForgotten';
 
 export const messaging: Decider<MessagingState, MessagingCommand, MessagingEvent> = {
   initial: { ...NO_LETTERS, ...NO_POSTS, ...NOBODY_LEFT },

@@ -20,13 +20,15 @@ const OLD: PostRow = {
 /** Ana's board, whose server answers a post when the test lets it, and deletes none. */
 async function board() {
   const sent: string[] = [];
+  const edits: unknown[] = [];
   const { promise, resolve } = Promise.withResolvers<void>();
   const fetch: Fetch = async (url, { body }) => {
     if (url === '/auth/session')
       return Response.json({ user: { ref_id: 'ana', first: 'Ana' }, tournaments: [] });
     if (url.endsWith('getMessages')) return Response.json([OLD]);
     if (url.includes('deleteMessage')) return Response.json({ message: 'unknown' }, { status: 404 });
-    sent.push(JSON.parse(String(body)).message);
+    if (url.includes('editMessage')) edits.push(JSON.parse(String(body)));
+    else sent.push(JSON.parse(String(body)).message);
     await promise;
     return Response.json({});
   };
@@ -38,7 +40,7 @@ async function board() {
   );
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element: root }])} />);
   const field: HTMLInputElement = await screen.findByRole('textbox', { name: /Write a message/ });
-  return { field, sent, answer: resolve, user: userEvent.setup() };
+  return { field, sent, edits, answer: resolve, user: userEvent.setup() };
 }
 
 it('keeps what is typed while a post is under way, and empties the field otherwise', async () => {
@@ -74,6 +76,15 @@ it('sends no message of blanks', async () => {
   await user.click(screen.getByRole('button', { name: 'Post' }));
   await screen.findByText('A message is required');
   expect(sent).toEqual([]);
+});
+
+it('says with an edit what it changes: whoever looks after the board may have changed it meanwhile', async () => {
+  const { edits, user } = await board();
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(await dialog.findByRole('textbox'), '!');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(edits).toEqual([{ id: 'p1', message: 'Need a ride!', seen: 'Need a ride' }]));
 });
 
 it('says when a message could not be deleted', async () => {

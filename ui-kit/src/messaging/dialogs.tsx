@@ -1,6 +1,7 @@
 import { editMessage, sendPosterEmail } from '@courtcrew/domain/messaging/contract.ts';
 import type { PostRow } from '@courtcrew/domain/messaging/posts/contract.ts';
 import { POST_MAX } from '@courtcrew/domain/messaging/posts/limits.ts';
+import { useState } from 'react';
 import { FormDialog } from '../form/FormDialog.tsx';
 import { FormText } from '../form/FormText.tsx';
 import { messageRule } from './messageRule.ts';
@@ -27,7 +28,9 @@ function Message() {
   );
 }
 
-export function EditDialog({ post: { id, message }, onClose }: DialogProps) {
+export function EditDialog({ post, onClose }: DialogProps) {
+  // Somebody else may change it while the dialog is open.
+  const [{ id, message }] = useState(post);
   const p = usePostWords();
   const { mutateAsync } = usePostCommand(editMessage, 'posts.saved');
   return (
@@ -36,7 +39,7 @@ export function EditDialog({ post: { id, message }, onClose }: DialogProps) {
       title={p('posts.edit')}
       defaults={{ message }}
       resolver={messageRule(p)}
-      onSubmit={(body) => mutateAsync({ body: { id, ...body } })}
+      onSubmit={(body) => mutateAsync({ body: { id, seen: message, ...body } })}
       onClose={onClose}
     >
       <Message />

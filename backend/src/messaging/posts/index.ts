@@ -35,12 +35,12 @@ export const postRoutes = ({ publicUrl: site }: { readonly publicUrl: string }):
     return { message: 'sent', ...(id !== undefined && { id }) };
   }),
 
-  route(calls.editMessage, async ({ tid, caller, body: { id, message } }, use) => {
+  route(calls.editMessage, async ({ tid, caller, body: { id, message, seen } }, use) => {
     const { category } = found(await postPlace(use.db, id), 'Message');
     await mustBeOnBoard(use, caller, tid, category);
     const { ref_id } = caller;
     const admin = runsSection(caller, category);
-    await use.execute(messagingAggregate, tid, { type: 'EditPost', id, message, ref_id, admin });
+    await use.execute(messagingAggregate, tid, { type: 'EditPost', id, message, ref_id, admin, seen });
     return { message: 'saved' };
   }),
 

@@ -68,6 +68,11 @@ describe('the message board', () => {
     expect((await edit(all.ann)).body).toEqual({ message: 'saved' });
     expect((await edit(all.dora)).status).toBe(200);
     expect((await edit(all.ben)).status).toBe(409);
+    const unseen = { id, message: 'By nobody', seen: `By ${all.ann.ref_id}` };
+    expect(await all.ann.browser.put('/api/messageBoard/editMessage', unseen)).toMatchObject({
+      status: 409,
+      body: { code: 'changed' },
+    });
     expect(rowsOf(await board(all.ann))).toMatchObject([{ edited: true, message: `By ${all.dora.ref_id}` }]);
     expect((await remove(all.dora)).status).toBe(403);
     expect((await remove(all.platform)).status).toBe(403);

@@ -19,6 +19,8 @@ export interface EditPost {
   readonly ref_id: string;
   /** Whether they look after the board. */
   readonly admin: boolean;
+  /** What they saw: what somebody else has made of it since is not overwritten. */
+  readonly seen?: string | undefined;
 }
 
 export interface DeletePost {

@@ -63,7 +63,12 @@ export const editMessage = call({
   path: '/api/messageBoard/editMessage',
   scope: { row: { kind: 'post', id: 'body.id' } },
   summary: "Changes a post: the caller's own, or any for who looks after the board",
-  body: z.object({ id, message: text(POST_MAX) }),
+  body: z.object({
+    id,
+    message: text(POST_MAX),
+    /** What stood there: where it is something else by now, the change is refused. */
+    seen: text(POST_MAX).optional(),
+  }),
   answer: message,
 });
 

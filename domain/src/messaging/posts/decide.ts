@@ -13,7 +13,10 @@ export type PostEvent = EventsOf<typeof postEvents>;
 
 export interface PostState {
   /** Every post that stands, by id. */
-  readonly posts: ReadonlyMap<string, { readonly ref_id: string; readonly category: Section }>;
+  readonly posts: ReadonlyMap<
+    string,
+    { readonly ref_id: string; readonly category: Section; readonly message: string }
+  >;
   /** Posts and mails to posters of the last day, the oldest first. */
   readonly said: readonly Batch[];
 }
@@ -24,6 +27,7 @@ type Decision = readonly PostEvent[] | Refusal;
 
 const UNKNOWN = notFound('Message');
 const NOT_YOURS = refuse('forbidden', NOT_AUTHORIZED);
+const CHANGED = refuse('changed', 'This message was changed meanwhile: look at it again');
 const EMPTY = refuse('invalid', 'A message is required', { fields: { message: 'is required' } });
 
 /** Why this person must wait before saying more; undefined where they need not. */
@@ -42,11 +46,12 @@ function add(state: PostState, command: AddPost, { at, newId }: DecisionContext)
   return refusal ?? [{ type: 'PostAdded', data: { id: newId(), ref_id, category, message } }];
 }
 
-function edit(state: PostState, { id, message, ref_id, admin }: EditPost): Decision {
+function edit(state: PostState, { id, message, ref_id, admin, seen }: EditPost): Decision {
   const post = state.posts.get(id);
   if (!post) return UNKNOWN;
   if (post.ref_id !== ref_id && !admin) return NOT_YOURS;
   if (message === '') return EMPTY;
+  if (seen !== undefined && seen !== post.message && message !== post.message) return CHANGED;
   return [{ type: 'PostEdited', data: { id, ref_id: post.ref_id, message } }];
 }
 
@@ -91,15 +96,28 @@ const without = <State extends PostState>(state: State, gone: readonly string[])
   posts: new Map([...state.posts].filter(([id]) => !gone.includes(id))),
 });
 
-type Posted = { readonly id: string; readonly ref_id: string; readonly category: Section };
+type Posted = {
+  readonly id: string;
+  readonly ref_id: string;
+  readonly category: Section;
+  readonly message: string;
+};
 
 /** How a tournament's state takes in what happened on its message boards. */
 export const postFolds = {
   PostAdded: <State extends PostState>(
     state: State,
-    { id, ref_id, category }: Posted,
+    { id, ref_id, category, message }: Posted,
     meta: EventMeta,
-  ): State => saying({ ...state, posts: new Map(state.posts).set(id, { ref_id, category }) }, ref_id, meta),
+  ): State =>
+    saying({ ...state, posts: new Map(state.posts).set(id, { ref_id, category, message }) }, ref_id, meta),
+  PostEdited: <State extends PostState>(
+    state: State,
+    { id, message }: { readonly id: string; readonly message: string },
+  ): State => {
+    const post = state.posts.get(id);
+    return post ? { ...state, posts: new Map(state.posts).set(id, { ...post, message }) } : state;
+  },
   PosterWritten: <State extends PostState>(state: State, { ref_id }: Posted, meta: EventMeta): State =>
     saying(state, ref_id, meta),
   PostDeleted: <State extends PostState>(state: State, { id }: { readonly id: string }): State =>

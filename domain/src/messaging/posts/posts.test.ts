@@ -36,6 +36,19 @@ describe('a post', () => {
     edit('mia', true).then(edited);
     edit('ben').thenRefused('forbidden');
   });
+  it('is not edited by who has not seen what somebody else has made of it', () => {
+    const moderated: MessagingEvent = {
+      type: 'PostEdited',
+      data: { id: 'a', ref_id: 'ann', message: 'Who drives, please?' },
+    };
+    const late = (message: string) =>
+      given(messaging, [added('a'), moderated]).when({
+        type: 'EditPost',
+        ...{ id: 'a', ref_id: 'ann', admin: false, message, seen: 'Who drives?' },
+      });
+    late('I drive').thenRefused('changed', 'This message was changed meanwhile: look at it again');
+    late(moderated.data.message).then(moderated);
+  });
   it('is deleted by its author alone', () => {
     remove('ann').then({ type: 'PostDeleted', data: { id: 'a' } });
     remove('mia').thenRefused('forbidden');

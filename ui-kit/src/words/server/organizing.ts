@@ -52,6 +52,8 @@ export const organizingTexts = {
     'Escribiste {count} mensajes en un día. Puedes continuar: {when}.',
   'must be referee, line or volunteer': 'debe ser referee, line o volunteer',
   'not registered': 'sin inscripción',
+  'This message was changed meanwhile: look at it again':
+    'Este mensaje cambió mientras tanto: revísalo de nuevo',
   'Nobody is left to send this to.': 'No queda nadie a quien enviarlo.',
   'Too many messages within a day. You can go on {when}.':
     'Demasiados mensajes en un día. Puedes continuar: {when}.',
