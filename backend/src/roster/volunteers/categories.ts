@@ -30,14 +30,14 @@ const changes: readonly Route[] = [
   }),
 
   route(calls.editVolunteerCategory, async ({ params: { vcid }, tid, body, caller }, use) => {
-    const { name, description, courtMonitor, show } = body;
+    const { name, description, courtMonitor, show, was } = body;
     const edited = {
       ...(name !== undefined && { name }),
       ...(description !== undefined && { description }),
       ...(courtMonitor !== undefined && { court_monitor: courtMonitor }),
       ...(show !== undefined && { show }),
     };
-    await onRoster(use, caller, tid, { type: 'EditCategory', vcid, changes: edited });
+    await onRoster(use, caller, tid, { type: 'EditCategory', vcid, changes: edited, was });
     return { message: 'saved' };
   }),
 

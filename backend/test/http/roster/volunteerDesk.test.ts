@@ -37,6 +37,11 @@ describe('Categories', () => {
     expect((await all.vera.browser.put(`/api/volunteer/editVolunteerCategory/${vcid}`, edit)).status).toBe(
       200,
     );
+    const unseen = { description: 'Watch the nets', was: { description: 'Sit and watch' } };
+    expect(await all.vera.browser.put(`/api/volunteer/editVolunteerCategory/${vcid}`, unseen)).toMatchObject({
+      status: 409,
+      body: { code: 'changed' },
+    });
     expect(await categories()).toEqual([
       {
         vcid,

@@ -70,9 +70,17 @@ export const editVolunteerCategory = call({
   path: '/api/volunteer/editVolunteerCategory/{vcid}',
   policy,
   scope: { tid: 'body.tid', row: { kind: 'category', id: 'params.vcid' } },
-  summary: 'Change some fields of a category',
+  summary: 'Change some fields of a category; 409 where name or description are no longer what `was` says',
   params: ofCategory,
-  body: z.object({ ...categoryFields, name: categoryFields.name.optional(), tid: id.optional() }),
+  body: z.object({
+    ...categoryFields,
+    name: categoryFields.name.optional(),
+    was: z
+      .object({ name: categoryFields.name, description: categoryFields.description })
+      .partial()
+      .optional(),
+    tid: id.optional(),
+  }),
   answer: message,
 });
 

@@ -7,6 +7,12 @@ export type EditCategory = {
   readonly type: 'EditCategory';
   readonly vcid: string;
   readonly changes: Partial<CategoryPlan>;
+  /** What the editor saw; somebody else's newer words are not overwritten. */
+  readonly was?: CategoryWords | undefined;
+};
+export type CategoryWords = {
+  readonly name?: string | undefined;
+  readonly description?: string | undefined;
 };
 export type DeleteCategory = {
   readonly type: 'DeleteCategory';

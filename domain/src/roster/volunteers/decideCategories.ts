@@ -5,7 +5,14 @@ import type { RosterEvent } from '../events.ts';
 import { differences } from '../model.ts';
 import * as refusals from '../refusals.ts';
 import { labelOf, type RosterState } from '../state.ts';
-import type { AddCaptain, AddCategory, DeleteCategory, EditCategory, RemoveCaptain } from './commands.ts';
+import type {
+  AddCaptain,
+  AddCategory,
+  CategoryWords,
+  DeleteCategory,
+  EditCategory,
+  RemoveCaptain,
+} from './commands.ts';
 import { isSameName } from './names.ts';
 
 type Decision = readonly RosterEvent[] | Refusal;
@@ -23,9 +30,14 @@ export function addCategory(state: RosterState, { plan }: AddCategory, { newId }
   return [{ type: 'VolunteerCategoryAdded', data: { vcid: newId(), ...plan } }];
 }
 
-export function editCategory(state: RosterState, { vcid, changes }: EditCategory): Decision {
+export function editCategory(state: RosterState, { vcid, changes, was = {} }: EditCategory): Decision {
   const category = state.categories.get(vcid);
   if (!category) return notFound('Category');
+  const isMoved = (field: keyof CategoryWords): boolean => {
+    const [wanted, before, now] = [changes[field], was[field], category.plan[field]];
+    return wanted !== undefined && before !== undefined && before !== now && wanted !== now;
+  };
+  if (isMoved('name') || isMoved('description')) return refusals.categoryChanged();
   const fault = changes.name === undefined ? undefined : faultOfName(state, changes.name, vcid);
   if (fault) return fault;
   const differing = differences(category.plan, { ...category.plan, ...changes });

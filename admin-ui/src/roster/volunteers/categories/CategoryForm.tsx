@@ -27,6 +27,7 @@ const valuesOf = ({ name, description, court_monitor, show }: Category): typeof 
 /** Name, description and the two flags of a category; changes what was typed, no more. */
 export function CategoryForm({ category, open, onClose }: CategoryFormProps) {
   const [seen] = useState(() => (category ? valuesOf(category) : NEW));
+  const was = { name: seen.name, description: seen.description };
   const v = useVolunteerWords();
   const { tid } = useDesk();
   const add = useCommand(addVolunteerCategory, { quiet: true, done: v('categories.added') });
@@ -39,7 +40,10 @@ export function CategoryForm({ category, open, onClose }: CategoryFormProps) {
       defaults={seen}
       onSubmit={(body) =>
         category
-          ? edit.mutateAsync({ params: { vcid: category.vcid }, body: { ...changesOf(seen, body), tid } })
+          ? edit.mutateAsync({
+              params: { vcid: category.vcid },
+              body: { ...changesOf(seen, body), was, tid },
+            })
           : add.mutateAsync({ params: { tid }, body })
       }
       onClose={onClose}
