@@ -1,9 +1,9 @@
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import * as calls from '@courtcrew/domain/messaging/contract.ts';
-import { type LetterChannel, placeFault } from '@courtcrew/domain/messaging/index.ts';
+import { type LeftOut, type LetterChannel, placeFault } from '@courtcrew/domain/messaging/index.ts';
 import { approvalsOf, staffOf } from '@courtcrew/projections/roster/index.ts';
 import { SegmentedMessage } from 'sms-segments-calculator';
-import { type Route, route } from '../../kernel/http/route.ts';
+import { type Route, route, type Use } from '../../kernel/http/route.ts';
 import { forbidden, Refused } from '../../kernel/refused.ts';
 import { mayReach } from '../../roster/index.ts';
 import { messagingAggregate } from '../aggregates.ts';
@@ -23,6 +23,22 @@ function mustFill(words: { readonly subject: string; readonly body: string }): v
 /** Signs beyond the GSM alphabet make a text message longer than it looks. */
 const segmentsOf = (channel: LetterChannel, text: string): number =>
   channel === 'text' ? new SegmentedMessage(text).segmentsCount : 0;
+
+const UNREACHED: Readonly<Record<LeftOut['reason'], (channel: LetterChannel) => string>> = {
+  left: () => 'You get no letters of this tournament: you have left them.',
+  'texts-stopped': () => 'You get no texts: you have stopped them.',
+  'no-address': (channel) =>
+    channel === 'text'
+      ? 'You have no phone number. Add one in your profile.'
+      : 'You have no e-mail address. Add one in your profile.',
+  erased: () => 'Nobody is left to send this to.',
+};
+
+/** Throws where a letter to the sender would not arrive. */
+async function mustReachSelf(use: Use, tid: string, channel: LetterChannel, ref_id: string): Promise<void> {
+  const { left_out } = await amongPeople(use, tid, channel, [ref_id]);
+  for (const { reason } of left_out) throw new Refused(refuse('nobody', UNREACHED[reason](channel)));
+}
 
 /** What a sender looks at before a letter leaves. `site` is the address of the product. */
 export const beforeRoutes = ({ publicUrl: site }: { readonly publicUrl: string }): readonly Route[] => [
@@ -58,6 +74,7 @@ export const beforeRoutes = ({ publicUrl: site }: { readonly publicUrl: string }
     async ({ tid, caller, body: { category, ...words } }, use) => {
       const { ref_id } = caller;
       const tournament = await tournamentOf(use, tid);
+      await mustReachSelf(use, tid, words.channel, ref_id);
       const alone = { people: [ref_id], others: [], addresses: [], saved: false };
       const letter = { ...words, ...alone, ref_id, category: categoryFor(caller, category) };
       await use.execute(messagingAggregate, tid, { type: 'SendLetter', letter, tournament });

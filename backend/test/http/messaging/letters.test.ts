@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { messagingAggregate } from '../../../src/messaging/aggregates.ts';
 import { messagingArea } from '../../../src/messaging/area.ts';
 import { stopForWhoLeft } from '../../../src/messaging/leaving/index.ts';
 import { LeavingLinks } from '../../../src/messaging/leaving/links.ts';
@@ -423,6 +424,21 @@ describe('a letter that was sent', () => {
     const saved = await all.dora.browser.post('/api/email/saveEmail', { tid, ...WORDS, category: 'referee' });
     expect(saved.body).toEqual({ message: 'Email Saved' });
     expect((await log(all.dora)).map(({ name }) => name).sort()).toEqual(['', 'Dora Tester']);
+    // Nothing is said to be sent that does not arrive.
+    const try_ = async (channel: 'email' | 'text') =>
+      (await all.dora.browser.post('/api/messaging/test', { tid, channel, ...WORDS })).body;
+    await all.server.pool.query('update accounts.people set phone = null where ref_id = $1', [
+      all.dora.ref_id,
+    ]);
+    expect(await try_('text')).toMatchObject({
+      code: 'nobody',
+      message: 'You have no phone number. Add one in your profile.',
+    });
+    await all.server.execute(messagingAggregate, tid, { type: 'LeaveLetters', recipient: all.dora.ref_id });
+    const left = { code: 'nobody', message: 'You get no letters of this tournament: you have left them.' };
+    expect(await try_('email')).toMatchObject(left);
+    await all.server.execute(messagingAggregate, tid, { type: 'JoinLetters', recipient: all.dora.ref_id });
+    expect(await try_('email')).toEqual({ message: 'email sent' });
   });
 });
 

@@ -54,6 +54,13 @@ export const organizingTexts = {
   'not registered': 'sin inscripción',
   'This message was changed meanwhile: look at it again':
     'Este mensaje cambió mientras tanto: revísalo de nuevo',
+  'You get no letters of this tournament: you have left them.':
+    'No recibes los correos de este torneo: dejaste de recibirlos.',
+  'You get no texts: you have stopped them.': 'No recibes SMS: los detuviste.',
+  'You have no phone number. Add one in your profile.':
+    'No tienes número de teléfono. Agrégalo en tu perfil.',
+  'You have no e-mail address. Add one in your profile.':
+    'No tienes correo electrónico. Agrégalo en tu perfil.',
   'Nobody is left to send this to.': 'No queda nadie a quien enviarlo.',
   'Too many messages within a day. You can go on {when}.':
     'Demasiados mensajes en un día. Puedes continuar: {when}.',
