@@ -17,7 +17,3 @@ export const sumOf = (amounts: Iterable<number>): number => {
   for (const cents of amounts) total += cents;
   return total;
 };
-
-/** Whether an amount is changed by somebody who has not seen the one that stands there by now. */
-export const isUnseen = (now: number, amount: number, seen: number | undefined): boolean =>
-  seen !== undefined && seen !== now && amount !== now;

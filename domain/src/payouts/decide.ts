@@ -1,7 +1,8 @@
 import { type Decider, type DecisionContext, decideBy } from '../kernel/decider.ts';
-import { isUnseen, sumOf } from '../kernel/money.ts';
+import { sumOf } from '../kernel/money.ts';
 import { isRefusal, type Refusal } from '../kernel/refusal.ts';
 import { dateIn } from '../kernel/time.ts';
+import { isUnseen, movedOn } from '../kernel/unseen.ts';
 import type {
   AddItems,
   AddPayees,
@@ -67,9 +68,7 @@ function editItem(
   if (isRefusal(item)) return item;
   const changed = { ...item, ...changes };
   if (isUnseen(item.amount, changed.amount, seen)) return amountChanged();
-  const isMoved = (field: 'event' | 'place') =>
-    was[field] !== undefined && was[field] !== item[field] && changed[field] !== item[field];
-  if (isMoved('event') || isMoved('place')) return itemChanged();
+  if (movedOn(item, changes, was).length > 0) return itemChanged();
   const isSame = (Object.keys(item) as (keyof Item)[]).every((field) => item[field] === changed[field]);
   if (isSame) return [];
   return [...newPayees(state, [changed.ref_id], context), { type: 'ItemChanged', data: changed }];

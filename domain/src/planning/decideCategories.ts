@@ -1,7 +1,8 @@
 import type { DecisionContext } from '../kernel/decider.ts';
 import { notFound, type Refusal } from '../kernel/refusal.ts';
+import { movedOn } from '../kernel/unseen.ts';
 import type { AddTodoCategory, DeleteTodoCategory, RenameTodoCategory } from './commands.ts';
-import { type Decision, movedOn } from './decideItems.ts';
+import type { Decision } from './decideItems.ts';
 import { CATEGORY_REQUIRED, ITEMS_MAX } from './model.ts';
 import * as refusals from './refusals.ts';
 import type { PlanState } from './state.ts';

@@ -1,7 +1,8 @@
 import type { DecisionContext } from '../kernel/decider.ts';
 import { notFound } from '../kernel/refusal.ts';
+import { movedOn } from '../kernel/unseen.ts';
 import type { AddDetail, EditDetail, FinishDetail, RemoveDetail } from './commands.ts';
-import { type Decision, movedOn, UNKNOWN_ITEM } from './decideItems.ts';
+import { type Decision, UNKNOWN_ITEM } from './decideItems.ts';
 import { DETAILS_MAX, TITLE_REQUIRED } from './model.ts';
 import * as refusals from './refusals.ts';
 import { detailIn, type PlanState } from './state.ts';

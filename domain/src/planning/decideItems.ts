@@ -1,5 +1,6 @@
 import type { DecisionContext } from '../kernel/decider.ts';
 import { notFound, type Refusal } from '../kernel/refusal.ts';
+import { movedOn } from '../kernel/unseen.ts';
 import type {
   AddItem,
   EditItem,
@@ -87,20 +88,6 @@ export function editItem(state: PlanState, command: EditItem, { newId }: Decisio
   ];
 }
 
-/** Fields that somebody else has given another value than the editor saw, and than the editor wants. */
-export const movedOn = <Fields extends object>(
-  now: Fields,
-  changes: Said<Fields>,
-  was: Said<Fields>,
-): (keyof Fields & string)[] =>
-  keysOf(changes as Fields).filter(
-    (field) =>
-      changes[field] !== undefined &&
-      was[field] !== undefined &&
-      was[field] !== now[field] &&
-      changes[field] !== now[field],
-  );
-
 /** Of a contact all that was seen counts: whose number it is, too. */
 function movedContact(now: ItemContact, { contact = {}, wasContact = {} }: EditItem): string[] {
   if (Object.keys(contact).length === 0) return [];
@@ -108,9 +95,6 @@ function movedContact(now: ItemContact, { contact = {}, wasContact = {} }: EditI
     (part) => wasContact[part] !== now[part] && contact[part] !== now[part],
   );
 }
-
-/** Some of these fields. */
-type Said<Fields> = { readonly [Name in keyof Fields]?: Fields[Name] | undefined };
 
 const keysOf = <Fields extends object>(fields: Fields) => Object.keys(fields) as (keyof Fields & string)[];
 

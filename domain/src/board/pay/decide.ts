@@ -1,5 +1,5 @@
-import { isUnseen } from '../../kernel/money.ts';
 import { isRefusal, notFound, type Refusal } from '../../kernel/refusal.ts';
+import { isUnseen } from '../../kernel/unseen.ts';
 import type { AutoPost, ChangePay, CorrectAux, CorrectMatch, MarkPay, SeenSide } from '../commands.ts';
 import { textOrNull } from '../decide/parts.ts';
 import type { BoardEvent } from '../events.ts';

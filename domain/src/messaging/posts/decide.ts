@@ -3,6 +3,7 @@ import type { DecisionContext } from '../../kernel/decider.ts';
 import type { EventMeta, EventsOf } from '../../kernel/event.ts';
 import { notFound, type Refusal, refuse } from '../../kernel/refusal.ts';
 import { momentText, type TimeZone } from '../../kernel/time.ts';
+import { isUnseen } from '../../kernel/unseen.ts';
 import type { Section } from '../../tournaments/index.ts';
 import { type Batch, countingAt, roomFrom } from '../letters/state.ts';
 import type { AddPost, DeletePost, EditPost, ForgetPosts, WriteToPoster } from './commands.ts';
@@ -51,7 +52,7 @@ function edit(state: PostState, { id, message, ref_id, admin, seen }: EditPost):
   if (!post) return UNKNOWN;
   if (post.ref_id !== ref_id && !admin) return NOT_YOURS;
   if (message === '') return EMPTY;
-  if (seen !== undefined && seen !== post.message && message !== post.message) return CHANGED;
+  if (isUnseen(post.message, message, seen)) return CHANGED;
   return [{ type: 'PostEdited', data: { id, ref_id: post.ref_id, message } }];
 }
 

@@ -1,7 +1,7 @@
 import { Map as Index } from 'immutable';
 import { type Decider, type DecisionContext, decideBy, evolveBy } from '../../kernel/decider.ts';
-import { isUnseen } from '../../kernel/money.ts';
 import { notFound, type Refusal, refuse } from '../../kernel/refusal.ts';
+import { isUnseen } from '../../kernel/unseen.ts';
 import type { PaymentType } from '../../payouts/index.ts';
 import type { InvoiceEvent } from './events.ts';
 
@@ -101,8 +101,7 @@ function setBonus(
   if (invoice.payment) return alreadyPaid();
   const { bonus = invoice.bonus, description = invoice.description } = change;
   if (isUnseen(invoice.bonus, bonus, seen)) return invoiceChanged();
-  const isUnread = read !== undefined && read !== invoice.description;
-  if (isUnread && description !== invoice.description) return bonusReasonChanged();
+  if (isUnseen(invoice.description, description, read)) return bonusReasonChanged();
   if (bonus === invoice.bonus && description === invoice.description) return [];
   return [{ type: 'BonusSet', data: { id, ref_id: invoice.ref_id, bonus, description } }];
 }

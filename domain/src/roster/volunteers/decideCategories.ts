@@ -1,18 +1,12 @@
 import type { DecisionContext } from '../../kernel/decider.ts';
 import { notFound, type Refusal } from '../../kernel/refusal.ts';
+import { movedOn } from '../../kernel/unseen.ts';
 import { emptied } from '../decide/emptied.ts';
 import type { RosterEvent } from '../events.ts';
 import { differences } from '../model.ts';
 import * as refusals from '../refusals.ts';
 import { labelOf, type RosterState } from '../state.ts';
-import type {
-  AddCaptain,
-  AddCategory,
-  CategoryWords,
-  DeleteCategory,
-  EditCategory,
-  RemoveCaptain,
-} from './commands.ts';
+import type { AddCaptain, AddCategory, DeleteCategory, EditCategory, RemoveCaptain } from './commands.ts';
 import { isSameName } from './names.ts';
 
 type Decision = readonly RosterEvent[] | Refusal;
@@ -33,11 +27,7 @@ export function addCategory(state: RosterState, { plan }: AddCategory, { newId }
 export function editCategory(state: RosterState, { vcid, changes, was = {} }: EditCategory): Decision {
   const category = state.categories.get(vcid);
   if (!category) return notFound('Category');
-  const isMoved = (field: keyof CategoryWords): boolean => {
-    const [wanted, before, now] = [changes[field], was[field], category.plan[field]];
-    return wanted !== undefined && before !== undefined && before !== now && wanted !== now;
-  };
-  if (isMoved('name') || isMoved('description')) return refusals.categoryChanged();
+  if (movedOn(category.plan, changes, was).length > 0) return refusals.categoryChanged();
   const fault = changes.name === undefined ? undefined : faultOfName(state, changes.name, vcid);
   if (fault) return fault;
   const differing = differences(category.plan, { ...category.plan, ...changes });
