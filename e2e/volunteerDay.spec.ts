@@ -5,6 +5,7 @@ import { signIn } from './support/withCrew.ts';
 
 interface Day {
   readonly tid: string;
+  readonly vcid: string;
   readonly parking: string;
   readonly ice: string;
 }
@@ -14,9 +15,12 @@ async function openDay(crew: Crew): Promise<Day> {
   const tid = await crew.tournament('Crew Day', 'active', { volunteer: true });
   const category = async (name: string) => {
     const answer = await crew.desk('POST', `/api/volunteer/addVolunteerCategory/${tid}`, { name });
-    return crew.shift(tid, `${name} team`, 8, 12, { category: textOf(answer, 'vcid'), spots: 9 });
+    return textOf(answer, 'vcid');
   };
-  return { tid, parking: await category('Parking'), ice: await category('Ice') };
+  const team = (name: string, vcid: string) =>
+    crew.shift(tid, `${name} team`, 8, 12, { category: vcid, spots: 9 });
+  const vcid = await category('Parking');
+  return { tid, vcid, parking: await team('Parking', vcid), ice: await team('Ice', await category('Ice')) };
 }
 
 /** Somebody new in a shift. */
@@ -25,6 +29,8 @@ async function seated(crew: Crew, tid: string, sid: string, first: string): Prom
   await crew.desk('PUT', `/api/putVolunteerInShift/${sid}`, { tid, ref_id: person.ref_id });
   return person;
 }
+
+const isCut = (text: HTMLElement): boolean => text.scrollHeight > text.clientHeight;
 
 test('volunteers are checked in by a few letters, get their shirts, and leave together', async ({
   page,
@@ -84,11 +90,37 @@ test('whoever is late is listed with their work', { tag: '@phone' }, async ({ pa
   await expect(late).toBeVisible();
   await keepScreen('volunteer-late');
   const work = page.getByText(/North gate/);
-  const isCut = (text: HTMLElement) => text.scrollHeight > text.clientHeight;
   expect(await work.evaluate(isCut)).toBe(false);
   const line = await page.getByRole('row').boundingBox();
   const text = await work.boundingBox();
   expect(text && line && text.y + text.height <= line.y + line.height).toBe(true);
+});
+
+test("somebody's shifts of a day are all read on a phone", { tag: '@phone' }, async ({
+  page,
+  crew,
+  keepScreen,
+}) => {
+  const day = await openDay(crew);
+  const ana = await seated(crew, day.tid, day.parking, newName('Ana'));
+  for (const [name, from, to] of [
+    ['North gate', 12, 14],
+    ['South gate', 14, 18],
+  ] as const) {
+    const sid = await crew.shift(day.tid, name, from, to, { category: day.vcid, spots: 9 });
+    await crew.desk('PUT', `/api/putVolunteerInShift/${sid}`, { tid: day.tid, ref_id: ana.ref_id });
+  }
+  await page.goto(`/volunteer/checkin?tid=${day.tid}`);
+  const line = page.getByRole('row');
+  await expect(line).toBeVisible();
+  await keepScreen('volunteer-shifts');
+  const box = await line.boundingBox();
+  for (const name of [/Parking team/, /North gate/, /South gate/]) {
+    const work = line.getByText(name).last();
+    expect(await work.evaluate(isCut)).toBe(false);
+    const shift = await work.boundingBox();
+    expect(shift && box && shift.y + shift.height <= box.y + box.height).toBe(true);
+  }
 });
 
 test('a second tablet sees who was checked in at the first', async ({ page, context, crew }) => {

@@ -17,7 +17,7 @@ import { CategoryFilter, FILTER, WhoFilter } from './Filters.tsx';
 import { LastArrival } from './LastArrival.tsx';
 import { categoryOn, countsOf, found, inCategory, lacksWaiver, marked, missedSince } from './people.ts';
 import type { useArrivals } from './useArrivals.ts';
-import { LATE_PX, VolunteerLine } from './VolunteerLine.tsx';
+import { FURTHER_PX, LATE_PX, VolunteerLine } from './VolunteerLine.tsx';
 
 interface ArrivalsProps extends Pick<ReturnType<typeof useArrivals>, 'check' | 'handOut'> {
   readonly people: readonly Volunteer[];
@@ -31,7 +31,9 @@ const LINE_PX = 60;
 const rowKey = ({ ref_id }: Volunteer): string => ref_id;
 
 const belowOnPhone = (person: Volunteer, now: string | null): number =>
-  (lacksWaiver(person) ? WAIVER_PX : 0) + (now && missedSince(person, now) ? LATE_PX : 0);
+  (lacksWaiver(person) ? WAIVER_PX : 0) +
+  (now && missedSince(person, now) ? LATE_PX : 0) +
+  Math.max(person.shifts.length - 1, 0) * FURTHER_PX;
 
 /** A queue stands in front: a few letters and Enter, or one press beside a name, and the next one comes. */
 export function Arrivals({ people, day, isToday, choice, check, handOut }: ArrivalsProps) {

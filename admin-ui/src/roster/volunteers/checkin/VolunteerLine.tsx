@@ -9,7 +9,7 @@ import ShirtGiven from '@mui/icons-material/Checkroom';
 import Shirt from '@mui/icons-material/CheckroomOutlined';
 import HowToReg from '@mui/icons-material/HowToReg';
 import Box from '@mui/material/Box';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useDesk } from '../../../kit/desk/desk.ts';
 import { GroupMark } from '../parts/GroupMark.tsx';
 import { useVolunteerWords } from '../words.ts';
@@ -28,27 +28,38 @@ interface VolunteerLineProps extends LineActs {
 }
 
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-/** On a phone the shift's name is below its hours, and these below since when somebody is expected. */
-const linesOf = (isLate: boolean) =>
-  ({
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: { xs: isLate ? '4' : '2', sm: '1' },
-    overflow: 'hidden',
-  }) as const;
+/** On a phone every shift has two lines, its name below its hours, and they stand below since when somebody is expected. */
+const SHIFTS = {
+  display: { sm: '-webkit-box' },
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: '1',
+  overflow: 'hidden',
+} as const;
+const SHIFT = {
+  display: { xs: '-webkit-box', sm: 'inline' },
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: '2',
+  overflow: 'hidden',
+} as const;
 
-/** What this needs on a phone, where it may be two lines. */
+/** What these need more on a phone: since when somebody is expected, which may be two lines, and every further shift. */
 export const LATE_PX = 36;
+export const FURTHER_PX = 36;
 
 /** It stays with what follows: at the end of a line it would stand for nothing. */
 const DOT = ' ·\u00a0';
 
+/** Between what stands beside one another where there is room. */
+const WideOnly = ({ children }: { children: ReactNode }) => (
+  <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+    {children}
+  </Box>
+);
+
 /** Between what stands below one another on a phone. */
 const Below = () => (
   <>
-    <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-      {DOT}
-    </Box>
+    <WideOnly>{DOT}</WideOnly>
     <Box component="br" sx={{ display: { sm: 'none' } }} />
   </>
 );
@@ -106,7 +117,7 @@ export function VolunteerLine({ person, now, check, handOut }: VolunteerLineProp
             typography: 'caption',
             lineHeight: 1.35,
             color: 'text.secondary',
-            ...linesOf(missed !== null),
+            ...SHIFTS,
           }}
         >
           {missed && (
@@ -119,10 +130,12 @@ export function VolunteerLine({ person, now, check, handOut }: VolunteerLineProp
           )}
           {person.shifts.map((shift, index) => (
             <Fragment key={shift.shift_id}>
-              {index > 0 && ', '}
-              {hours(shift.start_time, shift.end_time, zone, language)}
-              {index > 0 ? DOT : <Below />}
-              {workOf(shift)}
+              {index > 0 && <WideOnly>, </WideOnly>}
+              <Box component="span" sx={SHIFT}>
+                {hours(shift.start_time, shift.end_time, zone, language)}
+                <Below />
+                {workOf(shift)}
+              </Box>
             </Fragment>
           ))}
         </Box>
