@@ -36,7 +36,10 @@ export const DRAWING = { file: 'drawing/draw.js', name: 'draw' } as const;
 /** The element of the page it stands in, until the application's first screen takes its place. */
 export const FIRST_VIEW = 'first-view';
 
-/** Where a browser keeps what its reader chose: the page is shown by it before its scripts come. */
+/**
+ * Where a browser keeps what its reader chose: the page is shown by it before its scripts come. The language is a cookie's name,
+ * too.
+ */
 export const CHOSEN_LANGUAGE = 'courtcrew.language';
 export const CHOSEN_SCHEME = 'courtcrew.scheme';
 

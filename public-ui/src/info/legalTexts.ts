@@ -45,7 +45,7 @@ export const PRIVACY: readonly Clause[] = [
   },
   {
     heading: 'Cookies',
-    text: 'One cookie keeps you signed in. The chosen tournament, language and colours are remembered in your browser. There are no advertising cookies.',
+    text: 'One cookie keeps you signed in, another holds the language you chose. The chosen tournament, language and colours are remembered in your browser. There are no advertising cookies.',
   },
   {
     heading: 'IP addresses',

@@ -12,6 +12,7 @@ const SHEET = /<link rel="stylesheet"[^>]* href="([^"]+\.css)"[^>]*>/g;
 const END = '</body>';
 const HIDDEN = 'data-other-language';
 const SLOW = 'data-slow';
+const YEAR_S = 31_536_000;
 
 /** Where scripts are on their way, a bar says so. */
 const STYLE = `
@@ -25,8 +26,9 @@ const STYLE = `
 [${SLOW}] :is(body, #${FIRST_VIEW} *) { font-family: system-ui, sans-serif; }`;
 
 /**
- * As its reader chose before: in their colours, and nothing of a view in the other language. On a slow network its letters
- * are the device's own, for the page's font would come before the scripts.
+ * As its reader chose before: in their colours, and nothing of a view in the other language. The next page is drawn in theirs:
+ * only a cookie tells the server. On a slow network its letters are the device's own, for the page's font would come before
+ * the scripts.
  */
 const CHOSEN = `{
 let kept = () => null;
@@ -35,7 +37,9 @@ const page = document.documentElement;
 const chosen = kept('${CHOSEN_SCHEME}');
 const dark = matchMedia('(prefers-color-scheme: dark)').matches;
 page.setAttribute('${SCHEME_ATTRIBUTE}', /^(light|dark)$/.test(chosen) ? chosen : dark ? 'dark' : 'light');
-page.toggleAttribute('${HIDDEN}', (kept('${CHOSEN_LANGUAGE}') ?? page.lang) !== page.lang);
+const language = kept('${CHOSEN_LANGUAGE}');
+page.toggleAttribute('${HIDDEN}', (language ?? page.lang) !== page.lang);
+document.cookie = '${CHOSEN_LANGUAGE}=' + (language ?? '') + '; path=/; samesite=lax; max-age=' + (language ? ${YEAR_S} : 0);
 page.toggleAttribute('${SLOW}', (navigator.connection?.effectiveType ?? '4g') !== '4g');
 }`;
 

@@ -22,8 +22,13 @@ export interface PageAbout {
  */
 export type DescribePage = (path: string, language: Language, tid?: string | null) => Promise<PageAbout>;
 
-/** The first language of the product that the reader's browser asks for; weights are in the order browsers send. */
-export function languageOf(accepted: string | undefined): Language {
+/**
+ * The language that the reader chose, else the first of the product's that their browser asks for; weights are in the order
+ * browsers send.
+ */
+export function languageOf(accepted: string | undefined, chosen?: string): Language {
+  const known = LANGUAGES.find((language) => language === chosen);
+  if (known) return known;
   const asked = (accepted ?? '').toLowerCase().split(',');
   const found = asked.map((tag) => LANGUAGES.find((language) => tag.trim().startsWith(language)));
   return found.find((language) => language !== undefined) ?? 'en';

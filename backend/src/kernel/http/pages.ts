@@ -12,7 +12,7 @@ import {
   pageOf,
 } from '@courtcrew/domain/contract/apps.ts';
 import type { EarlyRead } from '@courtcrew/domain/contract/earlyReads.ts';
-import { DRAWING } from '@courtcrew/domain/contract/firstView.ts';
+import { CHOSEN_LANGUAGE, DRAWING } from '@courtcrew/domain/contract/firstView.ts';
 import type { Position } from '@courtcrew/domain/kernel/event.ts';
 import type { Language } from '@courtcrew/domain/kernel/language.ts';
 import fastifyStatic from '@fastify/static';
@@ -115,7 +115,7 @@ export class Pages {
     const page = this.#pages[name];
     if (page === undefined) return false;
     const url = this.#urlOf(request);
-    const language = languageOf(request.headers['accept-language']);
+    const language = languageOf(request.headers['accept-language'], request.cookies[CHOSEN_LANGUAGE]);
     const about = name === 'admin' || name === 'score' ? undefined : await this.#about(url, language);
     const view = name === 'public' ? await this.#firstView(request, about, language) : null;
     const nonce = randomBytes(16).toString('base64');

@@ -89,6 +89,12 @@ describe('a served page', () => {
     expect(headers.vary).toContain('Accept-Language');
   });
 
+  it('is in the language that the reader chose, whatever their browser asks for', async () => {
+    const asked = { 'accept-language': 'en-US,en;q=0.9' };
+    expect((await get('/', { ...asked, cookie: 'courtcrew.language=es' })).body).toContain('<html lang="es"');
+    expect((await get('/', { ...asked, cookie: 'courtcrew.language=xx' })).body).toContain('<html lang="en"');
+  });
+
   it('answers 404 where nothing is, with the page that leads on', async () => {
     const { body, statusCode } = await get('/nothing');
     expect(statusCode).toBe(404);
