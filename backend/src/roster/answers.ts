@@ -56,6 +56,13 @@ function rowAfter(events: readonly { type: string; data: RosterEvent['data'] }[]
   return undefined;
 }
 
+/** How somebody stood in a shift whom these events seat or have lead there; absent for whoever was not in it. */
+function before(events: readonly { type: string }[]): Pick<SignupAnswer, 'before'> {
+  const happened = new Set(events.map(({ type }) => type));
+  if (happened.has('MovedOffWaitlist')) return { before: 'waitlist' };
+  return happened.has('ShiftCaptainMarked') && !happened.has('SpotTaken') ? { before: 'seat' } : {};
+}
+
 /** Says `mailed` where a letter to these people has an address to go to. */
 async function lettersReach(use: Use, refs: readonly string[]): Promise<{ readonly mailed?: true }> {
   const reached = await contactsOf(use.db, refs);
@@ -105,7 +112,8 @@ export async function answerTo(use: Use, outcome: Outcome<RosterEvent>, at: RowA
   const { events } = done(outcome);
   if (events.some(({ type }) => type === 'ApprovalRequested')) throw new Refused(approvalAsked());
   const row = rowAfter(events);
-  if (row) return { ...row, ...(isTold(events, at) && (await lettersReach(use, [at.ref_id]))) };
+  if (row)
+    return { ...row, ...before(events), ...(isTold(events, at) && (await lettersReach(use, [at.ref_id]))) };
   await use.shown();
   return { message: 'Saved', ...(await rowInShift(use.db, at.sid, at.ref_id)), changed: false };
 }

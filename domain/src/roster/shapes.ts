@@ -27,6 +27,8 @@ export const signupAnswer = z.object({
   confirmed: z.boolean().optional(),
   /** False where it was so already. */
   changed: z.boolean().optional(),
+  /** Where a change that seats somebody, or has them lead, found them; absent where they were not in the shift. */
+  before: z.enum(['waitlist', 'seat']).optional(),
   /** The person is written to about it. */
   mailed: z.boolean().optional(),
   conflict: conflict.optional(),

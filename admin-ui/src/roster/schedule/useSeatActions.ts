@@ -104,7 +104,9 @@ export function useSeatActions(ways: WaysIn): SeatActions {
         // A full shift may take to its waitlist whom it cannot seat.
         done: (answer) =>
           d(answer.waitlist ? 'schedule.waitlisted' : 'schedule.assigned', { name, shift: shift.name }),
-        undo: async ({ shift_id }) => (shift_id ? send.leave(shift_id) : undefined),
+        // Whoever had applied meanwhile still has.
+        undo: async ({ shift_id, before }) =>
+          shift_id ? (before === 'waitlist' ? send.unselect : send.leave)(shift_id) : undefined,
         refusal: 'warning',
         conflict: waitlist ? 'warning' : 'error',
       }),

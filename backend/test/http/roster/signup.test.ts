@@ -113,6 +113,13 @@ describe('a referee', () => {
     expect((await assign()).body).toMatchObject({ waitlist: false, changed: false });
   });
 
+  test('is assigned by the desk having applied meanwhile, and the desk hears that', async () => {
+    const sid = await all.shift(tid, 9, 13, { category: 'Referee' });
+    await all.ann.browser.put(`/api/putWaitlist/${sid}`);
+    const assigned = await all.dora.browser.put(`/api/putTimeSpots/${sid}`, { tid, ref_id: all.ann.ref_id });
+    expect(assigned.body).toMatchObject({ waitlist: false, before: 'waitlist' });
+  });
+
   test('gets no schedule by mail out of a draft, and is told so', async () => {
     await take(all.ann, await all.shift(tid, 9, 13));
     await all.mia.browser.put(`/api/t/updateTournamentStatus/${tid}`, { status: 'draft' });

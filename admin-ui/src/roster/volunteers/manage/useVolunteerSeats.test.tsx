@@ -15,6 +15,34 @@ const led = {
 
 const Led = () => <SeatActs seat={led} actions={useVolunteerSeats()} />;
 
+function Assign({ leading }: { readonly leading: boolean }) {
+  const { assign, assignCaptain } = useVolunteerSeats();
+  const ana = { ref_id: 'ana', name: 'Ana' };
+  const act = () => (leading ? assignCaptain(led.shift, ana) : assign(led.shift, ana, false));
+  return (
+    <button type="button" onClick={() => void act()}>
+      assign
+    </button>
+  );
+}
+
+it.each([
+  [false, undefined, '/api/removeRefTime/row'],
+  [false, 'waitlist', '/api/moveToWaitlist/row'],
+  [true, undefined, '/api/removeRefTime/row'],
+  [true, 'waitlist', '/api/moveToWaitlist/row'],
+  [true, 'seat', '/api/putCaptainInShift/s1'],
+])('puts whom it seated (to lead: %s) back where they had come by then: %s', async (leading, before, url) => {
+  const sent: string[] = [];
+  drawInTournament(<Assign leading={leading} />, (to) => {
+    sent.push(to);
+    return { message: 'Registered', shift_id: 'row', waitlist: false, before };
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'assign' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(sent.slice(1)).toEqual([url]));
+});
+
 it('puts somebody whom it moved to the waitlist back as who leads the shift, and confirmed', async () => {
   const sent: string[] = [];
   drawInTournament(<Led />, (url) => {

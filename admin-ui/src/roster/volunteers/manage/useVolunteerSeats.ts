@@ -1,4 +1,9 @@
-import { putCaptainInShift, putVolunteerInShift, removeRefTime } from '@courtcrew/domain/roster/contract.ts';
+import {
+  moveToWaitlist,
+  putCaptainInShift,
+  putVolunteerInShift,
+  removeRefTime,
+} from '@courtcrew/domain/roster/contract.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { useDesk } from '../../../kit/desk/desk.ts';
 import { fullName } from '../../schedule/lines.ts';
@@ -21,6 +26,7 @@ export function useVolunteerSeats(): VolunteerSeats {
   const put = useCommand(putVolunteerInShift, QUIETLY);
   const mark = useCommand(putCaptainInShift, QUIETLY);
   const leave = useCommand(removeRefTime, QUIETLY);
+  const unselect = useCommand(moveToWaitlist, QUIETLY);
   const lead = (sid: string, ref_id: string, captain: boolean) =>
     mark.mutateAsync({ params: { sid }, body: { tid, ref_id, captain } });
   const enter = (sid: string, ref_id: string, waitlist: boolean) =>
@@ -48,8 +54,13 @@ export function useVolunteerSeats(): VolunteerSeats {
         key: shift.sid,
         send: () => lead(shift.sid, ref_id, true),
         done: v('manage.leads', { name, shift: shift.name }),
-        undo: async ({ shift_id }) =>
-          shift_id ? leave.mutateAsync({ params: { shift_id }, body: { tid } }) : undefined,
+        undo: async ({ shift_id, before }) => {
+          if (before === 'seat') return lead(shift.sid, ref_id, false);
+          if (!shift_id) return undefined;
+          return before === 'waitlist'
+            ? unselect.mutateAsync({ params: { id: shift_id }, body: { tid } })
+            : leave.mutateAsync({ params: { shift_id }, body: { tid } });
+        },
         refusal: 'warning',
       }),
   };
