@@ -33,12 +33,12 @@ export const groupRoutes: readonly Route[] = [
   }),
 
   route(calls.saveVolunteerGroupAssignment, async ({ tid, body: { vgid, ref_id, from }, caller }, use) => {
-    await onRoster(use, caller, tid, { type: 'JoinGroup', vgid, ref_id, from });
-    return { message: 'saved' };
+    const { events } = await onRoster(use, caller, tid, { type: 'JoinGroup', vgid, ref_id, from });
+    return { message: 'saved', changed: events.length > 0 };
   }),
 
   route(calls.removeFromVolunteerGroup, async ({ tid, body: { ref_id, from }, caller }, use) => {
-    await onRoster(use, caller, tid, { type: 'LeaveGroup', ref_id, from });
-    return { message: 'removed' };
+    const { events } = await onRoster(use, caller, tid, { type: 'LeaveGroup', ref_id, from });
+    return { message: 'removed', changed: events.length > 0 };
   }),
 ];

@@ -12,6 +12,8 @@ const atDesk = {
   scope: { tid: 'params.tid' },
   params: ofTournament,
 } as const;
+/** `changed` is false where they were there already, or in none. */
+const moved = message.extend({ changed: z.boolean().optional() });
 export const groupName = requiredText(60, 'Name Required');
 
 export const getVolunteerGroups = call({
@@ -57,7 +59,7 @@ export const saveVolunteerGroupAssignment = call({
   summary: 'Put a volunteer into a group, out of any other',
   /** `from` is the group they were seen in, null for none: in another one by now they stay. */
   body: z.object({ vgid: id, ref_id: id, from: id.nullish() }),
-  answer: message,
+  answer: moved,
 });
 
 export const removeFromVolunteerGroup = call({
@@ -66,5 +68,5 @@ export const removeFromVolunteerGroup = call({
   path: '/api/removeFromVolunteerGroup/{tid}',
   summary: 'Take a volunteer out of their group',
   body: z.object({ ref_id: id, from: id.nullish() }),
-  answer: message,
+  answer: moved,
 });

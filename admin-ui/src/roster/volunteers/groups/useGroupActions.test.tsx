@@ -42,6 +42,15 @@ it('names the group it saw somebody in, so that Undo moves nobody whom another d
   );
 });
 
+it('offers no Undo where another desk had put them there already', async () => {
+  drawInTournament<object>(<Assign />, (_, __, { method }) =>
+    method === 'PUT' ? { message: 'saved', changed: false } : [],
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'assign' }));
+  expect(await screen.findByText(/^Ana/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
 it('names how many were in the group that it asked about, so that it deletes none that has more by now', async () => {
   const sent: unknown[] = [];
   drawInTournament(<Erase />, (url, body) => {

@@ -35,7 +35,12 @@ export function useGroupActions() {
       : put.mutateAsync({ params: { tid }, body: { ref_id, from, vgid } });
   const move = ({ ref_id, vgid: before }: Placed, to: string | null, done: string): Promise<void> =>
     place(ref_id, before, to).then(
-      () => toast.success(done, { undo: () => place(ref_id, to, before).catch(told) }),
+      ({ changed }) =>
+        // Taking back what changed nothing would take back what another desk did.
+        toast.success(
+          done,
+          changed === false ? undefined : { undo: () => place(ref_id, to, before).catch(told) },
+        ),
       told,
     );
   return {
