@@ -46,6 +46,21 @@ describe('an export', () => {
     expect(await everyRow({ getList }, 'log', QUERY)).toEqual(before);
   });
 
+  it('has every row of a list that rows leave while it is read', async () => {
+    const before = Array.from({ length: REST_LIMIT * 2 + 5 }, (_, n) => ({ id: `row ${n}` }));
+    const now = [...before];
+    let asked = 0;
+    const getList = (async (_resource: string, { pagination }: Parameters<DataProvider['getList']>[1]) => {
+      const { page, perPage } = pagination ?? { page: 1, perPage: 0 };
+      asked += 1;
+      // Another desk settles two before the second answer, and three more before the third.
+      now.splice(0, asked === 2 ? 2 : asked === 3 ? 3 : 0);
+      return { data: now.slice((page - 1) * perPage, page * perPage), total: now.length };
+    }) as DataProvider['getList'];
+    const has = new Set((await everyRow({ getList }, 'waiting', QUERY)).map(({ id }) => id));
+    expect(before.filter(({ id }) => !has.has(id))).toEqual([]);
+  });
+
   it('ends where there is nothing', async () => {
     expect(await everyRow(resourceOf(0), 'notes', QUERY)).toEqual([]);
   });
