@@ -53,7 +53,7 @@ const own = {
   'history.type': { en: 'Match type', es: 'Tipo de partido' },
   'history.sysid': { en: 'Match ID', es: 'ID del partido' },
   'history.secondCred': { en: 'Credentials of the second', es: 'Nivel del 2.º árbitro' },
-  'medal.none': { en: 'none', es: 'ninguna' },
+  'medal.none': { en: 'none', es: 'sin medalla' },
   'medal.Bronze': { en: 'Bronze', es: 'Bronce' },
   'medal.Gold': { en: 'Gold', es: 'Oro' },
 } as const satisfies Words;
