@@ -52,6 +52,8 @@ export function SelectInput({
         onBlur={onBlur}
         onChange={(event) => onChange(event.target.value)}
       >
+        {/* A browser would show the first option in place of a value that a live list has lost. */}
+        {options.some(([option]) => option === value) || <option value={value} />}
         {options.map(([option, text]) => (
           <option key={option} value={option}>
             {text}
