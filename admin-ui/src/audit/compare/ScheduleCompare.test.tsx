@@ -3,7 +3,7 @@
 import type { compareInstants, ShiftFacts } from '@courtcrew/domain/audit/comparison.ts';
 import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { drawInTournament } from '../../shell/testing/inTournament.tsx';
 import { ScheduleCompare } from './ScheduleCompare.tsx';
 
@@ -65,4 +65,16 @@ it('asks again for a minute at the venue to its last second, and says where noth
   });
   await screen.findByText('Nothing changed between Sat 02/02/2030 9:30 am and Sat 02/02/2030 10:00 am');
   await waitFor(() => expect(asked.at(-1)).toEqual({ from: '2030-02-02T15:30:59.999Z' }));
+});
+
+it('says the categories of officials in Spanish, and those of volunteers as the desk wrote them', async () => {
+  localStorage.setItem('courtcrew.language', 'es');
+  onTestFinished(() => localStorage.clear());
+  const shifts = [
+    { what: 'added' as const, before: null, after: SHIFT },
+    { what: 'added' as const, before: null, after: { ...NOON, kind: 'volunteer' as const } },
+  ];
+  open(() => ({ ...DIFFERENT, shifts, people: [] }));
+  expect(await screen.findByText('Morning · Árbitro')).toBeTruthy();
+  expect(screen.getByText('Noon · Referee')).toBeTruthy();
 });

@@ -6,6 +6,7 @@ import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
 import { datedMoment } from '@courtcrew/ui-kit/time/format.ts';
+import { useCategoryName } from '@courtcrew/ui-kit/words/useCategoryName.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -23,10 +24,14 @@ import { type CompareSay, useCompareWords } from './words.ts';
 const FILTER = { from: '', to: '' };
 const BY_DAY = { by: 'day', descending: false };
 
-const columnsOf = (c: CompareSay, zone: TimeZone): readonly ReportColumn<Row>[] => [
+const columnsOf = (
+  c: CompareSay,
+  zone: TimeZone,
+  categoryName: (category: string) => string,
+): readonly ReportColumn<Row>[] => [
   text('what', c('compare.what'), ({ what }) => what, { primary: true }),
   text('name', c('compare.name'), ({ name }) => name, { order: ({ last, name }) => `${last} ${name}` }),
-  text('shift', c('compare.shift'), ({ shift }) => shiftName(shift)),
+  text('shift', c('compare.shift'), ({ shift }) => shiftName(shift, categoryName)),
   { id: 'day', label: c('compare.day'), type: 'day', value: ({ shift }) => shift.start, zone: () => zone },
   text('before', c('compare.before'), ({ before }) => before),
   text('after', c('compare.after'), ({ after }) => after),
@@ -36,11 +41,12 @@ const columnsOf = (c: CompareSay, zone: TimeZone): readonly ReportColumn<Row>[] 
 export function ScheduleCompare() {
   const c = useCompareWords();
   const { language } = useSpeech();
+  const categoryName = useCategoryName();
   const { tid, name, time_zone: zone } = useDesk();
   const { filter, set, clear, active } = useUrlFilter(FILTER);
   const body = { ...(filter.from && { from: filter.from }), ...(filter.to && { to: filter.to }) };
   const compared = useCall(compareInstants, { params: { tid }, body });
-  const columns = useMemo(() => columnsOf(c, zone), [c, zone]);
+  const columns = useMemo(() => columnsOf(c, zone, categoryName), [c, zone, categoryName]);
   const at = (instant: string) => datedMoment(instant, zone, language);
   return (
     <>
@@ -82,7 +88,7 @@ export function ScheduleCompare() {
               caption={c('staff.scheduleCompare')}
               file={`${name} ${c('staff.scheduleCompare')}`}
               columns={columns}
-              rows={rowsOf(differences, { c, zone, language })}
+              rows={rowsOf(differences, { c, zone, language, categoryName })}
               rowKey={({ key }) => key}
               first={BY_DAY}
             />

@@ -30,13 +30,17 @@ const SHIFT = {
   changed: 'compare.shiftChanged',
 } as const;
 
-export const shiftName = ({ name, category }: ShiftFacts): string =>
-  [name, category].filter(Boolean).join(' · ');
+type NameOf = (category: string) => string;
+
+/** What the desk calls a shift; a category of volunteers is as it wrote it. */
+export const shiftName = ({ name, kind, category }: ShiftFacts, nameOf: NameOf): string =>
+  [name, kind === 'official' ? nameOf(category) : category].filter(Boolean).join(' · ');
 
 interface Reader {
   readonly c: CompareSay;
   readonly zone: TimeZone;
   readonly language: Language;
+  readonly categoryName: NameOf;
 }
 
 const whenOf = ({ start, end }: ShiftFacts, { zone, language }: Reader): string =>
@@ -44,7 +48,11 @@ const whenOf = ({ start, end }: ShiftFacts, { zone, language }: Reader): string 
 
 const shiftText = (shift: ShiftFacts | null, reader: Reader): string =>
   shift
-    ? [shiftName(shift), whenOf(shift, reader), reader.c('compare.spots', { spots: shift.spots })].join(' · ')
+    ? [
+        shiftName(shift, reader.categoryName),
+        whenOf(shift, reader),
+        reader.c('compare.spots', { spots: shift.spots }),
+      ].join(' · ')
     : '';
 
 /** How far somebody is in a shift; which one where they moved, and since when where they came back. */
@@ -56,7 +64,7 @@ function placeText(place: Place | null, row: PersonDifference, { c, ...reader }:
     c(`status.${statusOfRow(place)}`),
     captain && c('compare.captain'),
     row.what === 'moved' &&
-      `${shiftName(shift)}, ${hours(shift.start, shift.end, reader.zone, reader.language)}`,
+      `${shiftName(shift, reader.categoryName)}, ${hours(shift.start, shift.end, reader.zone, reader.language)}`,
     isBack && c('compare.signedUp', { time: datedMoment(time, reader.zone, reader.language) }),
   ]
     .filter(Boolean)
