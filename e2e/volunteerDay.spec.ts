@@ -105,7 +105,7 @@ test("somebody's shifts of a day are all read on a phone", { tag: '@phone' }, as
   const ana = await seated(crew, day.tid, day.parking, newName('Ana'));
   for (const [name, from, to] of [
     ['North gate', 12, 14],
-    ['South gate', 14, 18],
+    ['South gate, player check-in', 14, 18],
   ] as const) {
     const sid = await crew.shift(day.tid, name, from, to, { category: day.vcid, spots: 9 });
     await crew.desk('PUT', `/api/putVolunteerInShift/${sid}`, { tid: day.tid, ref_id: ana.ref_id });

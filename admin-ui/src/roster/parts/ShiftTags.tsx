@@ -14,8 +14,15 @@ export const statusOfRow = (row: { readonly waitlist: boolean; readonly confirme
 /** In px of each shift, for lists that must know how high they are; on a phone it has two lines. */
 export const TAG_HEIGHT = { xs: 42, sm: 24 } as const;
 
+interface ShiftTagsProps {
+  readonly shifts: readonly PersonShift[];
+  readonly zone: string;
+  /** Each is as high as `TAG_HEIGHT` says, and what does not fit is cut off. */
+  readonly fixed?: boolean;
+}
+
 /** Somebody's shifts, one line each, with how far each is. */
-export function ShiftTags({ shifts, zone }: { shifts: readonly PersonShift[]; zone: string }) {
+export function ShiftTags({ shifts, zone, fixed = false }: ShiftTagsProps) {
   const d = useDeskWords();
   const { language } = useSpeech();
   const categoryName = useCategoryName();
@@ -31,7 +38,13 @@ export function ShiftTags({ shifts, zone }: { shifts: readonly PersonShift[]; zo
         <Box
           component="li"
           key={shift.shift_id}
-          sx={{ display: 'flex', alignItems: 'center', gap: 1, height: TAG_HEIGHT, typography: 'body2' }}
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 1,
+            [fixed ? 'height' : 'minHeight']: TAG_HEIGHT,
+            typography: 'body2',
+          }}
         >
           <SeatMark status={statusOfRow(shift)} />
           <Box

@@ -78,7 +78,7 @@ export function PersonRow({ person, busy, onSend }: PersonRowProps) {
         />
       </Box>
       <Box sx={{ gridArea: 'shifts', minWidth: 0 }}>
-        <ShiftTags shifts={person.shifts} zone={time_zone} />
+        <ShiftTags fixed shifts={person.shifts} zone={time_zone} />
       </Box>
       <Box className="no-print" sx={{ gridArea: 'acts', display: 'flex', height: NAME_HEIGHT }}>
         {mail && (

@@ -17,7 +17,7 @@ import { CategoryFilter, FILTER, WhoFilter } from './Filters.tsx';
 import { LastArrival } from './LastArrival.tsx';
 import { categoryOn, countsOf, found, inCategory, lacksWaiver, marked, missedSince } from './people.ts';
 import type { useArrivals } from './useArrivals.ts';
-import { FURTHER_PX, LATE_PX, VolunteerLine } from './VolunteerLine.tsx';
+import { belowOnPhone, VolunteerLine } from './VolunteerLine.tsx';
 
 interface ArrivalsProps extends Pick<ReturnType<typeof useArrivals>, 'check' | 'handOut'> {
   readonly people: readonly Volunteer[];
@@ -30,11 +30,6 @@ const NOBODY: ReadonlySet<string> = new Set();
 const LINE_PX = 60;
 const rowKey = ({ ref_id }: Volunteer): string => ref_id;
 
-const belowOnPhone = (person: Volunteer, now: string | null): number =>
-  (lacksWaiver(person) ? WAIVER_PX : 0) +
-  (now && missedSince(person, now) ? LATE_PX : 0) +
-  Math.max(person.shifts.length - 1, 0) * FURTHER_PX;
-
 /** A queue stands in front: a few letters and Enter, or one press beside a name, and the next one comes. */
 export function Arrivals({ people, day, isToday, choice, check, handOut }: ArrivalsProps) {
   const v = useVolunteerWords();
@@ -43,9 +38,14 @@ export function Arrivals({ people, day, isToday, choice, check, handOut }: Arriv
   const isPhone = useMediaQuery(breakpoints.down('sm'), { noSsr: true });
   const now = useNow();
   const late = isToday ? now : null;
+  const waiting = v('checkin.waiting');
   const heightOf = useCallback(
-    (person: Volunteer) => LINE_PX + (isPhone ? belowOnPhone(person, late) : 0),
-    [isPhone, late],
+    (person: Volunteer) => {
+      if (!isPhone) return LINE_PX;
+      const isLate = late !== null && missedSince(person, late) !== null;
+      return LINE_PX + (lacksWaiver(person) ? WAIVER_PX : 0) + belowOnPhone(person, isLate, waiting);
+    },
+    [isPhone, late, waiting],
   );
   const { filter, set } = useUrlFilter(FILTER);
   const [search, setSearch] = useState('');

@@ -28,26 +28,46 @@ interface VolunteerLineProps extends LineActs {
 }
 
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-/** On a phone every shift has two lines, its name below its hours, and they stand below since when somebody is expected. */
+/** It stays with what follows: at the end of a line it would stand for nothing. */
+const DOT = ' ·\u00a0';
+
+/** What somebody does in a shift. `waiting` says that they are on its waitlist. */
+function workOf({ category, shift_name, waitlist }: VolunteerShift, waiting: string): string {
+  // Many shifts are named after their category.
+  const parts = [shift_name.includes(category) ? '' : category, shift_name, waitlist ? waiting : ''];
+  return parts.filter((part) => part !== '').join(DOT);
+}
+
+/** So many letters at least fit into a line of the narrowest phone. */
+const LINE_LETTERS = 18;
+const linesOf = (work: string): number => 1 + Math.max(Math.ceil(work.length / LINE_LETTERS), 1);
+
+/** On a phone every shift has lines of its own, its name below its hours, and they stand below since when somebody is expected. */
 const SHIFTS = {
   display: { sm: '-webkit-box' },
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: '1',
   overflow: 'hidden',
 } as const;
-const SHIFT = {
-  display: { xs: '-webkit-box', sm: 'inline' },
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: '2',
-  overflow: 'hidden',
-} as const;
+const ofShift = (work: string) =>
+  ({
+    display: { xs: '-webkit-box', sm: 'inline' },
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: String(linesOf(work)),
+    overflow: 'hidden',
+  }) as const;
 
-/** What these need more on a phone: since when somebody is expected, which may be two lines, and every further shift. */
-export const LATE_PX = 36;
-export const FURTHER_PX = 36;
+/** On a phone. Since when somebody is expected may be two lines. */
+const TEXT_PX = 18;
+const LATE_PX = 2 * TEXT_PX;
+/** There is room for these lines in any case. */
+const HELD_LINES = 2;
 
-/** It stays with what follows: at the end of a line it would stand for nothing. */
-const DOT = ' ·\u00a0';
+/** What somebody's line needs more on a phone, in px. */
+export function belowOnPhone({ shifts }: Volunteer, isLate: boolean, waiting: string): number {
+  const lines = shifts.reduce((sum, shift) => sum + linesOf(workOf(shift, waiting)), 0);
+  return (isLate ? LATE_PX : 0) + Math.max(lines - HELD_LINES, 0) * TEXT_PX;
+}
 
 /** Between what stands beside one another where there is room. */
 const WideOnly = ({ children }: { children: ReactNode }) => (
@@ -72,15 +92,7 @@ export function VolunteerLine({ person, now, check, handOut }: VolunteerLineProp
   const { name, checkin, shirt_pickup, group } = person;
   const mark = useSettling<HTMLDivElement>(`${checkin} ${shirt_pickup}`);
   const missed = now && missedSince(person, now);
-  const workOf = ({ category, shift_name, waitlist }: VolunteerShift): string =>
-    [
-      // Many shifts are named after their category.
-      shift_name.includes(category) ? '' : category,
-      shift_name,
-      waitlist ? v('checkin.waiting') : '',
-    ]
-      .filter((part) => part !== '')
-      .join(DOT);
+  const works = person.shifts.map((shift) => ({ shift, work: workOf(shift, v('checkin.waiting')) }));
   return (
     <Box
       ref={mark}
@@ -128,13 +140,13 @@ export function VolunteerLine({ person, now, check, handOut }: VolunteerLineProp
               <Below />
             </>
           )}
-          {person.shifts.map((shift, index) => (
+          {works.map(({ shift, work }, index) => (
             <Fragment key={shift.shift_id}>
               {index > 0 && <WideOnly>, </WideOnly>}
-              <Box component="span" sx={SHIFT}>
+              <Box component="span" sx={ofShift(work)}>
                 {hours(shift.start_time, shift.end_time, zone, language)}
                 <Below />
-                {workOf(shift)}
+                {work}
               </Box>
             </Fragment>
           ))}
