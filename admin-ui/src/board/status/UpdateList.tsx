@@ -19,6 +19,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useDesk } from '../../kit/desk/desk.ts';
+import { useKeptPlace } from '../../kit/rest/list/useKeptPlace.ts';
 import { useHeld } from '../useHeld.ts';
 import { useStatusWords } from './words.ts';
 
@@ -42,6 +43,7 @@ export function UpdateList({ tid, updates }: UpdateListProps) {
   const { time_zone } = useDesk();
   const [most, setMost] = useState(STEP);
   const [isOver, setOver] = useState(false);
+  const kept = useKeptPlace();
   const shown = useHeld(updates, isOver);
   const left = new Set(updates.map(({ id }) => id));
   const today = day(useNow(), time_zone);
@@ -66,7 +68,7 @@ export function UpdateList({ tid, updates }: UpdateListProps) {
           }
         />
       ) : (
-        <Box onPointerEnter={() => setOver(true)} onPointerLeave={() => setOver(false)}>
+        <Box {...kept} onPointerEnter={() => setOver(true)} onPointerLeave={() => setOver(false)}>
           <ResponsiveTable
             caption={s('came.updates')}
             rows={shown.slice(0, most)}

@@ -86,8 +86,8 @@ function Detail({ detail: { pdid, title, note, completed } }: { readonly detail:
     >
       <Checkbox
         checked={completed}
-        disabled={finish.isPending}
-        onChange={(_, checked) => finish.mutate({ body: { pdid, completed: checked } })}
+        // One that is disabled loses the focus.
+        onChange={(_, checked) => finish.isPending || finish.mutate({ body: { pdid, completed: checked } })}
         slotProps={{ input: { 'aria-label': p('todo.finishOf', { name: title }) } }}
       />
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>

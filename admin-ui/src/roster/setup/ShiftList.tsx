@@ -8,6 +8,7 @@ import Edit from '@mui/icons-material/Edit';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useDayText } from '../../kit/desk/useDayText.ts';
+import { useKeptPlace } from '../../kit/rest/list/useKeptPlace.ts';
 import { FillMark } from '../parts/Fill.tsx';
 import { useDeskWords } from '../words.ts';
 
@@ -25,7 +26,7 @@ export function ShiftList({ shifts, ...rest }: ShiftListProps) {
   const dayText = useDayText();
   const days = [...Map.groupBy(shifts, ({ date }) => date)];
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Box {...useKeptPlace()} sx={{ display: 'grid', gap: 2 }}>
       {days.map(([date, ofDay]) => (
         <section key={date} aria-labelledby={`day-${date}`}>
           <Box

@@ -8,10 +8,12 @@ import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
 import { type Column, ResponsiveTable } from '@courtcrew/ui-kit/page/ResponsiveTable.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
+import { useFocusAfter } from '@courtcrew/ui-kit/page/useFocusAfter.ts';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import PersonRemove from '@mui/icons-material/PersonRemoveOutlined';
 import Button from '@mui/material/Button';
 import { Section } from '../../kit/page/Section.tsx';
+import { useKeptPlace } from '../../kit/rest/list/useKeptPlace.ts';
 import { useSetupWords } from '../words.ts';
 import { AddAdmin } from './AddAdmin.tsx';
 import { AdminFlag, AdminTypeChoice } from './AdminAccess.tsx';
@@ -21,6 +23,7 @@ export function AdminList({ tid }: { tid: string }) {
   const w = useSetupWords();
   const { user } = useSession();
   const admins = useCall(getTournamentAdmins, { params: { tid } });
+  const kept = useKeptPlace();
   const columns: readonly Column<AdminRow>[] = [
     {
       id: 'name',
@@ -43,20 +46,22 @@ export function AdminList({ tid }: { tid: string }) {
   return (
     <Section title={w('admins.title')} help={w('admins.help')}>
       <AddAdmin tid={tid} there={(admins.data ?? []).map(({ ref_id }) => ref_id)} />
-      <Answered of={admins} loading={<Loading shape="table" count={3} />}>
-        {(rows) => (
-          <ResponsiveTable
-            caption={w('admins.title')}
-            columns={columns}
-            rows={rows}
-            rowKey={({ ref_id }) => ref_id}
-            mark={({ admin_type, ...admin }) =>
-              [admin_type, ...ADMIN_FLAGS.map((flag) => admin[flag])].join()
-            }
-            actions={(admin) => <RemoveAdmin tid={tid} admin={admin} />}
-          />
-        )}
-      </Answered>
+      <div {...kept}>
+        <Answered of={admins} loading={<Loading shape="table" count={3} />}>
+          {(rows) => (
+            <ResponsiveTable
+              caption={w('admins.title')}
+              columns={columns}
+              rows={rows}
+              rowKey={({ ref_id }) => ref_id}
+              mark={({ admin_type, ...admin }) =>
+                [admin_type, ...ADMIN_FLAGS.map((flag) => admin[flag])].join()
+              }
+              actions={(admin) => <RemoveAdmin tid={tid} admin={admin} />}
+            />
+          )}
+        </Answered>
+      </div>
     </Section>
   );
 }
@@ -79,6 +84,7 @@ function RemoveAdmin({ tid, admin: { ref_id, name } }: { tid: string; admin: Adm
   };
   return (
     <Button
+      ref={useFocusAfter(isPending)}
       size="small"
       color="inherit"
       variant="text"

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { ListContextProvider, type RaRecord, useListContext } from 'react-admin';
-import { type Place, placeOf, returnTo } from './focusPlace.ts';
 import { inFormerOrder } from './order.ts';
+import { useKeptPlace } from './useKeptPlace.ts';
 
 interface Shown {
   readonly asked: string;
@@ -19,7 +19,7 @@ export function StillRows({ children }: { readonly children: ReactNode }) {
   const [isOver, setOver] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const shown = useRef<Shown | null>(null);
-  const place = useRef<Place | null>(null);
+  const { onFocus, onBlur } = useKeptPlace();
   const isHeld = isOver || isFocused;
   // Another question has an order of its own.
   const asked = JSON.stringify([filterValues, sort, page, perPage]);
@@ -30,22 +30,18 @@ export function StillRows({ children }: { readonly children: ReactNode }) {
   useLayoutEffect(() => {
     if (rows && !isPlaceholderData) shown.current = { asked, rows };
   });
-  useLayoutEffect(() => {
-    if (place.current) returnTo(place.current);
-  });
   return (
     <ListContextProvider value={{ ...list, data: rows } as typeof list}>
       <Box
         onPointerEnter={() => setOver(true)}
         onPointerLeave={() => setOver(false)}
-        onFocus={({ target }) => {
+        onFocus={(event) => {
           setFocused(true);
-          place.current = placeOf(target);
+          onFocus(event);
         }}
-        onBlur={({ target }) => {
+        onBlur={(event) => {
           setFocused(false);
-          // One that is switched off while what it did is on its way has lost the focus by that, not by anybody's step.
-          if (!target.matches(':disabled')) place.current = null;
+          onBlur(event);
         }}
       >
         {children}

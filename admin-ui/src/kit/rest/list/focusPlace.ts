@@ -23,11 +23,13 @@ const nth = <One>(all: readonly One[], at: number): One | undefined => all[Math.
 
 /**
  * Puts the focus where it was, once what was pressed has gone with what it did and the focus fell to the page's start: on
- * what the row has there now, or on the row that took its place.
+ * what the row has there now, or on the row that took its place, else on the nearest with a button.
  */
 export function returnTo({ pressed, row, rows, at, stop }: Place): void {
   if (pressed.isConnected || document.activeElement !== document.body) return;
-  const now = row.isConnected ? row : nth([...rows.children], at);
-  const stops = now ? stopsOf(now) : [];
-  nth(stops, stop)?.focus({ preventScroll: true });
+  const all = [...rows.children];
+  const now = row.isConnected ? row : nth(all, at);
+  const own = now && nth(stopsOf(now), stop);
+  const near = () => all.slice(at + 1).flatMap(stopsOf)[0] ?? all.slice(0, at).flatMap(stopsOf).at(-1);
+  (own ?? near())?.focus({ preventScroll: true });
 }
