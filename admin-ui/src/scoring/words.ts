@@ -20,6 +20,7 @@ const own = {
   'score.games': { en: 'Score', es: 'Resultado' },
   'score.winner': { en: 'Winner', es: 'Ganador' },
   'score.type': { en: 'Match', es: 'Partido' },
+  'score.to': { en: ' to ', es: ' a ' },
   'score.gold': { en: 'Gold', es: 'Oro' },
   'score.notified': { en: 'Notified', es: 'Avisado' },
   'score.submitted': { en: 'Submitted', es: 'Enviado' },

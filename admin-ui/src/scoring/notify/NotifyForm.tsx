@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { CardLink } from '../scores/CardLink.tsx';
+import { typeText } from '../scores/scores.ts';
 import { useScoreWords } from '../words.ts';
 import { isReady, type Lineup, pressed } from './lineup.ts';
 import { NoPlayers, PlayerChoice, type PlayerRow } from './PlayerChoice.tsx';
@@ -94,7 +95,7 @@ function Form({ players, ofCourt }: FormProps) {
         <SelectInput
           label={w('notify.type')}
           value={matchType}
-          options={MATCH_TYPES.map((type) => [type, type] as const)}
+          options={MATCH_TYPES.map((type) => [type, typeText(type, w)] as const)}
           onChange={(type) => setType(MATCH_TYPES.find((known) => known === type) ?? MATCH_TYPES[0])}
         />
         <FormControlLabel

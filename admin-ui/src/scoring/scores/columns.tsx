@@ -5,7 +5,7 @@ import { fileTime } from '../../kit/report/column.ts';
 import { actsColumn, type ListColumn } from '../../kit/rest/list/columns.ts';
 import { useScoreWords } from '../words.ts';
 import { ScoreActs } from './ScoreActs.tsx';
-import { gamesText, type ScoreRow, winnerText } from './scores.ts';
+import { gamesText, type ScoreRow, typeText, winnerText } from './scores.ts';
 
 /** A match with what was reported of it. */
 export function useScoreColumns(): readonly ListColumn<ScoreRow>[] {
@@ -36,7 +36,8 @@ export function useScoreColumns(): readonly ListColumn<ScoreRow>[] {
     {
       source: 'match_type',
       label: w('score.type'),
-      text: ({ match_type, gold }) => (gold ? `${match_type}, ${w('score.gold')}` : match_type),
+      text: ({ match_type, gold }) =>
+        [typeText(match_type, w), ...(gold ? [w('score.gold')] : [])].join(', '),
     },
     time('notified'),
     time('submitted'),

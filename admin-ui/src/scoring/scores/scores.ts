@@ -1,6 +1,7 @@
 import { GAMES, TEAMS } from '@courtcrew/domain/scoring/model.ts';
 import type { scoresResource } from '@courtcrew/domain/scoring/rest.ts';
 import type { z } from 'zod';
+import type { ScoreSay } from '../words.ts';
 
 export type ScoreRow = z.output<typeof scoresResource.row>;
 
@@ -13,6 +14,10 @@ export const gamesText = (row: ScoreRow): string =>
     .filter((pair) => pair.some((score) => score !== null))
     .map((pair) => pair.map((score) => score ?? '–').join('-'))
     .join(', ');
+
+/** How a match is played, as its reader says it: `2/3 to 11`. */
+export const typeText = (match_type: string, w: ScoreSay): string =>
+  match_type.replace(' to ', w('score.to'));
 
 export const teamsText = ({ team1, team2 }: ScoreRow): string => `${team1} – ${team2}`;
 

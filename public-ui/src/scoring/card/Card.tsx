@@ -39,7 +39,8 @@ export function Card({ match, reports, isOffline }: CardProps) {
       <header>
         <p className="court">
           {match.court_num && <strong>{w('card.court', { court: match.court_num })}</strong>}{' '}
-          <span>{match.match_type}</span> {match.gold && <span className="gold">{w('card.gold')}</span>}
+          <span>{match.match_type.replace(' to ', w('card.to'))}</span>{' '}
+          {match.gold && <span className="gold">{w('card.gold')}</span>}
         </p>
         <h1>
           <span>{teamName(match, 1, w)}</span> <i aria-hidden="true">–</i>{' '}

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CardPage } from './CardPage.tsx';
 import { pageReports } from './useReports.ts';
+import { LanguageProvider } from './words.ts';
 
 /** No live connection in these tests. */
 class NoSocket {
@@ -67,6 +68,16 @@ const type = async (user: ReturnType<typeof userEvent.setup>, team: string, scor
 };
 
 describe('a score card', () => {
+  it('says in Spanish how the match is played', async () => {
+    const fetch: Fetch = async () => Response.json(CARD);
+    render(
+      <LanguageProvider value="es">
+        <CardPage client={createClient({ fetch })} sid="s1" />
+      </LanguageProvider>,
+    );
+    expect(await screen.findByText('1 a 15')).toBeTruthy();
+  });
+
   it('saves both scores of a game together, and only ones that can happen', async () => {
     const { user, sent } = opened();
     await type(user, 'Ann Ace', '19');

@@ -6,6 +6,7 @@ export const cardWords = {
   'card.title': { en: 'Score card', es: 'Planilla de resultados' },
   'card.court': { en: 'Court {court}', es: 'Cancha {court}' },
   'card.loading': { en: 'Loading', es: 'Cargando' },
+  'card.to': { en: ' to ', es: ' a ' },
   'card.gold': { en: 'Gold medal match', es: 'Partido por la medalla de oro' },
   'card.unknown': { en: 'This link is not good any more', es: 'Este enlace ya no sirve' },
   'card.unknownHelp': {
