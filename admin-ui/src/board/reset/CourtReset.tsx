@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { NextStep } from '../../kit/page/NextStep.tsx';
-import { useKeptPlace } from '../../kit/rest/list/useKeptPlace.ts';
+import { useKeptPlace } from '../../kit/page/useKeptPlace.ts';
 import { CourtLists } from '../../tournaments/index.ts';
 import { useSteps } from '../useSteps.ts';
 import { onCourts } from './onCourt.ts';

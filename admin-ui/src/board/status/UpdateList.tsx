@@ -19,7 +19,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useDesk } from '../../kit/desk/desk.ts';
-import { useKeptPlace } from '../../kit/rest/list/useKeptPlace.ts';
+import { useKeptPlace } from '../../kit/page/useKeptPlace.ts';
 import { useHeld } from '../useHeld.ts';
 import { useStatusWords } from './words.ts';
 

@@ -8,7 +8,7 @@ import Edit from '@mui/icons-material/Edit';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useDayText } from '../../kit/desk/useDayText.ts';
-import { useKeptPlace } from '../../kit/rest/list/useKeptPlace.ts';
+import { useKeptPlace } from '../../kit/page/useKeptPlace.ts';
 import { FillMark } from '../parts/Fill.tsx';
 import { useDeskWords } from '../words.ts';
 

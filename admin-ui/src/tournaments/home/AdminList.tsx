@@ -13,7 +13,7 @@ import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import PersonRemove from '@mui/icons-material/PersonRemoveOutlined';
 import Button from '@mui/material/Button';
 import { Section } from '../../kit/page/Section.tsx';
-import { useKeptPlace } from '../../kit/rest/list/useKeptPlace.ts';
+import { useKeptPlace } from '../../kit/page/useKeptPlace.ts';
 import { useSetupWords } from '../words.ts';
 import { AddAdmin } from './AddAdmin.tsx';
 import { AdminFlag, AdminTypeChoice } from './AdminAccess.tsx';

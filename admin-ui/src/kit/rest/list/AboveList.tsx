@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
-import { type Place, placeOf, returnTo } from './focusPlace.ts';
+import { type Place, placeOf, returnTo } from '../../page/focusPlace.ts';
 
 type Draw = (close: () => void) => ReactNode;
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { ListContextProvider, type RaRecord, useListContext } from 'react-admin';
+import { useKeptPlace } from '../../page/useKeptPlace.ts';
 import { inFormerOrder } from './order.ts';
-import { useKeptPlace } from './useKeptPlace.ts';
 
 interface Shown {
   readonly asked: string;

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useKeptPlace } from './useKeptPlace.ts';
 
@@ -28,4 +28,16 @@ it.each([
   screen.getByRole('button', { name: '2' }).focus();
   rerender(<Courts lines={left} />);
   expect(document.activeElement?.textContent).toBe(focused);
+});
+
+it('does so though the question about it closes after the row has gone', async () => {
+  const { rerender } = render(<Courts lines={[one, two, three]} />);
+  screen.getByRole('button', { name: '2' }).focus();
+  const question = document.body.appendChild(document.createElement('div'));
+  question.className = 'MuiModal-root';
+  question.append(document.createElement('button'));
+  question.querySelector('button')?.focus();
+  rerender(<Courts lines={[one, three]} />);
+  question.remove();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('3'));
 });
