@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
+
 import { CallFailed } from '@courtcrew/domain/contract/client.ts';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
+import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ConfirmProvider } from '../page/Confirm.tsx';
 import { ToastProvider } from '../page/Toast.tsx';
@@ -14,7 +16,9 @@ afterEach(() => vi.restoreAllMocks());
 
 const Gated = ({ children }: { children: ReactNode }) => (
   <GateContext value={gate}>
-    <ConfirmProvider>{children}</ConfirmProvider>
+    <MemoryRouter>
+      <ConfirmProvider>{children}</ConfirmProvider>
+    </MemoryRouter>
   </GateContext>
 );
 

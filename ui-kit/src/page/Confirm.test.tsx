@@ -1,10 +1,15 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { Link, MemoryRouter } from 'react-router';
+import { afterEach, expect, it } from 'vitest';
 import { ConfirmProvider, useConfirm } from './Confirm.tsx';
 
 const answers: [title: string, yes: boolean][] = [];
+
+afterEach(() => {
+  answers.length = 0;
+});
 
 function Asking({ title }: { title: string }) {
   const confirm = useConfirm();
@@ -18,10 +23,12 @@ function Asking({ title }: { title: string }) {
 
 it('a question that another takes the place of is answered with no', async () => {
   render(
-    <ConfirmProvider>
-      <Asking title="First" />
-      <Asking title="Second" />
-    </ConfirmProvider>,
+    <MemoryRouter>
+      <ConfirmProvider>
+        <Asking title="First" />
+        <Asking title="Second" />
+      </ConfirmProvider>
+    </MemoryRouter>,
   );
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'First' }));
@@ -32,4 +39,20 @@ it('a question that another takes the place of is answered with no', async () =>
     ['First', false],
     ['Second', true],
   ]);
+});
+
+it('a question about a page that was left is answered with no', async () => {
+  render(
+    <MemoryRouter>
+      <ConfirmProvider>
+        <Asking title="Delete the shift?" />
+        <Link to="/elsewhere">Back</Link>
+      </ConfirmProvider>
+    </MemoryRouter>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Delete the shift?' }));
+  await screen.findByRole('alertdialog', { name: 'Delete the shift?' });
+  fireEvent.click(screen.getByText('Back'));
+  await waitFor(() => expect(answers).toEqual([['Delete the shift?', false]]));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });

@@ -6,6 +6,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { ReactNode } from 'react';
 import { useWords } from '../words/words.tsx';
+import { useLeft } from './useLeft.ts';
 
 export interface Question {
   readonly title: string;
@@ -33,6 +34,7 @@ export function ConfirmDialog({
   onYes,
 }: ConfirmDialogProps) {
   const w = useWords();
+  useLeft(open, onClose);
   return (
     <Dialog
       open={open}

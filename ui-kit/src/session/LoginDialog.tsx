@@ -6,6 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import { type ComponentType, Suspense, useState } from 'react';
 import { useLeaveQuestion } from '../form/useLeaveQuestion.ts';
+import { useLeft } from '../page/useLeft.ts';
 import { useWords } from '../words/words.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
@@ -30,6 +31,7 @@ export function LoginDialog({ open, Registration, onClose, onDone }: LoginDialog
   const [title, setTitle] = useState<string | null>(null);
   const [begun, setBegun] = useState(false);
   const ask = useLeaveQuestion(open && begun);
+  useLeft(open, onClose);
   const login = () => {
     setRegistering(false);
     setBegun(false);

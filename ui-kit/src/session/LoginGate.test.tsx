@@ -5,7 +5,7 @@ import { addMessage, getMessages } from '@courtcrew/domain/messaging/contract.ts
 import { useQueryClient } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter, useNavigate } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DataRoot, useClient } from '../data/DataRoot.tsx';
 import { useCall } from '../data/useCall.ts';
@@ -80,10 +80,21 @@ const OpenAccount: Registration = ({ onDone }) => {
   );
 };
 
+/** The browser's key, which leads away from below a dialog. */
+function Back() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => void navigate(-1)}>
+      Back
+    </button>
+  );
+}
+
 function page(fetch: Fetch = server(false)) {
   let applied = 0;
   render(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={['/tournaments', '/signup/t1']}>
+      <Back />
       <DataRoot client={createClient({ fetch })}>
         <SessionProvider>
           <ConfirmProvider>
@@ -110,6 +121,18 @@ describe('an action that needs a login', () => {
     await user.type(screen.getByLabelText(/Password/), 'right password{Enter}');
     await waitFor(() => expect(applied()).toBe(1));
     await screen.findByText('Apply as Ana');
+  });
+
+  it('is let go where Back leads to another page', async () => {
+    const { user, applied } = page();
+    await press(user, /^Apply/);
+    await screen.findByRole('dialog', { name: 'Please Login' });
+    fireEvent.click(screen.getByText('Back'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press(user, /^Apply/);
+    await user.type(await screen.findByLabelText(/Email/), 'ana@example.org');
+    await user.type(screen.getByLabelText(/Password/), 'right password{Enter}');
+    await waitFor(() => expect(applied()).toBe(1));
   });
 
   it('waits while the password is wrong, whose text is shown and whose fields are cleared', async () => {

@@ -6,6 +6,7 @@ import { useClient } from '../data/DataRoot.tsx';
 import { useCall } from '../data/useCall.ts';
 import { FormDialog } from '../form/FormDialog.tsx';
 import { FormText } from '../form/FormText.tsx';
+import { useLeft } from '../page/useLeft.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.ts';
 import { FormCode } from './FormCode.tsx';
 import { useProofWords } from './proofWords.ts';
@@ -24,6 +25,7 @@ export function ProofDialog({ open, onClose, onDone }: ProofDialogProps) {
   const w = useProofWords();
   const client = useClient();
   const { user } = useSession();
+  useLeft(open, onClose);
   const factor = useCall(getSecondFactor, {}, { enabled: open });
   const [needed, setNeeded] = useState(false);
   const withCode = needed || (factor.data?.on ?? false);

@@ -6,6 +6,7 @@ import { DataRoot } from '@courtcrew/ui-kit/data/DataRoot.tsx';
 import { ConfirmProvider } from '@courtcrew/ui-kit/page/Confirm.tsx';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { SendAgain } from './SendAgain.tsx';
 
@@ -20,9 +21,11 @@ function shown(state: LineState) {
   const line = { tid: 't', letter_id: 'l', recipient: 'ann', name: 'Ann', state };
   render(
     <DataRoot client={createClient({ fetch })}>
-      <ConfirmProvider>
-        <SendAgain line={line} />
-      </ConfirmProvider>
+      <MemoryRouter>
+        <ConfirmProvider>
+          <SendAgain line={line} />
+        </ConfirmProvider>
+      </MemoryRouter>
     </DataRoot>,
   );
   return { sent, user: userEvent.setup() };

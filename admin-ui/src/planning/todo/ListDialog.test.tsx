@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
+
 import { FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import { ConfirmProvider } from '@courtcrew/ui-kit/page/Confirm.tsx';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { LineForm } from './LineForm.tsx';
 import { ListDialog } from './ListDialog.tsx';
@@ -23,11 +25,13 @@ function list() {
     </LineForm>
   );
   render(
-    <ConfirmProvider>
-      <ListDialog title="Categories" onClose={onClose} adding={form('Add', '')}>
-        <li>{form('Save', 'Food', { onSaved })}</li>
-      </ListDialog>
-    </ConfirmProvider>,
+    <MemoryRouter>
+      <ConfirmProvider>
+        <ListDialog title="Categories" onClose={onClose} adding={form('Add', '')}>
+          <li>{form('Save', 'Food', { onSaved })}</li>
+        </ListDialog>
+      </ConfirmProvider>
+    </MemoryRouter>,
   );
   const answer = () => act(async () => answers.shift()?.());
   return { onClose, onSaved, sent, answer, user: userEvent.setup() };

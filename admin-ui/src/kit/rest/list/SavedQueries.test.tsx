@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
+
 import { ConfirmProvider } from '@courtcrew/ui-kit/page/Confirm.tsx';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ListContextProvider, memoryStore, StoreContextProvider } from 'react-admin';
+import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { SavedQueries } from './SavedQueries.tsx';
 
@@ -14,11 +16,13 @@ it('a query is removed, and no other, on whatever number of rows a page has by t
   const list = { resource: 'people', filterValues: { q: 'ben' }, sort, perPage: 100, displayedFilters: {} };
   render(
     <StoreContextProvider value={store}>
-      <ConfirmProvider>
-        <ListContextProvider value={list as never}>
-          <SavedQueries />
-        </ListContextProvider>
-      </ConfirmProvider>
+      <MemoryRouter>
+        <ConfirmProvider>
+          <ListContextProvider value={list as never}>
+            <SavedQueries />
+          </ListContextProvider>
+        </ConfirmProvider>
+      </MemoryRouter>
     </StoreContextProvider>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Saved queries' }));
