@@ -102,6 +102,10 @@ describe('A volunteer’s signature', () => {
     expect(signatureMatches('D`Arcy OʼBrien', name)).toBe(true);
     expect(signatureMatches('DArcy OBrien', name)).toBe(false);
   });
+  test('needs no accents, which an English keyboard hides', () => {
+    expect(signatureMatches('jose nunez', { first: 'José', last: 'Núñez' })).toBe(true);
+    expect(signatureMatches('José Núñez', { first: 'Jose', last: 'Nunez' })).toBe(true);
+  });
 });
 
 test('the standard waiver stays what people have signed', () => {

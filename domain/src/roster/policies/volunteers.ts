@@ -1,5 +1,5 @@
 import type { TournamentRights } from '../../contract/policies.ts';
-import { retyped } from '../../kernel/spelling.ts';
+import { nameKey } from '../../kernel/spelling.ts';
 import { runsSection } from './sections.ts';
 
 /** What a volunteer may press on a shift. */
@@ -25,13 +25,13 @@ export function volunteerStateOf(shift: Filled, own: { readonly waitlist: boolea
 /** The N of "Register - N needed"; waiting people do not count. */
 export const neededIn = ({ spots, count }: Filled): number => Math.max(1, spots - count);
 
-/** Whether a typed signature holds first and last name, in whatever case. */
+/** Whether a typed signature holds first and last name, in whatever case; a phone's English keyboard has no accents at hand. */
 export function signatureMatches(
   signature: string,
   name: { readonly first: string; readonly last: string },
 ): boolean {
-  const typed = retyped(signature);
-  return [name.first, name.last].every((part) => typed.includes(retyped(part)));
+  const typed = nameKey(signature);
+  return [name.first, name.last].every((part) => typed.includes(nameKey(part)));
 }
 
 /** Whether a signature of this version of the waiver counts; null for nobody's, 0 where the text was not recorded. */

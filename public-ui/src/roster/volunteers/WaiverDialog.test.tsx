@@ -17,7 +17,10 @@ function server() {
       world.reads += 1;
       return Response.json({ waiver: world.text, version: 1, digest: `of ${world.text}` });
     }
-    const { digest } = JSON.parse(init.body ?? '{}');
+    const { digest, signature } = JSON.parse(init.body ?? '{}');
+    const mismatch = 'Signature does not match your profile.';
+    if (signature === 'Ana')
+      return Response.json({ message: mismatch, errors: { signature: mismatch } }, { status: 400 });
     world.signed.push(digest);
     if (digest === `of ${world.text}`) return Response.json({ message: 'Waiver Signed' });
     return Response.json({ message: 'Please read it again', code: 'stale' }, { status: 409 });
@@ -57,4 +60,19 @@ it('has the text signed that was read, and shows another one that came meanwhile
   await user.type(screen.getByLabelText(/^Your signature/), '{Enter}');
   await waitFor(() => expect(world.signed).toHaveLength(2));
   expect(world.signed[1]).toBe('of I will pay for everything.');
+});
+
+it('still says which name to type once a signature was refused', async () => {
+  const { fetch } = server();
+  render(
+    <MemoryRouter>
+      <KitRoot app="public" client={createClient({ fetch })}>
+        <WaiverDialog tid="t1" open onClose={() => {}} onSigned={() => {}} />
+      </KitRoot>
+    </MemoryRouter>,
+  );
+  await screen.findByText('I will be careful.');
+  await userEvent.setup().type(await screen.findByLabelText(/^Your signature/), 'Ana{Enter}');
+  await screen.findByText('Signature does not match your profile.');
+  await screen.findByText(/as in your profile: Ana T/);
 });

@@ -9,6 +9,7 @@ import { Answered, type Reading } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { Placeholder } from '@courtcrew/ui-kit/page/Placeholder.tsx';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useVolunteerWords } from './words.ts';
 
@@ -58,10 +59,15 @@ export function WaiverDialog({ tid, open, onClose, onSigned }: WaiverDialogProps
       onSubmit={({ signature }) => sign(signature)}
     >
       <WaiverText of={{ ...answer, data: read ?? undefined }} />
+      {/* Not the field's hint: a refusal takes the place of one, just when somebody needs to read it. */}
+      {user && (
+        <Typography variant="body2" color="text.secondary">
+          {w('waiver.signatureHint', { name: `${user.first} ${user.last}` })}
+        </Typography>
+      )}
       <FormText
         name="signature"
         label={w('waiver.signature')}
-        hint={user ? w('waiver.signatureHint', { name: `${user.first} ${user.last}` }) : undefined}
         required
         autoComplete="name"
         inputProps={{ maxLength: SIGNATURE_MAX }}
