@@ -8,16 +8,19 @@ import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import { useAllows } from '@courtcrew/ui-kit/session/session.tsx';
+import { dayRange } from '@courtcrew/ui-kit/time/dates.ts';
+import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTournament } from '../shell/tournament.tsx';
 import { useSetupWords } from './words.ts';
 
 type Parent = AnswerOf<typeof getParentTournament>;
+type Choice = Parent['choices'][number];
 
 /** Links the tournament to a parent, whose roster its people join. */
 export function MergePage() {
@@ -49,20 +52,25 @@ function MergeChoice({ tid, choices }: { tid: string; choices: Parent['choices']
   const w = useSetupWords();
   const allowed = useAllows();
   const confirm = useConfirm();
+  const { language } = useSpeech();
+  const parent = useRef<HTMLSelectElement>(null);
   const [ptid, setPtid] = useState('');
   const { mutate, isPending } = useCommand(mergeToParentTournament, {
     affects: ['roster'],
     done: ({ message }) => message,
   });
+  const labelOf = ({ name, start, end_date }: Choice) =>
+    [name, dayRange(start, end_date, language)].filter(Boolean).join(' · ');
   const chosen = choices.find((choice) => choice.tid === ptid);
   const merge = async () => {
     if (!chosen) return;
     const yes = await confirm({
-      title: w('merge.ask', { name: chosen.name }),
-      text: w('merge.help'),
+      title: w('merge.ask', { name: labelOf(chosen) }),
+      text: w('merge.askText'),
       action: w('merge.do'),
     });
-    if (yes) mutate({ body: { tid, ptid } });
+    // The button that was pressed cannot have the focus while it waits.
+    if (yes) mutate({ body: { tid, ptid } }, { onSettled: () => parent.current?.focus() });
   };
   if (!allowed('master', tid)) return <Alert severity="info">{w('merge.master')}</Alert>;
   if (choices.length === 0) return null;
@@ -71,6 +79,7 @@ function MergeChoice({ tid, choices }: { tid: string; choices: Parent['choices']
       <NativeSelect
         input={<OutlinedInput />}
         inputProps={{ 'aria-label': w('merge.parent') }}
+        inputRef={parent}
         value={ptid}
         onChange={({ target }) => setPtid(target.value)}
         sx={{ flex: '1 1 240px' }}
@@ -78,7 +87,7 @@ function MergeChoice({ tid, choices }: { tid: string; choices: Parent['choices']
         <option value="">{w('merge.choose')}</option>
         {choices.map((choice) => (
           <option key={choice.tid} value={choice.tid}>
-            {choice.name}
+            {labelOf(choice)}
           </option>
         ))}
       </NativeSelect>

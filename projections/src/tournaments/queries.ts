@@ -140,13 +140,14 @@ export async function adminsOf(db: WithPeople, tid: string) {
 export function mergeChoices(db: Tournaments, tid: string, master: string | 'platform') {
   const others = db
     .selectFrom('tournaments.tournaments as t')
-    .select(['t.tid', 't.name'])
+    .select(['t.tid', 't.name', 't.start', 't.end_date'])
     .where('t.tid', '!=', tid)
     // A child cannot become its own parent's parent.
     .where((where) =>
       where.or([where('t.parent_tournament', 'is', null), where('t.parent_tournament', '!=', tid)]),
     )
     .orderBy('t.name_key')
+    .orderBy('t.start', 'desc')
     .orderBy('t.tid');
   if (master === 'platform') return others.execute();
   return others

@@ -139,6 +139,10 @@ export const setupWords = {
     en: 'The people and approvals of this tournament are added to its parent, and the two are linked.',
     es: 'Las personas y aprobaciones de este torneo se agregan al torneo matriz, y ambos quedan enlazados.',
   },
+  'merge.askText': {
+    en: 'Everybody who is new there is added and gets an email that says so. This cannot be undone.',
+    es: 'Se agrega a quienes aún no están allí, y cada quien recibe un correo que lo dice. Esto no se puede deshacer.',
+  },
   'merge.ask': { en: 'Merge to {name}?', es: '¿Unir a {name}?' },
   'merge.do': { en: 'Merge', es: 'Unir' },
   'merge.master': {

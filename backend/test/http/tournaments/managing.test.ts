@@ -268,10 +268,10 @@ describe('a parent tournament', () => {
   const merge = (ptid: string) => all.mia.browser.put('/api/mergeToParentTournament/', { tid, ptid });
 
   test("is chosen among the master's own", async () => {
-    const ptid = await all.draft({ name: 'Grand Series' });
+    const ptid = await all.draft({ name: 'Grand Series', start: '2030-05-01', end: '2030-05-04' });
     expect(await parent()).toMatchObject({
       parent_tournament: null,
-      choices: [{ tid: ptid, name: 'Grand Series' }],
+      choices: [{ tid: ptid, name: 'Grand Series', start: '2030-05-01', end_date: '2030-05-04' }],
     });
     expect((await merge(ptid)).body).toEqual({ message: 'saved' });
     expect(await parent()).toMatchObject({ parent_tournament: ptid, name: 'Grand Series' });

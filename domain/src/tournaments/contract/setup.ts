@@ -95,7 +95,13 @@ export const updateProcedures = call({
   answer: saved,
 });
 
-const choice = z.object({ tid: z.string(), name: z.string() });
+/** With its days: a tournament of every year has one name. */
+const choice = z.object({
+  tid: z.string(),
+  name: z.string(),
+  start: z.string().nullable(),
+  end_date: z.string().nullable(),
+});
 
 export const getParentTournament = call({
   area,
