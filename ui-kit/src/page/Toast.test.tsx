@@ -47,6 +47,16 @@ describe('a toast', () => {
     expect(undone()).toBe(1);
   });
 
+  it('leaves the focus where it was, which keys of a list act on', async () => {
+    const { user } = page();
+    await user.click(screen.getByText('remove'));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(document.activeElement).toBe(screen.getByText('remove'));
+    await user.click(screen.getByText('fail'));
+    await user.click(await screen.findByRole('button', { name: 'Close' }));
+    expect(document.activeElement).toBe(screen.getByText('fail'));
+  });
+
   it('makes room for the next, and a failure is an alert', async () => {
     const { user } = page();
     await user.click(screen.getByText('remove'));

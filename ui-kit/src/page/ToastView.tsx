@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
+import { useRef } from 'react';
 import { useWords } from '../words/words.tsx';
 import type { ToastViewProps } from './Toast.tsx';
 
@@ -11,8 +12,14 @@ const lasting = ({ text, undo, kind }: ToastViewProps['toast']): number =>
 export function ToastView({ toast, open, onClose }: ToastViewProps) {
   const w = useWords();
   const { kind, text, undo } = toast;
-  const takeBack = () => {
+  /** Where somebody was before they came here: the toast goes with what they press, and the keys of a list act there. */
+  const from = useRef<Element | null>(null);
+  const leave = () => {
+    if (from.current instanceof HTMLElement) from.current.focus({ preventScroll: true });
     onClose();
+  };
+  const takeBack = () => {
+    leave();
     undo?.();
   };
   return (
@@ -28,7 +35,10 @@ export function ToastView({ toast, open, onClose }: ToastViewProps) {
         severity={kind}
         variant="filled"
         role={kind === 'error' ? 'alert' : 'status'}
-        onClose={undo ? undefined : onClose}
+        onFocus={({ relatedTarget, currentTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) from.current = relatedTarget;
+        }}
+        onClose={undo ? undefined : leave}
         closeText={w('action.close')}
         action={
           undo && (
