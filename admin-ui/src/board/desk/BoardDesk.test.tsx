@@ -13,15 +13,16 @@ const ann = queueRow('ann', 1);
 const bo = queueRow('bo', 2);
 const boardOf = (...queue: QueueRow[]) => ({ courts: [courtRow(1)], queue, aux: [], clipboards: [] });
 
+const client = createClient({ fetch: async () => Response.json({ user: null, tournaments: [] }) });
+const wrapper = ({ children }: { readonly children: ReactNode }) => (
+  <MemoryRouter>
+    <KitRoot app="admin" client={client}>
+      {children}
+    </KitRoot>
+  </MemoryRouter>
+);
+
 it('holds nobody any more who has left the queue, whoever comes back to it', async () => {
-  const client = createClient({ fetch: async () => Response.json({ user: null, tournaments: [] }) });
-  const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <MemoryRouter>
-      <KitRoot app="admin" client={client}>
-        {children}
-      </KitRoot>
-    </MemoryRouter>
-  );
   const { result, rerender } = renderHook(({ board }) => useBoardDesk('t', board), {
     wrapper,
     initialProps: { board: boardOf(ann, bo) },
@@ -35,4 +36,13 @@ it('holds nobody any more who has left the queue, whoever comes back to it', asy
   expect(result.current.carried).toBeUndefined();
   rerender({ board: boardOf(ann, bo) });
   expect(result.current.carried).toBeUndefined();
+});
+
+it('finishes by Enter what is played on a court whose number was typed', async () => {
+  const playing = courtRow(1, { id: 'm1' });
+  const board = { ...boardOf(ann), courts: [playing] };
+  const { result } = renderHook(() => useBoardDesk('t', board), { wrapper });
+  await waitFor(() => expect(result.current).toBeTruthy());
+  act(() => void result.current.press('enter', { at: 'court', court: playing.court_order }));
+  expect(result.current.question).toEqual({ kind: 'finish', court: playing });
 });

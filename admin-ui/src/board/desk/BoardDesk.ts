@@ -154,13 +154,10 @@ export function useBoardDesk(tid: string, board: Board): BoardDesk {
     },
     press: (key, made) => {
       if (made) choose(made);
-      return run(actsAt(made), key);
-    },
-    enter: (made) => {
-      if (made) choose(made);
       const acts = actsAt(made);
-      if (!run(acts, 'enter')) run(acts, acts[0]?.key ?? '');
+      return run(acts, key) || (key === 'enter' && run(acts, acts[0]?.key ?? ''));
     },
+    enter: (made) => void whole.press('enter', made),
   };
   return whole;
 }
