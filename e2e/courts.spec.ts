@@ -91,7 +91,7 @@ test('the platform admin adds courts from the list of tournaments', { tag: '@des
   await expect(page.getByText('Court Added')).toBeVisible();
   await page.getByLabel('One court by its name').fill('GS');
   await page.getByLabel('One court by its name').press('Enter');
-  await expect(page.getByRole('heading', { name: '4 courts' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Courts: 4' })).toBeVisible();
   await expect(page.getByRole('img', { name: 'Court GS' })).toBeVisible();
   await expectAccessible();
   await page.getByRole('link', { name: 'Name Courts' }).click();

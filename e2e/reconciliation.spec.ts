@@ -47,9 +47,9 @@ test('a press marks one part, another desk sees it settle in place, and nothing 
   await expect(total(other, 'Supporting due')).toHaveText('$0.00');
   await expect(bens(other, 'Posted')).toHaveAttribute('aria-pressed', 'false');
   await page.getByRole('button', { name: 'Select all shown' }).click();
-  await expect(page.getByText('2 matches selected')).toBeVisible();
+  await expect(page.getByText('Matches selected: 2')).toBeVisible();
   await page.getByLabel('Search').fill('Ben');
-  await expect(page.getByText('1 matches selected')).toBeVisible();
+  await expect(page.getByText('Matches selected: 1')).toBeVisible();
 });
 
 test('a press is painted before its answer, and takes nothing from another desk', { tag: '@phone' }, async ({

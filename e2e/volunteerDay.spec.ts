@@ -74,7 +74,7 @@ test('volunteers are checked in by a few letters, get their shirts, and leave to
   }
   await page.getByRole('button', { name: 'Check out all' }).click();
   const question = page.getByRole('alertdialog', { name: 'Check out all volunteers?' });
-  await expect(question).toContainText(`${isMobile ? 2 : 1} volunteers are checked in`);
+  await expect(question).toContainText(`Volunteers checked in on this day: ${isMobile ? 2 : 1}.`);
   await question.getByRole('button', { name: 'Check out all' }).click();
   await expect(page.getByText(`0 of 2 in, shirts given: ${isMobile ? 2 : 1}`)).toBeVisible();
 });

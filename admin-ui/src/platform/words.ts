@@ -159,7 +159,7 @@ const own = {
   },
   'courts.one': { en: 'One court by its name', es: 'Una cancha por su nombre' },
   'courts.oneHint': { en: 'At most 4 characters', es: '4 caracteres como máximo' },
-  'courts.there': { en: '{count} courts', es: '{count} canchas' },
+  'courts.there': { en: 'Courts: {count}', es: 'Canchas: {count}' },
   'courts.add': { en: 'Add', es: 'Agregar' },
   'courts.none': { en: 'No courts yet', es: 'Todavía no hay canchas' },
   'outbox.help': {

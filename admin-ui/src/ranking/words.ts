@@ -38,8 +38,8 @@ const own = {
     es: 'El nombre y la fecha desaparecen para siempre, y también sus parejas.',
   },
   'player.removeMany': {
-    en: '{count} players are removed for good, with their pairs.',
-    es: 'Se eliminan {count} jugadores para siempre, con sus parejas.',
+    en: 'Players who are removed for good, with their pairs: {count}.',
+    es: 'Jugadores que se eliminan para siempre, con sus parejas: {count}.',
   },
   'event.addTournament': { en: 'Add tournament', es: 'Agregar torneo' },
   'event.editTournament': { en: 'Edit tournament', es: 'Editar torneo' },
@@ -70,7 +70,10 @@ const own = {
   'pair.findTwo': { en: 'Find the partner', es: 'Buscar la pareja' },
   'pair.tournament': { en: 'Tournament', es: 'Torneo' },
   'pair.part': { en: 'Part the pair', es: 'Separar la pareja' },
-  'pair.partMany': { en: '{count} pairs leave their events.', es: 'Salen {count} parejas de sus pruebas.' },
+  'pair.partMany': {
+    en: 'Pairs that leave their events: {count}.',
+    es: 'Parejas que salen de sus pruebas: {count}.',
+  },
   'pair.none': { en: 'No pairs yet', es: 'Aún no hay parejas' },
   'pair.noneHelp': { en: 'Choose an event and two players.', es: 'Elige una prueba y dos jugadores.' },
 } as const satisfies Words;

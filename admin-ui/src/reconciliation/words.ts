@@ -65,7 +65,7 @@ const reconciliationWords = {
     es: 'Las sumas de abajo y los botones son solo de {name}',
   },
 
-  'mark.selected': { en: '{count} matches selected', es: '{count} partidos seleccionados' },
+  'mark.selected': { en: 'Matches selected: {count}', es: 'Partidos seleccionados: {count}' },
   'mark.all': { en: 'Select all shown', es: 'Seleccionar todos los mostrados' },
   'mark.none': { en: 'Clear selection', es: 'Quitar la selección' },
   'mark.sides': { en: 'Whose pay', es: 'De quién' },

@@ -31,8 +31,8 @@ const own = {
   'score.finish': { en: 'Finish', es: 'Terminar' },
   'score.finishOf': { en: 'Finish: {teams}', es: 'Terminar: {teams}' },
   'score.finishMany': {
-    en: 'The scores of {count} matches count as reported. Their links are dead from then on.',
-    es: 'Los resultados de {count} partidos cuentan como informados. Sus enlaces dejan de servir.',
+    en: 'Matches whose scores count as reported: {count}. Their links are dead from then on.',
+    es: 'Partidos cuyos resultados cuentan como informados: {count}. Sus enlaces dejan de servir.',
   },
   'score.done': { en: 'Scores reported', es: 'Resultados registrados' },
   'score.sysid': { en: 'System id', es: 'ID del sistema' },
@@ -65,7 +65,7 @@ const own = {
   'notify.gold': { en: 'Gold medal match', es: 'Partido por la medalla de oro' },
   'notify.send': { en: 'Send', es: 'Enviar' },
   'notify.sent': { en: 'Message Sent', es: 'Mensaje enviado' },
-  'notify.sentTo': { en: 'Message Sent: {count} texts', es: 'Mensaje enviado: {count} SMS' },
+  'notify.sentTo': { en: 'Message Sent. Texts: {count}', es: 'Mensaje enviado. SMS: {count}' },
   'notify.nobody': {
     en: 'No text leaves: nobody of them has a phone, or texts are off. Let them scan the code.',
     es: 'No sale ningún SMS: nadie tiene teléfono o los SMS están desactivados. Que escaneen el código.',
@@ -93,8 +93,8 @@ const own = {
     es: 'Agrega jugadores o importa la lista del cuadro.',
   },
   'player.removeMany': {
-    en: '{count} names and phone numbers are deleted for good, with their signatures.',
-    es: 'Se borran para siempre {count} nombres y teléfonos, con sus firmas.',
+    en: 'Names and phone numbers that are deleted for good, with their signatures: {count}.',
+    es: 'Nombres y teléfonos que se borran para siempre, con sus firmas: {count}.',
   },
 
   'import.title': { en: 'Import players', es: 'Importar jugadores' },

@@ -47,8 +47,8 @@ it('lists shifts and people with both sides, since it was published', async () =
   expect(asked).toEqual([{}]);
   const page = document.body.textContent;
   expect(page).toContain('Shift changed');
-  expect(page).toContain('Tue 03/05 9:00 am - 12:00 pm · 2 spots');
-  expect(page).toContain('4 spots');
+  expect(page).toContain('Tue 03/05 9:00 am - 12:00 pm · Spots: 2');
+  expect(page).toContain('Spots: 4');
   expect(page).toContain('Moved');
   expect(page).toContain('Ann Tester');
   expect(page).toContain('Applied · Morning · Referee');

@@ -34,7 +34,7 @@ const compareWords = {
   'compare.shiftChanged': { en: 'Shift changed', es: 'Turno modificado' },
   'compare.captain': { en: 'captain', es: 'capitán' },
   'compare.signedUp': { en: 'signed up {time}', es: 'inscrito: {time}' },
-  'compare.spots': { en: '{spots} spots', es: 'Plazas: {spots}' },
+  'compare.spots': { en: 'Spots: {spots}', es: 'Plazas: {spots}' },
 } as const satisfies Words;
 
 const texts = { ...staffCatalogue, ...compareWords } as const;

@@ -37,8 +37,8 @@ const own = {
   'contact.putOn': { en: 'Put on duty', es: 'Poner en servicio' },
   'contact.takeOff': { en: 'Take off duty', es: 'Quitar del servicio' },
   'contact.askMany': {
-    en: '{count} names and phone numbers are deleted for good. No further texts go there.',
-    es: 'Se borran para siempre {count} nombres y teléfonos. No recibirán más SMS.',
+    en: 'Names and phone numbers that are deleted for good: {count}. No further texts go there.',
+    es: 'Nombres y teléfonos que se borran para siempre: {count}. No recibirán más SMS.',
   },
   'contact.ask': { en: 'Remove {name}?', es: '¿Quitar a {name}?' },
   'contact.askText': {

@@ -32,7 +32,7 @@ export const letterWords = {
   'letter.text': { en: 'Text (at most {max} characters)', es: 'SMS (hasta {max} caracteres)' },
   'letter.counter': { en: '{count} of {max} characters', es: '{count} de {max} caracteres' },
   'letter.segments': {
-    en: '{characters} characters, sent as {count} text messages',
+    en: 'Characters: {characters}. Text messages it is sent as: {count}',
     es: 'Caracteres: {characters}. Mensajes SMS que se envían: {count}',
   },
   'letter.insert': { en: 'Insert for each recipient:', es: 'Insertar para cada destinatario:' },

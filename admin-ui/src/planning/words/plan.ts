@@ -27,8 +27,8 @@ export const planWords = {
   'plan.deleteTodo': { en: 'The to-do item only', es: 'Solo la tarea' },
   'plan.deleteBoth': { en: 'Both', es: 'Ambas' },
   'plan.deleteMany': {
-    en: '{count} items leave this list. What also stands in the other list stays there.',
-    es: 'Salen {count} elementos de esta lista. Lo que está también en la otra se queda allí.',
+    en: 'Items that leave this list: {count}. What also stands in the other list stays there.',
+    es: 'Elementos que salen de esta lista: {count}. Lo que está también en la otra se queda allí.',
   },
   'plan.copy': { en: 'Copy an earlier plan', es: 'Copiar un plan anterior' },
   'plan.copyHelp': {
@@ -40,6 +40,6 @@ export const planWords = {
     en: 'None of your other tournaments has a plan yet.',
     es: 'Ninguno de tus otros torneos tiene un plan todavía.',
   },
-  'plan.copyItems': { en: '{name}, {count} items', es: '{name}, {count} elementos' },
-  'plan.copied': { en: '{count} items copied', es: 'Copiados: {count}' },
+  'plan.copyItems': { en: '{name}, items: {count}', es: '{name}, elementos: {count}' },
+  'plan.copied': { en: 'Items copied: {count}', es: 'Copiados: {count}' },
 } as const satisfies Words;

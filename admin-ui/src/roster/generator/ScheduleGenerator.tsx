@@ -38,7 +38,7 @@ export function ScheduleGenerator() {
   const add = useCommand(addShiftsFromList, {
     affects: ['audit'],
     quiet: true,
-    done: ({ sids }) => d('setup.addedMany', { count: sids.length }),
+    done: ({ sids }) => (sids.length === 1 ? d('setup.added') : d('setup.addedMany', { count: sids.length })),
   });
 
   const planned = plannedShifts(days.first, days.last, slots, leftOut);

@@ -40,7 +40,10 @@ export function MassActions({ shifts, work, onDone }: MassActionsProps) {
   const count = shifts.length;
 
   const finish = (changed: number, mailed = false) => {
-    if (changed > 0) toast.success(withMail(d, d('bulk.done', { count: changed }), mailed));
+    if (changed > 0)
+      toast.success(
+        withMail(d, changed === 1 ? d('bulk.doneOne') : d('bulk.done', { count: changed }), mailed),
+      );
     onDone();
   };
   /** Shifts for which there is nothing to send are left alone. */
@@ -71,7 +74,7 @@ export function MassActions({ shifts, work, onDone }: MassActionsProps) {
   const remove = async () => {
     const people = shifts.reduce((sum, shift) => sum + shift.count + shift.wait_count, 0);
     const yes = await confirm({
-      title: d('bulk.delete', { count }),
+      title: count === 1 ? d('bulk.deleteOne') : d('bulk.delete', { count }),
       text: people > 0 ? d('bulk.deleteText', { people }) : undefined,
       action: d('action.delete'),
       danger: true,
@@ -112,7 +115,7 @@ export function MassActions({ shifts, work, onDone }: MassActionsProps) {
         <FormDialog
           open
           title={d(LABELS[field])}
-          action={d('bulk.apply', { count })}
+          action={count === 1 ? d('bulk.applyOne') : d('bulk.apply', { count })}
           defaults={{ value: '' }}
           onSubmit={change}
           onClose={() => setField(null)}

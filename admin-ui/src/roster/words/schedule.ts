@@ -100,8 +100,8 @@ export const scheduleWords = {
   },
   'shifts.none': { en: 'No shifts yet', es: 'Aún no hay turnos' },
   'shifts.deleteMany': {
-    en: '{count} shifts are deleted with everybody in them. Each removal is kept in the log.',
-    es: 'Se eliminan {count} turnos con sus inscripciones. Cada baja queda en el historial.',
+    en: 'Shifts that are deleted with everybody in them: {count}. Each removal is kept in the log.',
+    es: 'Turnos que se eliminan con sus inscripciones: {count}. Cada baja queda en el historial.',
   },
   'preset.signups': { en: 'Signups', es: 'Inscripciones' },
   'column.shift': { en: 'Shift', es: 'Turno' },

@@ -26,7 +26,7 @@ export const staffWords = {
   'staff.denyTitle': { en: 'Deny {name}', es: 'Rechazar a {name}' },
   'staff.mailed': { en: '{name} is told by email.', es: 'Se avisa a {name} por correo.' },
   'staff.mailedMany': {
-    en: 'Each of these {count} people is told by email.',
+    en: 'Told by email: {count}.',
     es: 'Se avisa por correo a cada persona ({count}).',
   },
   'staff.requested': { en: 'Requested', es: 'Solicitado' },
@@ -76,7 +76,7 @@ export const staffWords = {
   'staff.removeFrom': { en: 'Remove from tournament', es: 'Quitar del torneo' },
   'staff.removeTitle': { en: 'Remove {name}?', es: '¿Quitar a {name}?' },
   'staff.removeText': {
-    en: '{name} leaves the tournament and {count} shifts. The log keeps it.',
+    en: '{name} leaves the tournament. Shifts that are left: {count}. The log keeps it.',
     es: '{name} deja el torneo. Turnos que deja: {count}. Queda en el historial.',
   },
   'staff.pickPerson': { en: 'Choose whom to edit or remove', es: 'Elige a quién editar o quitar' },

@@ -21,14 +21,14 @@ export const categoryWords = {
   'categories.hidden': { en: 'Not public', es: 'No pública' },
   'categories.public': { en: 'On the sign-up page', es: 'En la página de inscripción' },
   'categories.deleteMany': {
-    en: '{count} categories with their shifts are deleted. Those with registered volunteers stay.',
-    es: 'Se eliminan {count} categorías con sus turnos. Quedan las que tienen voluntarios inscritos.',
+    en: 'Categories that are deleted with their shifts: {count}. Those with registered volunteers stay.',
+    es: 'Categorías que se eliminan con sus turnos: {count}. Quedan las que tienen voluntarios inscritos.',
   },
   'categories.showHelp': {
     en: 'Public: shown on the sign-up page',
     es: 'Pública: aparece en la inscripción',
   },
-  'categories.shiftsOf': { en: '{count} shifts of {name}', es: '{count} turnos de {name}' },
+  'categories.shiftsOf': { en: 'Shifts of {name}: {count}', es: 'Turnos de {name}: {count}' },
   'categories.filled': { en: 'Spots filled', es: 'Plazas cubiertas' },
   'categories.captains': { en: 'Captains', es: 'Capitanes' },
   'categories.captainsOf': { en: 'Captains of {name}', es: 'Capitanes de {name}' },

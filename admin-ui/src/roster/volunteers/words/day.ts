@@ -44,8 +44,8 @@ export const dayWords = {
   'checkin.outAll': { en: 'Check out all', es: 'Salida de todos' },
   'checkin.outAllTitle': { en: 'Check out all volunteers?', es: '¿Registrar la salida de todos?' },
   'checkin.outAllText': {
-    en: '{count} volunteers are checked in on this day. All of them are checked out; shirts stay received.',
-    es: 'Hay {count} voluntarios presentes este día. Se registra la salida de todos; las camisetas no cambian.',
+    en: 'Volunteers checked in on this day: {count}. All of them are checked out; shirts stay received.',
+    es: 'Voluntarios presentes este día: {count}. Se registra la salida de todos; las camisetas no cambian.',
   },
-  'checkin.outAllDone': { en: '{count} volunteers checked out', es: 'Salida de {count} voluntarios' },
+  'checkin.outAllDone': { en: 'Volunteers checked out: {count}', es: 'Salidas de voluntarios: {count}' },
 } as const satisfies Words;
