@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { inRepository } from './root.mjs';
 
@@ -15,7 +15,7 @@ export async function installMissing() {
   console.error(fresh ? 'Installing packages (once, a minute or two) ...' : 'Updating packages ...');
   const started = performance.now();
   const progress = setInterval(
-    () => console.error(`  ${seconds(started)} s, ${installedCount()} packages`),
+    () => console.error(`  ${seconds(started)} s, ${installedCount()} of ${needed().length} packages`),
     5_000,
   );
   try {
@@ -40,10 +40,13 @@ const seconds = (since) => Math.round((performance.now() - since) / 1_000);
 /** npm notes what it has installed in a lockfile of the same shape; versions and not times are compared. */
 function isInstalled() {
   const found = packagesOf('node_modules/.package-lock.json');
-  return Object.entries(packagesOf('package-lock.json'))
-    .filter(([path, entry]) => path.startsWith('node_modules/') && isNeeded(entry))
-    .every(([path, { version }]) => found[path] && found[path].version === version);
+  return needed().every(([path, { version }]) => found[path] && found[path].version === version);
 }
+
+const needed = () =>
+  Object.entries(packagesOf('package-lock.json')).filter(
+    ([path, entry]) => path.startsWith('node_modules/') && isNeeded(entry),
+  );
 
 function packagesOf(lockfile) {
   const path = inRepository(lockfile);
@@ -56,10 +59,9 @@ function isNeeded({ optional, os, cpu, libc }) {
   return !libc && Boolean(os?.includes(process.platform) && cpu?.includes(process.arch));
 }
 
-function installedCount() {
-  const path = inRepository('node_modules');
-  return existsSync(path) ? readdirSync(path).length : 0;
-}
+/** npm makes all folders in the first seconds, and fills them in the next minute. */
+const installedCount = () =>
+  needed().filter(([path]) => existsSync(inRepository(`${path}/package.json`))).length;
 
 /** Runs the npm that started this script, else the one on the PATH. */
 function npm(args) {
