@@ -8,6 +8,7 @@ interface FormSelectProps {
   readonly label: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly required?: boolean;
+  readonly autoFocus?: boolean;
 }
 
 /** One of few, of the surrounding form. */

@@ -17,6 +17,7 @@ export interface SelectInputProps {
   readonly fullWidth?: boolean;
   readonly sx?: SxProps<Theme>;
   readonly name?: string;
+  readonly autoFocus?: boolean;
   readonly inputRef?: Ref<HTMLSelectElement>;
   readonly onBlur?: () => void;
 }
@@ -35,6 +36,7 @@ export function SelectInput({
   fullWidth,
   sx = fullWidth ? undefined : { minWidth: 140 },
   name,
+  autoFocus,
   inputRef,
   onBlur,
 }: SelectInputProps) {
@@ -46,7 +48,7 @@ export function SelectInput({
       </InputLabel>
       <NativeSelect
         input={<OutlinedInput notched label={label} />}
-        inputProps={{ id, name, ...(error ? { 'aria-describedby': `${id}-help` } : {}) }}
+        inputProps={{ id, name, autoFocus, ...(error ? { 'aria-describedby': `${id}-help` } : {}) }}
         inputRef={inputRef}
         value={value}
         onBlur={onBlur}

@@ -31,6 +31,8 @@ it('sends whom it shows, also where another desk has given that person work mean
   const { rerender } = render(dialog(ann, bo));
   const person = await screen.findByLabelText<HTMLSelectElement>(/^Who/);
   rerender(dialog(bo));
+  // Opened by a key, it begins with what is chosen first.
+  expect(document.activeElement).toBe(screen.getByLabelText(/^Type/));
   const shown = person.value;
   await userEvent.click(screen.getByRole('button', { name: 'Assign' }));
   await waitFor(() => expect(sent).toMatchObject([{ ref_id: shown }]));

@@ -51,6 +51,7 @@ export function AuxDialog({ desk, onClose, person, court }: AuxDialogProps) {
       <FormSelect
         name="type"
         label={b('auxForm.type')}
+        autoFocus
         options={AUX_TYPES.map((type) => ({ value: type, label: kindName(type) }))}
       />
       <FormText

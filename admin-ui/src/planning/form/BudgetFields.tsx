@@ -7,12 +7,13 @@ import { useWatch } from 'react-hook-form';
 import { amountShape } from '../../kit/page/amountShape.ts';
 import { Fields } from '../../kit/page/Fields.tsx';
 import { usePlanWords } from '../words.ts';
+import type { PartProps } from './TodoFields.tsx';
 import type { ItemValues } from './values.ts';
 
 const digits = (typed: string): string => typed.replaceAll(/\D/g, '').slice(0, 5);
 
 /** What an item is in the budget, with its total while it is typed. */
-export function BudgetFields() {
+export function BudgetFields({ autoFocus = false }: PartProps) {
   const p = usePlanWords();
   return (
     <>
@@ -20,6 +21,7 @@ export function BudgetFields() {
         name="category_id"
         label={p('plan.type')}
         required
+        autoFocus={autoFocus}
         options={[
           { value: '', label: p('plan.choose') },
           ...BUDGET_KINDS.map((kind) => ({

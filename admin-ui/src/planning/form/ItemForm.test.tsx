@@ -82,3 +82,9 @@ it('makes a new category once, also where the item itself is refused at first', 
   const item = '/api/addTodoItem/t1';
   await waitFor(() => expect(sent).toEqual(['/api/addCategory/t1', item, item]));
 });
+
+it('begins with the first field of a new item, which is typed at once', async () => {
+  drawInTournament(<ItemForm part="todo" open onClose={() => undefined} />, () => []);
+  const title = await screen.findByLabelText(/^To-do/);
+  expect(document.activeElement).toBe(title);
+});

@@ -43,7 +43,7 @@ export function ItemForm({ part, item, open, onClose }: ItemFormProps) {
       onSubmit={save}
       onClose={onClose}
     >
-      <Fields item={seen} />
+      <Fields item={seen} autoFocus={!seen} />
       <OtherPart part={OTHER[part]} item={seen} />
       <FormText name="contact" label={p('plan.contact')} inputProps={{ maxLength: 200 }} />
       <FormText

@@ -8,15 +8,27 @@ import { usePlanWords } from '../words.ts';
 import { NamesField } from './NamesField.tsx';
 import { type ItemValues, NEW_CATEGORY } from './values.ts';
 
+export interface PartProps {
+  readonly item: PlanItem | undefined;
+  /** Begins here: the part that the form was opened for. */
+  readonly autoFocus?: boolean;
+}
+
 /** What is to be done, until when and by whom. */
-export function TodoFields({ item }: { readonly item: PlanItem | undefined }) {
+export function TodoFields({ item, autoFocus = false }: PartProps) {
   const p = usePlanWords();
   const { tid } = useDesk();
   const { data: categories = [] } = useCall(getToDoCategories, { params: { tid } });
   const isNew = useWatch<ItemValues>({ name: 'todoCategory' }) === NEW_CATEGORY;
   return (
     <>
-      <FormText name="todo_title" label={p('todo.title')} required inputProps={{ maxLength: TITLE_MAX }} />
+      <FormText
+        name="todo_title"
+        label={p('todo.title')}
+        required
+        autoFocus={autoFocus}
+        inputProps={{ maxLength: TITLE_MAX }}
+      />
       <FormSelect
         name="todoCategory"
         label={p('plan.category')}
