@@ -4,10 +4,11 @@ import { createClient } from '@courtcrew/domain/contract/client.ts';
 import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { RecordContextProvider } from 'react-admin';
+import { ListContextProvider, type ListControllerResult, RecordContextProvider } from 'react-admin';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
-import { Letter } from './OutboxList.tsx';
+import { OutboxLines } from './OutboxLines.tsx';
+import { Letter, type Message } from './OutboxList.tsx';
 
 const SHOWN = { id: 'm1', text: 'See /reset/...', masked: true };
 
@@ -44,4 +45,19 @@ it('offers that to nobody else', async () => {
   read(null);
   await screen.findByText('See /reset/...');
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('calls a text by what it begins with, as it has no subject', async () => {
+  const text = { id: 'm2', subject: '', text: 'Rain: play stops.\nCome to the tent.', to: '8015550142' };
+  const list = { data: [{ ...text, status: 'sent', time: '2030-03-05T15:00:00.000Z' } as Message] };
+  render(
+    <MemoryRouter>
+      <KitRoot app="admin" client={createClient({ fetch: async () => Response.json({ user: null }) })}>
+        <ListContextProvider value={list as unknown as ListControllerResult<Message>}>
+          <OutboxLines />
+        </ListContextProvider>
+      </KitRoot>
+    </MemoryRouter>,
+  );
+  await screen.findByText('Rain: play stops.');
 });

@@ -3,7 +3,7 @@ import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import { RecordContextProvider, useListContext } from 'react-admin';
-import { Letter, type Message, MessageStatus, useWhen } from './OutboxList.tsx';
+import { headOf, Letter, type Message, MessageStatus, useWhen } from './OutboxList.tsx';
 import { usePlatformWords } from './words.ts';
 
 /** Messages on a phone; a tap opens the text. */
@@ -20,7 +20,7 @@ export function OutboxLines() {
       <AccordionSummary>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, minWidth: 0 }}>
           <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-            {message.subject || w('outbox.noSubject')}
+            {headOf(message) || w('outbox.noSubject')}
           </Box>
           <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
             {w('outbox.to', { name: message.to })}

@@ -62,6 +62,14 @@ export function OutboxList({ header, tid }: OutboxListProps) {
 
 const OF_ALL = {};
 
+const HEAD_MAX = 80;
+
+/** What a message is called in a list: a text has no subject, and begins with its matter. */
+export const headOf = ({ subject, text }: Pick<Message, 'subject' | 'text'>): string => {
+  const line = text.trimStart().split('\n', 1).join('');
+  return subject || (line.length > HEAD_MAX ? `${line.slice(0, HEAD_MAX).trimEnd()}…` : line);
+};
+
 /** The words of a letter, and what went wrong with it. */
 export function Letter() {
   const message = useRecordContext<Message>();
@@ -141,7 +149,7 @@ function useColumns(): readonly ListColumn<Message>[] {
     {
       source: 'subject',
       label: w('outbox.subject'),
-      text: ({ subject }) => subject || w('outbox.noSubject'),
+      text: (message) => headOf(message) || w('outbox.noSubject'),
       primary: true,
       unsorted: true,
     },
