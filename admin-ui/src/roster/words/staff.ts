@@ -76,7 +76,7 @@ export const staffWords = {
   'staff.removeFrom': { en: 'Remove from tournament', es: 'Quitar del torneo' },
   'staff.removeTitle': { en: 'Remove {name}?', es: '¿Quitar a {name}?' },
   'staff.removeText': {
-    en: '{name} leaves the tournament. Shifts that are left: {count}. The log keeps it.',
+    en: '{name} is taken off the tournament and out of their shifts: {count}. The log keeps it.',
     es: '{name} deja el torneo. Turnos que deja: {count}. Queda en el historial.',
   },
   'staff.pickPerson': { en: 'Choose whom to edit or remove', es: 'Elige a quién editar o quitar' },
