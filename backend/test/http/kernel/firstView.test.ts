@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { route } from '../../../src/kernel/http/route.ts';
 import { echoCall } from './calls.ts';
 import { type Edge, edge } from './edge.ts';
@@ -54,8 +54,6 @@ beforeAll(async () => {
       ...(path === '/missing' && { missing: true }),
     }),
   });
-  // The thread that draws has started, which takes longer than a page waits for it on a busy machine.
-  while (!(await body('/still')).includes('<p>/still')) await pause(10);
 });
 afterAll(async () => {
   await server.app.close();
@@ -66,9 +64,18 @@ async function body(url: string, headers: Record<string, string> = {}): Promise<
   return (await server.app.inject({ url, headers })).body;
 }
 
+/** A page with its first view, asked for again where a busy machine did not draw it in time. */
+async function drawn(url: string, headers: Record<string, string> = {}) {
+  for (;;) {
+    const answer = await server.app.inject({ url, headers });
+    if (answer.body.includes('first-view')) return answer;
+    await pause(10);
+  }
+}
+
 describe('the first view of a page', () => {
   it('stands where the application will, with its styles and what it was drawn from', async () => {
-    const answer = await server.app.inject('/signup/t1?day=2');
+    const answer = await drawn('/signup/t1?day=2');
     const nonce = /'nonce-([^']+)'/.exec(String(answer.headers['content-security-policy']))?.[1];
     expect(answer.body).toContain(`<style nonce="${nonce}">p{order:1}</style>`);
     // For the scripts, which would load it anew: after all that is drawn.
@@ -88,7 +95,11 @@ describe('the first view of a page', () => {
   });
 
   it('is shown to whoever comes next, who is told where it is old by then', async () => {
-    const spots = async () => /\{"body":\{[^}]*"spots":1[^}]*\}[^}]*\}/.exec(await body('/signup/t2'))?.[0];
+    // What was drawn is kept as long as the test goes on.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const spots = async () =>
+      /\{"body":\{[^}]*"spots":1[^}]*\}[^}]*\}/.exec((await drawn('/signup/t2')).body)?.[0];
     expect(await spots()).not.toContain('"old"');
     heard = 8n;
     expect(await spots()).toContain('"old":true');
@@ -97,10 +108,11 @@ describe('the first view of a page', () => {
 
   it("is in the reader's language, and as wide as a phone on a phone", async () => {
     const phone = { 'user-agent': 'Mozilla/5.0 (Android; Mobile)', 'accept-language': 'es' };
-    expect(await body('/signup/t1', phone)).toContain('<p>/signup/t1  es 390 1</p>');
+    expect((await drawn('/signup/t1', phone)).body).toContain('<p>/signup/t1  es 390 1</p>');
   });
 
   it("is none for somebody signed in, of somebody's own page, or of nothing", async () => {
+    await drawn('/still');
     const cookie = await server.signIn('bea');
     const own = await body('/still', { cookie });
     expect(own).not.toContain('first-view');
