@@ -35,5 +35,5 @@ it('left open over night has the people of the new day, though nobody has come o
   await screen.findByText('Ana Cruz');
   today = people('Bo');
   await vi.advanceTimersByTimeAsync(5 * 60_000);
-  await screen.findByText('Bo Cruz', {}, { timeout: 2_000 });
+  await screen.findByText('Bo Cruz');
 });

@@ -32,10 +32,10 @@ it('says by the clock of the server when a board was right, beside a clock of th
   const { live } = await import('../live/pageLive.ts');
   const feed = boardFeed('t1');
   const stop = feed.subscribe(() => undefined);
-  await vi.waitFor(() => expect(feed.state().updated).not.toBeNull(), { timeout: 5_000 });
+  await expect.poll(() => feed.state().updated).not.toBeNull();
   live.drop();
   live.retry();
-  await vi.waitFor(() => expect(live.state().status).toBe('live'));
+  await expect.poll(() => live.state().status).toBe('live');
   expect(Math.abs((feed.state().updated ?? 0) - serverTime())).toBeLessThan(10_000);
   expect(Math.abs((live.state().heard ?? 0) - serverTime())).toBeLessThan(10_000);
   stop();

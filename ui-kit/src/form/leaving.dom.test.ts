@@ -20,5 +20,5 @@ it('lets a press elsewhere reach what it was meant for before it checks the fiel
   leaving(() => order.push('check'))();
   window.dispatchEvent(new MouseEvent('mouseup'));
   window.dispatchEvent(new MouseEvent('click'));
-  await vi.waitFor(() => expect(order).toEqual(['click', 'check']));
+  await expect.poll(() => order).toEqual(['click', 'check']);
 });

@@ -149,7 +149,7 @@ describe('lists that a command and a live room both make stale', () => {
     await tell('6', 'moved', '9');
     await waitFor(() => expect(reads()).toBe(3));
     await tell('3', 'refresh');
-    await waitFor(() => expect(reads()).toBe(4), { timeout: 3_000 });
+    await waitFor(() => expect(reads()).toBe(4));
   });
 
   it.each([

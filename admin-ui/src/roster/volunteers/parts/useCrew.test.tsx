@@ -29,5 +29,5 @@ it('goes back a page where the last one has nobody left', async () => {
   await waitFor(() => expect(asked).toContain(100));
   // The page before stands there until the answer has come.
   await act(() => new Promise((done) => setTimeout(done, 100)));
-  expect(screen.queryByText('Ann Lee')).not.toBeNull();
+  await screen.findByText('Ann Lee');
 });
