@@ -79,7 +79,7 @@ test('a category is deleted with its empty shifts', async () => {
   expect(await categories()).toEqual([]);
 });
 
-test('a tournament is merged with all its people', async () => {
+test('a tournament is merged with all its people', { timeout: 120_000 }, async () => {
   const child = await all.tournament('active', { name: 'Qualifying' });
   const refs = await all.world.people(2500);
   for (let from = 0; from < refs.length; from += 1000)
