@@ -137,7 +137,7 @@ describe('two processes', () => {
     stopped.begin();
     const second = await site().start([seatsModel()]);
     await second.ready();
-    expect(await second.settled(['seats'], site().tell(100))).toBe(true);
+    await site().settles(second, ['seats'], site().tell(100));
     const third = await site().start([seatsModel()]);
     await third.ready();
     expect(third.health()).toMatchObject([{ state: 'standby' }]);

@@ -105,8 +105,8 @@ test('is answered where the first server dies while it waits for lists to show w
     .spyOn(all.server.projections, 'settled')
     .mockImplementation(async (_, __, ms) => ms === 0 || (await dead.promise));
   void all.dora.browser.put(url, { tid }, headers);
-  await vi.waitFor(() => expect(settled.mock.lastCall).toHaveLength(2));
+  await expect.poll(() => settled.mock.lastCall).toHaveLength(2);
   settled.mockRestore();
-  await vi.waitFor(async () => expect((await all.dora.browser.put(url, { tid }, key())).status).toBe(404));
+  await expect.poll(async () => (await all.dora.browser.put(url, { tid }, key())).status).toBe(404);
   expect(await all.dora.browser.put(url, { tid }, headers)).toMatchObject({ status: 200 });
 });
