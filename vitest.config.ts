@@ -43,6 +43,8 @@ export default defineConfig({
             'scripts/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/*.dom.test.ts'],
+          // Drawing the first page loads all of them: some seconds on a busy machine.
+          testTimeout: 30_000,
           ...sharing,
         },
       },
@@ -53,7 +55,8 @@ export default defineConfig({
           name: 'component',
           include: ['{ui-kit,admin-ui,public-ui}/src/**/*.{test.tsx,dom.test.ts}'],
           setupFiles: ['ui-kit/testing/rendering.ts'],
-          testTimeout: 30_000,
+          // A watchdog, not a measure: what comes is waited for by itself.
+          testTimeout: 120_000,
           ...sharing,
         },
       },
