@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { useKeptFocus } from './useKeptFocus.ts';
 
 /** A row that asks for the waiver first; signed, it waits for the server, and its button goes. */
-function Row() {
+function Row({ fading }: { fading: number }) {
   const [state, setState] = useState<'register' | 'signing' | 'waits' | 'registered'>('register');
   return (
     <>
@@ -20,7 +20,7 @@ function Row() {
           </button>
         )}
       </div>
-      <Dialog open={state === 'signing'} transitionDuration={0}>
+      <Dialog open={state === 'signing'} transitionDuration={fading}>
         <button
           type="button"
           onClick={() => {
@@ -35,11 +35,17 @@ function Row() {
   );
 }
 
-it('keeps the place of somebody who was led through a dialog on the way', async () => {
-  render(<Row />);
-  const user = userEvent.setup();
-  await user.click(screen.getByRole('button', { name: 'Register' }));
-  await user.click(await screen.findByRole('button', { name: 'Sign' }));
-  await screen.findByText('Registered');
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByTestId('row')));
-});
+it.each([
+  ['before the server answers', 0],
+  ['after it', 200],
+])(
+  'keeps the place of somebody who was led through a dialog on the way that is closed %s',
+  async (_, fading) => {
+    render(<Row fading={fading} />);
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Register' }));
+    await user.click(await screen.findByRole('button', { name: 'Sign' }));
+    await screen.findByText('Registered');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByTestId('row')));
+  },
+);

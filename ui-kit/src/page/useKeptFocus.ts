@@ -27,8 +27,16 @@ export function useKeptFocus(state: unknown): RefObject<HTMLDivElement | null> {
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the state is what makes buttons come and go.
   useEffect(() => {
-    if (within.current && document.activeElement === document.body)
-      place.current?.focus({ preventScroll: true });
+    const keep = () => {
+      if (within.current && document.activeElement === document.body)
+        place.current?.focus({ preventScroll: true });
+    };
+    keep();
+    // A dialog on the way is still closing where the server was faster: the focus goes with it.
+    if (!document.activeElement?.closest('.MuiModal-root')) return;
+    const closing = new MutationObserver(keep);
+    closing.observe(document.body, { childList: true });
+    return () => closing.disconnect();
   }, [state]);
   return place;
 }
