@@ -10,6 +10,7 @@ import { boardAggregate } from '../../src/board/index.ts';
 import { inOrder } from '../../src/kernel/platform/inOrder.ts';
 import type { Aggregate, Done, Execute } from '../../src/kernel/runtime/aggregate.ts';
 import type { Envelope } from '../../src/kernel/runtime/envelope.ts';
+import { patiently } from '../../src/kernel/runtime/patiently.ts';
 import { rosterAggregate } from '../../src/roster/index.ts';
 import { tournament } from '../../src/tournaments/index.ts';
 
@@ -55,8 +56,9 @@ export class World {
   /** Tournaments with shifts do not overlap: what somebody works in one is no clash in the next. */
   #begins = FIRST_DAY;
 
+  /** A database that stands still for a moment is waited for: nobody is told of it but whoever tests that. */
   constructor(execute: Execute) {
-    this.#execute = execute;
+    this.#execute = patiently(execute);
   }
 
   /** Carries a command out, as the system unless told; throws when it is refused. */
@@ -66,7 +68,8 @@ export class World {
     command: Command,
     by: Envelope = envelope(),
   ): Promise<Done<Event>> {
-    const outcome = await this.#execute(aggregate, id, command, by);
+    // Known by it where it is sent again.
+    const outcome = await this.#execute(aggregate, id, command, { fingerprint: 'made', ...by });
     if (outcome.refused) throw new Error(outcome.text);
     return outcome;
   }
