@@ -30,6 +30,7 @@ const onServers = {
   setupFiles: ['backend/test/support/quickHashing.ts'],
   // A watchdog, not a measure: each start of a server takes seconds on a busy machine.
   testTimeout: 120_000,
+  hookTimeout: 180_000,
 };
 
 export default defineConfig({

@@ -149,7 +149,7 @@ describe('a whole day, pressed again through the API', { timeout: 300_000 }, () 
 
   it('was followed by a display from the first check-in to the last frame', async () => {
     const read = await readBoard(server.port, venue.tid);
-    await expect.poll(() => screen.board, { timeout: 5_000 }).toEqual(read);
+    await expect.poll(() => screen.board).toEqual(read);
   });
 
   it('is the same when everything is built again from the log', async () => {
