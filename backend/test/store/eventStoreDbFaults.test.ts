@@ -192,7 +192,8 @@ describe('the client of EventStoreDB', () => {
     peer.muteSubscriptions();
     await mustAppend(other, freshStream(), events(2), NO_STREAM);
     await collector.until(2);
-    await expect.poll(() => peer.calls.subscribe, UNHURRIED).toBe(3);
+    // Another look may find the new one silent as well, before it has said anything.
+    await expect.poll(() => peer.calls.subscribe, UNHURRIED).toBeGreaterThan(2);
     await mustAppend(other, freshStream(), events(2), NO_STREAM);
     await collector.until(4);
     expect(collector.seen).toEqual(await all(store.readAll(0n)));
