@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
-import { createClient, type Fetch } from '@courtcrew/domain/contract/client.ts';
-import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
+import type { Fetch } from '@courtcrew/domain/contract/client.ts';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
+import { inStaffApp } from '../shell/testing/inStaffApp.tsx';
 import { ForgetPerson } from './ForgetPerson.tsx';
 
 /** Types a name to erase somebody who is called otherwise, or so, and answers whom that erased. */
@@ -14,13 +13,8 @@ async function erasedBy(typed: string, name: string): Promise<unknown[]> {
     if (url.includes('forget')) erased.push(JSON.parse(body ?? ''));
     return Response.json(url.includes('forget') ? { message: 'done' } : { user: null, tournaments: [] });
   };
-  render(
-    <MemoryRouter>
-      <KitRoot app="admin" client={createClient({ fetch })}>
-        <ForgetPerson ref_id="p" name={name} onForgotten={() => undefined} />
-      </KitRoot>
-    </MemoryRouter>,
-  );
+  const wrapper = inStaffApp(fetch);
+  render(<ForgetPerson ref_id="p" name={name} onForgotten={() => undefined} />, { wrapper });
   const user = userEvent.setup();
   await user.type(await screen.findByRole('textbox'), typed);
   await user.click(screen.getByRole('button'));

@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
-import { createClient, type Fetch } from '@courtcrew/domain/contract/client.ts';
-import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
+import type { Fetch } from '@courtcrew/domain/contract/client.ts';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
+import { inStaffApp } from '../shell/testing/inStaffApp.tsx';
 import { TournamentProvider } from '../shell/tournament.tsx';
 import { MergePage } from './MergePage.tsx';
 
@@ -26,13 +25,10 @@ it('tells tournaments of one name apart, says what cannot be undone, and keeps t
     return Response.json({ parent_tournament: null, name: null, choices });
   };
   render(
-    <MemoryRouter>
-      <KitRoot app="admin" client={createClient({ fetch })}>
-        <TournamentProvider>
-          <MergePage />
-        </TournamentProvider>
-      </KitRoot>
-    </MemoryRouter>,
+    <TournamentProvider>
+      <MergePage />
+    </TournamentProvider>,
+    { wrapper: inStaffApp(fetch) },
   );
   const user = userEvent.setup();
   const parent = await screen.findByLabelText('Parent tournament');

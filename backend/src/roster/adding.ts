@@ -25,7 +25,7 @@ import { type AccountsParts, type EnteredPerson, enterPerson, personAggregate } 
 import { atDesk, type Caller, found, type Use } from '../kernel/http/route.ts';
 import { type Reaction, type ReactionTools, reactBy } from '../kernel/jobs/index.ts';
 import { Refused } from '../kernel/refused.ts';
-import type { Allowances } from '../kernel/runtime/allowances.ts';
+import type { Allowances, Uses } from '../kernel/runtime/allowances.ts';
 import { rosterAggregate } from './aggregate.ts';
 import { addedLetter, workIn } from './letters.ts';
 import { officialSectionsRun } from './sides.ts';
@@ -68,21 +68,21 @@ export async function admit(
   await spendAddition({ allowances }, use, caller, tid);
 }
 
-/** Counts an addition, or those of a whole list; those of one `request` once. Throws 429 saying how many, or when more, are possible. */
+/** Counts an addition, or those of a whole list. Throws 429 saying how many, or when more, are possible. */
 export async function spendAddition(
   { allowances }: Pick<StaffParts, 'allowances'>,
   use: Use,
   caller: Caller,
   tid: string,
-  { count = 1, request }: { readonly count?: number; readonly request?: string | undefined } = {},
+  uses: Uses = {},
 ): Promise<void> {
-  const taken = await allowances.take('additions', caller.ref_id, ADDITIONS, { count, request });
+  const taken = await allowances.take('additions', caller.ref_id, ADDITIONS, uses);
   if (taken.taken) return;
   const { left, again } = taken;
   const { time_zone } = found(await tournamentById(use.db, tid), 'Tournament');
   const text =
     left > 0
-      ? `The list adds ${count} people, but you can add only ${left} more within a day. Import it in parts.`
+      ? `The list adds ${uses.count} people, but you can add only ${left} more within a day. Import it in parts.`
       : `You have added ${ADDITIONS.most} people within a day. You can add more ${momentText(again, time_zone)}.`;
   throw new Refused(refuse('too-many', text, { details: { again } }));
 }

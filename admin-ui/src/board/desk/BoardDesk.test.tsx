@@ -1,26 +1,16 @@
 // @vitest-environment happy-dom
 import type { QueueRow } from '@courtcrew/domain/board/shapes.ts';
-import { createClient } from '@courtcrew/domain/contract/client.ts';
-import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
 import { courtRow, queueRow } from '@courtcrew/ui-kit/board/testing/rows.ts';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
+import { answersNobody, inStaffApp } from '../../shell/testing/inStaffApp.tsx';
 import { useBoardDesk } from './BoardDesk.ts';
 
 const ann = queueRow('ann', 1);
 const bo = queueRow('bo', 2);
 const boardOf = (...queue: QueueRow[]) => ({ courts: [courtRow(1)], queue, aux: [], clipboards: [] });
 
-const client = createClient({ fetch: async () => Response.json({ user: null, tournaments: [] }) });
-const wrapper = ({ children }: { readonly children: ReactNode }) => (
-  <MemoryRouter>
-    <KitRoot app="admin" client={client}>
-      {children}
-    </KitRoot>
-  </MemoryRouter>
-);
+const wrapper = inStaffApp(answersNobody);
 
 it('holds nobody any more who has left the queue, whoever comes back to it', async () => {
   const { result, rerender } = renderHook(({ board }) => useBoardDesk('t', board), {

@@ -1,31 +1,19 @@
 // @vitest-environment happy-dom
-import { createClient } from '@courtcrew/domain/contract/client.ts';
-import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
 import { auxRow, queueRow } from '@courtcrew/ui-kit/board/testing/rows.ts';
 import { renderHook, waitFor } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
+import { inStaffApp } from '../../shell/testing/inStaffApp.tsx';
 import { useCommands } from './useCommands.ts';
 import { useOutcome } from './useOutcome.ts';
 
 /** The commands of a desk, and what they have sent. */
 async function desk(answer: object) {
   const sent: unknown[] = [];
-  const client = createClient({
-    fetch: async (_, { body }) => {
-      if (body) sent.push(JSON.parse(body));
-      return Response.json(answer);
-    },
+  const wrapper = inStaffApp(async (_, { body }) => {
+    if (body) sent.push(JSON.parse(body));
+    return Response.json(answer);
   });
-  const { result } = renderHook(() => useCommands('t', useOutcome()), {
-    wrapper: ({ children }) => (
-      <MemoryRouter>
-        <KitRoot app="admin" client={client}>
-          {children}
-        </KitRoot>
-      </MemoryRouter>
-    ),
-  });
+  const { result } = renderHook(() => useCommands('t', useOutcome()), { wrapper });
   await waitFor(() => expect(result.current).toBeTruthy());
   return { commands: result.current, sent };
 }

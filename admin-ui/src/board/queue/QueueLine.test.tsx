@@ -1,24 +1,15 @@
 // @vitest-environment happy-dom
 import type { QueueRow } from '@courtcrew/domain/board/shapes.ts';
-import { createClient } from '@courtcrew/domain/contract/client.ts';
-import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
 import { cleanup, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
+import { answersNobody, inStaffApp } from '../../shell/testing/inStaffApp.tsx';
 import { QueueLine } from './QueueLine.tsx';
-
-const client = createClient({ fetch: async () => Response.json({ user: null, tournaments: [] }) });
 
 const show = (end_time: string) => {
   const row = { ref_id: 'ann', first: 'Ann', last: 'Lee', credentials: null, since: end_time, end_time };
   const entry = { row: row as QueueRow, position: 1, isChanged: false, isBusy: false };
-  render(
-    <MemoryRouter>
-      <KitRoot app="admin" client={client}>
-        <QueueLine entry={entry} zone="UTC" onGrab={() => {}} />
-      </KitRoot>
-    </MemoryRouter>,
-  );
+  const wrapper = inStaffApp(answersNobody);
+  render(<QueueLine entry={entry} zone="UTC" onGrab={() => {}} />, { wrapper });
 };
 
 it('says until when somebody stays, and that their shift is over', () => {

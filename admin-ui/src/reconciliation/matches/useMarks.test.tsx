@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
-import { createClient, type Fetch } from '@courtcrew/domain/contract/client.ts';
+import type { Fetch } from '@courtcrew/domain/contract/client.ts';
 import type { MatchRow } from '@courtcrew/domain/reconciliation/contract/shapes.ts';
-import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
+import { inStaffApp } from '../../shell/testing/inStaffApp.tsx';
 import { aMatch } from '../testing/match.ts';
 import type { Side } from './parts.ts';
 import { useMarks } from './useMarks.ts';
@@ -42,13 +41,7 @@ function buttons(marked: readonly object[]) {
     const answer = { message: 'Saved', changed: marked.length, sides: marked };
     return Response.json(method === 'PUT' ? answer : { user: null, tournaments: [] });
   };
-  render(
-    <MemoryRouter>
-      <KitRoot app="admin" client={createClient({ fetch })}>
-        <PayAll />
-      </KitRoot>
-    </MemoryRouter>,
-  );
+  render(<PayAll />, { wrapper: inStaffApp(fetch) });
   return { sent, user: userEvent.setup() };
 }
 
@@ -93,13 +86,8 @@ async function payMany(answers: number): Promise<number[]> {
       return Response.json({ code: 'changed', message: 'An amount was changed' }, { status: 409 });
     return Response.json({ message: 'Saved', changed: sides.length, sides });
   };
-  render(
-    <MemoryRouter>
-      <KitRoot app="admin" client={createClient({ fetch })}>
-        <PayAll rows={Array.from({ length: 2_001 }, (_, n) => aMatch(`m${n}`))} />
-      </KitRoot>
-    </MemoryRouter>,
-  );
+  const rows = Array.from({ length: 2_001 }, (_, n) => aMatch(`m${n}`));
+  render(<PayAll rows={rows} />, { wrapper: inStaffApp(fetch) });
   await userEvent.click(await screen.findByText('Pay all'));
   return sent;
 }

@@ -27,11 +27,11 @@ it.each<[string, ReactNode, object]>([
   [
     'Name',
     <CategoryForm key="k" open category={category} onClose={nothing} />,
-    { tid: 't1', name: 'Parking 2' },
+    { tid: 't1', name: 'Parking 2', was: { name: 'Parking', description: '' } },
   ],
   ['Group name', <GroupForm key="g" group={group} onClose={nothing} />, { vgid: 'g1', group_name: 'Club 2' }],
 ])(
-  'the form with a %s sends what was typed, so that another desk’s change of the rest stays',
+  'the form with a %s sends what was typed, and a category what stood there, so that another desk’s change stays',
   async (label, form, body) => {
     const sent: unknown[] = [];
     drawInTournament(form, (url, typed) => {

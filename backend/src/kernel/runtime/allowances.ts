@@ -6,6 +6,14 @@ export interface Allowance {
   readonly seconds: number;
 }
 
+/** What is taken of it. */
+export interface Uses {
+  /** One, where nothing is said. */
+  readonly count?: number;
+  /** What they are for: however often that is sent, they count once. */
+  readonly request?: string | undefined;
+}
+
 export type Taken =
   | { readonly taken: true }
   /** So many are `left` of those asked for, until the time is over: `again`, a UTC instant. */
@@ -22,12 +30,12 @@ export class Allowances {
     this.#pool = pool;
   }
 
-  /** So many uses at once, or none of them; those of one `request` count once, however often it is sent. */
+  /** All of these uses, or none of them. */
   async take(
     kind: string,
     key: string,
     { most, seconds }: Allowance,
-    { count = 1, request }: { readonly count?: number; readonly request?: string | undefined } = {},
+    { count = 1, request }: Uses = {},
   ): Promise<Taken> {
     const { rowCount } = await this.#pool.query(
       `with old as (
