@@ -287,7 +287,7 @@ describe('one tournament', () => {
 
   test('can be merged to another one of the same master, but not to its own child', async () => {
     expect(await mergeChoices(here.db, 'lastday', 'ada')).toEqual([
-      { tid: 'coming', name: 'Itaú Öpen 100%' },
+      { tid: 'coming', name: 'Itaú Öpen 100%', start: '2026-03-20', end_date: '2026-03-22' },
     ]);
     expect(await mergeChoices(here.db, 'coming', 'bo')).toEqual([]);
     const choices = tids(await mergeChoices(here.db, 'coming', 'platform'));
