@@ -2,6 +2,7 @@ import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
 import { getParentTournament, mergeToParentTournament } from '@courtcrew/domain/tournaments/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { SelectInput } from '@courtcrew/ui-kit/form/SelectInput.tsx';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
@@ -13,8 +14,6 @@ import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useRef, useState } from 'react';
 import { useTournament } from '../shell/tournament.tsx';
 import { useSetupWords } from './words.ts';
@@ -76,21 +75,17 @@ function MergeChoice({ tid, choices }: { tid: string; choices: Parent['choices']
   if (choices.length === 0) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-      <NativeSelect
-        input={<OutlinedInput />}
-        inputProps={{ 'aria-label': w('merge.parent') }}
-        inputRef={parent}
+      <SelectInput
+        label={w('merge.parent')}
         value={ptid}
-        onChange={({ target }) => setPtid(target.value)}
-        sx={{ flex: '1 1 240px' }}
-      >
-        <option value="">{w('merge.choose')}</option>
-        {choices.map((choice) => (
-          <option key={choice.tid} value={choice.tid}>
-            {labelOf(choice)}
-          </option>
-        ))}
-      </NativeSelect>
+        options={[
+          ['', w('merge.choose')],
+          ...choices.map((choice) => [choice.tid, labelOf(choice)] as const),
+        ]}
+        onChange={setPtid}
+        inputRef={parent}
+        sx={{ flex: '1 1 240px', maxWidth: 560 }}
+      />
       <Button variant="contained" disabled={!chosen} loading={isPending} onClick={merge}>
         {w('merge.do')}
       </Button>
