@@ -1,4 +1,5 @@
 import { TextInput } from '@courtcrew/ui-kit/form/TextInput.tsx';
+import { TOUCH } from '@courtcrew/ui-kit/theme/touch.ts';
 import Add from '@mui/icons-material/Add';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
@@ -48,7 +49,7 @@ export function SlotFields({ slots, onChange }: SlotFieldsProps) {
             onChange={(event: React.ChangeEvent<HTMLInputElement>) =>
               put(index, { color: event.target.value })
             }
-            sx={{ width: 44, height: 36, p: 0, border: 0, background: 'none' }}
+            sx={{ width: TOUCH, height: { xs: TOUCH, sm: 40 }, p: 0, border: 0, background: 'none' }}
           />
           <TextInput
             label={d('setup.start')}
