@@ -79,7 +79,8 @@ export function ListCards<Row extends RaRecord>({
     primary: column === heading,
     cell: (row: Row) =>
       selectable && column === heading ? (
-        <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+        // The box, not what a thumb may hit of it, stands above the lines' names.
+        <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'center', ml: -1.25 }}>
           <SelectRow row={row} onToggle={() => onToggleItem(row.id)} />
           {contentOf(column, row)}
         </Box>
