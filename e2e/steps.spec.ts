@@ -53,12 +53,13 @@ test('nothing moves when the login comes into the header', async ({ page, isMobi
   expect(await header.boundingBox()).toEqual(before);
 });
 
-test('a tap is answered at once while the next screen is on its way', async ({ page }) => {
+test('a tap is answered at once while the next screen is on its way', async ({ page, expectAccessible }) => {
   const release = await holdScreen(page);
   await page.goto('/');
   await inFoot(page, 'Privacy').click();
   await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Tournaments' }).first()).toBeVisible();
+  await expectAccessible();
   release();
   await expect(title(page)).toHaveText('Privacy policy');
   await expect(page.getByRole('progressbar', { name: 'Loading' })).toHaveCount(0);
