@@ -18,12 +18,9 @@ export interface FirstAnswer {
 /** Rows by what they were looked up as. */
 type Seen = Readonly<Record<string, unknown>>;
 
-interface Kept {
+interface SeenFirst {
   readonly fingerprint: string;
-  readonly position: string | null;
-  readonly type: string | null;
-  readonly body: string | null;
-  readonly seen: Seen | null;
+  readonly seen: Seen;
 }
 
 type Parts = Pick<CommandParts, 'db' | 'secret'>;
@@ -48,21 +45,24 @@ export class FirstAnswers {
   /** Throws where the key was used for another request. */
   async find(): Promise<FirstAnswer | undefined> {
     const { db, secret } = this.#parts;
-    const { rows } = await sql<Kept>`
-      select fingerprint, position, type, body, seen from runtime.first_answers
-      where request = ${idFor(this.#sent, ANSWER)}
+    const request = idFor(this.#sent, ANSWER);
+    const fingerprint = fingerprintOf(secret, this.#sent);
+    const answers = await sql<FirstAnswer & Pick<SeenFirst, 'fingerprint'>>`
+      select fingerprint, position, type, body from runtime.first_answers where request = ${request}
     `.execute(db);
-    const [kept] = rows;
-    if (!kept) return undefined;
-    const { position, type, body, seen } = kept;
-    const isSame = kept.fingerprint === fingerprintOf(secret, this.#sent);
-    if (position === null || type === null || body === null) {
-      // It was refused, or its process died.
-      if (isSame && seen) this.#before = seen;
-      return undefined;
+    const [first] = answers.rows;
+    if (first) {
+      if (first.fingerprint !== fingerprint)
+        throw new Refused(refuse('idempotency-mismatch', IDEMPOTENCY_MISMATCH));
+      return first;
     }
-    if (!isSame) throw new Refused(refuse('idempotency-mismatch', IDEMPOTENCY_MISMATCH));
-    return { position, type, body };
+    // It comes first, or was refused, or its process died.
+    const begun = await sql<SeenFirst>`
+      select fingerprint, seen from runtime.first_seen where request = ${request}
+    `.execute(db);
+    const [before] = begun.rows;
+    if (before?.fingerprint === fingerprint) this.#before = before.seen;
+    return undefined;
   }
 
   /** A row, or what was kept of it when the request came first: that has taken it away, and died before it told. */
@@ -79,10 +79,11 @@ export class FirstAnswers {
     this.#begun = true;
     const { db, secret } = this.#parts;
     await sql`
-      insert into runtime.first_answers (request, fingerprint, seen)
+      with old as (delete from runtime.first_seen where at < now() - ${LASTS})
+      insert into runtime.first_seen (request, fingerprint, seen)
       values (${idFor(this.#sent, ANSWER)}, ${fingerprintOf(secret, this.#sent)}, ${JSON.stringify(this.#seen)})
       on conflict (request) do update set fingerprint = excluded.fingerprint, seen = excluded.seen
-      where first_answers.body is null and first_answers.fingerprint <> excluded.fingerprint
+      where first_seen.fingerprint <> excluded.fingerprint
     `.execute(db);
   }
 
@@ -92,9 +93,7 @@ export class FirstAnswers {
       with old as (delete from runtime.first_answers where at < now() - ${LASTS})
       insert into runtime.first_answers (request, fingerprint, position, type, body)
       values (${idFor(this.#sent, ANSWER)}, ${fingerprintOf(secret, this.#sent)}, ${position}, ${type}, ${body})
-      on conflict (request) do update
-      set fingerprint = excluded.fingerprint, position = excluded.position, type = excluded.type, body = excluded.body
-      where first_answers.body is null
+      on conflict do nothing
     `.execute(db);
   }
 }

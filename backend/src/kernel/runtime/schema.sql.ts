@@ -109,11 +109,18 @@ create table runtime.first_answers (
 create index first_answers_at on runtime.first_answers (at);
 `;
 
-/** And the rows that they were about to take away, without what is in them: until the answer is kept there are these alone. */
-const SEEN_FIRST = `
-alter table runtime.first_answers
-  alter column position drop not null, alter column type drop not null, alter column body drop not null,
-  add column seen jsonb;
+/**
+ * And the rows that they were about to take away, without what is in them: until the answer is kept there are these alone.
+ * In a table of their own, for a server of the version before takes every row of the other for an answer.
+ */
+const FIRST_SEEN = `
+create table runtime.first_seen (
+  request text primary key,
+  fingerprint text not null,
+  seen jsonb not null,
+  at timestamptz not null default now()
+);
+create index first_seen_at on runtime.first_seen (at);
 `;
 
 /**
@@ -122,5 +129,5 @@ alter table runtime.first_answers
  */
 export const RUNTIME_STEPS: Steps = {
   part: 'runtime',
-  sql: [FIRST, claimSeats({ again: 'do nothing' }), BY_END, FIRST_ANSWERS, SEEN_FIRST],
+  sql: [FIRST, claimSeats({ again: 'do nothing' }), BY_END, FIRST_ANSWERS, FIRST_SEEN],
 };

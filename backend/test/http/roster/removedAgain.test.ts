@@ -13,7 +13,7 @@ beforeEach(async () => {
   tid = await all.tournament('active');
 });
 
-const FORGET_ANSWERS = 'update runtime.first_answers set position = null, type = null, body = null';
+const FORGET_ANSWERS = 'delete from runtime.first_answers';
 
 let keys = 0;
 const key = () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { takeAllSteps } from '@courtcrew/projections/kernel/steps.ts';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { FirstAnswers } from '../../../../src/kernel/http/firstAnswers.ts';
 import { Browser } from '../../../support/browser.ts';
 import { type TestDatabase, testDatabase } from '../../../support/database.ts';
 import { wholeServer } from '../../../support/wholeServer.ts';
@@ -62,4 +63,20 @@ test('a step is carried out once, and those that follow it later', async () => {
   const broken = { ...part, sql: [first, second, 'insert into one default values', 'select from nowhere'] };
   await expect(takeAllSteps(pool, [broken])).rejects.toThrow('nowhere');
   expect((await pool.query('select * from one')).rowCount).toBe(2);
+});
+
+test('a removal that died midway is no answer to servers of the version before', async () => {
+  const server = await wholeServer(database.url);
+  const { db } = server.core;
+  const sent = { key: 'lost', ref_id: 'ann', call: () => 'DELETE /rest/shifts/{id}', content: [] };
+  const removal = () => new FirstAnswers({ db, secret: 'secret' }, sent);
+  const dying = removal();
+  await dying.look('row', async () => ({ id: 's1' }));
+  await dying.begin();
+  const asTheyAsk = 'select fingerprint, position, type, body from runtime.first_answers';
+  expect((await pool.query(asTheyAsk)).rows).toEqual([]);
+  const again = removal();
+  expect(await again.find()).toBeUndefined();
+  expect(await again.look('row', async () => null)).toEqual({ id: 's1' });
+  await server.close();
 });
