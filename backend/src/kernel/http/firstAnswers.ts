@@ -15,14 +15,6 @@ export interface FirstAnswer {
   readonly body: string;
 }
 
-/** Rows by what they were looked up as. */
-type Seen = Readonly<Record<string, unknown>>;
-
-interface SeenFirst {
-  readonly fingerprint: string;
-  readonly seen: Seen;
-}
-
 type Parts = Pick<CommandParts, 'db' | 'secret'>;
 
 /** Its place among the ids that one request makes. */
@@ -33,9 +25,10 @@ const LASTS = sql`interval '1 day'`;
 export class FirstAnswers {
   readonly #parts: Parts;
   readonly #sent: Sent;
-  #before: Seen = {};
-  readonly #seen: Record<string, unknown> = {};
-  #begun = false;
+  /** Rows by what they were looked up as: those that were kept, and those that are not kept yet. */
+  #before: ReadonlyMap<string, unknown> = new Map();
+  readonly #seen = new Map<string, unknown>();
+  #keeping: Promise<unknown> = Promise.resolve();
 
   constructor(parts: Parts, sent: Sent) {
     this.#parts = parts;
@@ -47,7 +40,7 @@ export class FirstAnswers {
     const { db, secret } = this.#parts;
     const request = idFor(this.#sent, ANSWER);
     const fingerprint = fingerprintOf(secret, this.#sent);
-    const answers = await sql<FirstAnswer & Pick<SeenFirst, 'fingerprint'>>`
+    const answers = await sql<FirstAnswer & { readonly fingerprint: string }>`
       select fingerprint, position, type, body from runtime.first_answers where request = ${request}
     `.execute(db);
     const [first] = answers.rows;
@@ -57,32 +50,40 @@ export class FirstAnswers {
       return first;
     }
     // It comes first, or was refused, or its process died.
-    const begun = await sql<SeenFirst>`
-      select fingerprint, seen from runtime.first_seen where request = ${request}
+    const begun = await sql<{ readonly name: string; readonly seen: unknown }>`
+      select name, seen from runtime.first_seen where request = ${request} and fingerprint = ${fingerprint}
     `.execute(db);
-    const [before] = begun.rows;
-    if (before?.fingerprint === fingerprint) this.#before = before.seen;
+    this.#before = new Map(begun.rows.map(({ name, seen }) => [name, seen]));
     return undefined;
   }
 
   /** A row, or what was kept of it when the request came first: that has taken it away, and died before it told. */
   readonly look: Look = async (name, find, part = (row) => row) => {
     const row = await find();
-    if (row === null || row === undefined) return (this.#before[name] as typeof row) ?? row;
-    this.#seen[name] = part(row);
+    if (row === null || row === undefined) return (this.#before.get(name) as typeof row) ?? row;
+    this.#seen.set(name, part(row));
     return row;
   };
 
-  /** Before the first command: keeps what it was sent about. */
+  /** Before a command: keeps what it is sent about. Rows of one request are worked on side by side. */
   async begin(): Promise<void> {
-    if (this.#begun || Object.keys(this.#seen).length === 0) return;
-    this.#begun = true;
+    if (this.#seen.size > 0) {
+      const seen = JSON.stringify([...this.#seen].map(([name, row]) => ({ name, row })));
+      this.#seen.clear();
+      this.#keeping = Promise.all([this.#keeping, this.#keepSeen(seen)]);
+    }
+    await this.#keeping;
+  }
+
+  async #keepSeen(seen: string): Promise<void> {
     const { db, secret } = this.#parts;
     await sql`
       with old as (delete from runtime.first_seen where at < now() - ${LASTS})
-      insert into runtime.first_seen (request, fingerprint, seen)
-      values (${idFor(this.#sent, ANSWER)}, ${fingerprintOf(secret, this.#sent)}, ${JSON.stringify(this.#seen)})
-      on conflict (request) do update set fingerprint = excluded.fingerprint, seen = excluded.seen
+      insert into runtime.first_seen (request, fingerprint, name, seen)
+      select ${idFor(this.#sent, ANSWER)}, ${fingerprintOf(secret, this.#sent)}, name, "row"
+      from jsonb_to_recordset(${seen}::jsonb) as seen (name text, "row" jsonb)
+      order by name
+      on conflict (request, name) do update set fingerprint = excluded.fingerprint, seen = excluded.seen
       where first_seen.fingerprint <> excluded.fingerprint
     `.execute(db);
   }

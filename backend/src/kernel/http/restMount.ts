@@ -10,6 +10,8 @@ import { type Route, route, takesRowAway, type Use } from './route.ts';
 import { type Gate, type Grant, noSuch, type RowOwner } from './scope.ts';
 
 type Row = Record<string, unknown>;
+/** Rows by the ids that were asked for, in their order. */
+type Sought = ReadonlyMap<string, Row | undefined>;
 
 interface BulkBody {
   readonly ids: string[];
@@ -88,7 +90,8 @@ function restRoutes(resource: RestResource, desk: RowDesk): Route[] {
           const { ids, data = {}, remove: gone } = body as BulkBody;
           const work = (row: Row, context: RestContext) =>
             gone ? remove?.(row, context) : update?.(row, data, context);
-          return { outcomes: await desk.each(ids, use, work) };
+          const rows = gone ? await desk.look(ids, use) : await desk.find(ids, use);
+          return { outcomes: await desk.each(rows, use, work) };
         },
         // A change may take rows out of their list, too.
         takesRowAway,
@@ -134,7 +137,7 @@ class RowDesk {
     const { ownerOf, spec } = this.#resource;
     if (ownerOf) await this.#gate.admitToRow(policy, use.http.session, spec.kind, ownerOf(id));
     const find = async () => (await this.#many([id], use))[0];
-    return this.#enter(await use.look(`row ${id}`, find, idsOf), policy, use);
+    return this.#enter(await lookAt(id, find, use), policy, use);
   }
 
   /** The row as a write has left it; as it was `last`, where the write has taken it out of the list. */
@@ -145,16 +148,28 @@ class RowDesk {
     return row;
   }
 
+  /** Each row that is there, by its id. */
+  async find(ids: readonly string[], use: Use): Promise<Sought> {
+    const rows = new Map((await this.#many(ids, use)).map((row) => [String(row.id), row]));
+    return new Map(ids.map((id) => [id, rows.get(id)]));
+  }
+
+  /** The same where they are about to be taken away. */
+  async look(ids: readonly string[], use: Use): Promise<Sought> {
+    const rows = await this.find(ids, use);
+    const looked = [...rows].map(async ([id, row]) => [id, await lookAt(id, async () => row, use)] as const);
+    return new Map(await Promise.all(looked));
+  }
+
   /**
    * Does the same to each row; one that refuses does not hold the others. Where one breaks it is told when all are done:
    * whoever then reads the list anew sees what has become of them.
    */
   async each(
-    ids: readonly string[],
+    rows: Sought,
     use: Use,
     work: (row: Row, context: RestContext) => Promise<void> | undefined,
   ): Promise<BulkOutcome[]> {
-    const rows = new Map((await this.#many(ids, use)).map((row) => [String(row.id), row]));
     const one = async (id: string): Promise<BulkOutcome> => {
       try {
         const { row, context } = await this.#enter(rows.get(id), this.write, use, id);
@@ -165,7 +180,7 @@ class RowDesk {
         throw error;
       }
     };
-    const done = await inOrder([...new Set(ids)], AT_ONCE, (id) => Promise.allSettled([one(id)]));
+    const done = await inOrder([...rows.keys()], AT_ONCE, (id) => Promise.allSettled([one(id)]));
     return done.flat().map((each) => {
       if (each.status === 'rejected') throw each.reason;
       return each.value;
@@ -203,6 +218,9 @@ class RowDesk {
 /** What a row is removed by: nothing that is in it. */
 const idsOf = (row: Row): Row =>
   Object.fromEntries(Object.entries(row).filter(([name]) => name.endsWith('id')));
+
+const lookAt = (id: string, find: () => Promise<Row | undefined>, use: Use) =>
+  use.look(`row ${id}`, find, idsOf);
 
 const refusedAsFalse = (error: unknown): false => {
   if (error instanceof Refused) return false;

@@ -115,10 +115,12 @@ create index first_answers_at on runtime.first_answers (at);
  */
 const FIRST_SEEN = `
 create table runtime.first_seen (
-  request text primary key,
+  request text not null,
+  name text not null,
   fingerprint text not null,
   seen jsonb not null,
-  at timestamptz not null default now()
+  at timestamptz not null default now(),
+  primary key (request, name)
 );
 create index first_seen_at on runtime.first_seen (at);
 `;
