@@ -1,11 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { BoardEvent } from '@courtcrew/domain/board/index.ts';
 import { type EventOf, streamId, type WrittenEvent } from '@courtcrew/domain/kernel/event.ts';
-import type { MakeInvoices } from '@courtcrew/domain/reconciliation/index.ts';
+import {
+  type InvoiceEvent,
+  MADE_AT_ONCE,
+  type MakeInvoices,
+} from '@courtcrew/domain/reconciliation/index.ts';
 import type { Database } from '@courtcrew/projections/database.ts';
 import { bookOf, peopleToBill } from '@courtcrew/projections/reconciliation/index.ts';
 import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
 import type { Kysely } from 'kysely';
+import type { Outcome } from '../kernel/runtime/aggregate.ts';
+import { inParts } from '../kernel/runtime/inParts.ts';
 
 /** The book of an organization; its name is free text and stands in no name of a stream. */
 const bookNamed = (organization: string): string =>
@@ -40,7 +46,7 @@ const idsIn = ({ type, data }: WrittenEvent): readonly string[] =>
 export async function billOfficials(
   db: Kysely<Database>,
   events: readonly WrittenEvent[],
-  send: (book: string, command: MakeInvoices) => Promise<unknown>,
+  send: (book: string, command: MakeInvoices, step: string) => Promise<Outcome<InvoiceEvent>>,
 ): Promise<void> {
   const ids = events.flatMap(idsIn);
   const tid = streamId(events[0]?.stream ?? '');
@@ -48,5 +54,8 @@ export async function billOfficials(
   if (people.length === 0) return;
   const { organization_key = '' } = (await tournamentById(db, tid)) ?? {};
   const book = (await bookOf(db, tid)) ?? bookNamed(organization_key);
-  await send(book, { type: 'MakeInvoices', tid, people });
+  await inParts(
+    (step) => send(book, { type: 'MakeInvoices', tid, people }, step),
+    (made) => made.length < MADE_AT_ONCE,
+  );
 }

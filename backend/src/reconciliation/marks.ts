@@ -12,8 +12,8 @@ async function settle(use: Use, tid: string, caller: Caller, command: BoardComma
   const last = events.at(-1);
   if (last) {
     await use.shown();
-    await billOfficials(use.db, events, (book, making) =>
-      use.execute(invoiceAggregate, book, making, { follows: last }),
+    await billOfficials(use.db, events, (book, making, part) =>
+      use.execute(invoiceAggregate, book, making, { follows: last, part }),
     );
   }
   return events;

@@ -9,7 +9,7 @@ import { invoiceAggregate } from './aggregate.ts';
 import { billOfficials, PAYING } from './billing.ts';
 
 const bill = (event: RecordedEvent, { db, execute }: ReactionTools) =>
-  billOfficials(db, [event], (book, command) => execute(invoiceAggregate, book, command));
+  billOfficials(db, [event], (book, command, step) => execute(invoiceAggregate, book, command, { step }));
 
 /** The call that pays or posts makes the invoices out already; this does where it did not come so far. */
 const makeOut = reactBy(

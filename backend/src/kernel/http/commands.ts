@@ -118,8 +118,10 @@ export class RequestUse implements Use {
     const late = performance.now() > this.#begun + HANDLER_MS || this.#parts.slept?.(this.#begun);
     if (late) throw new Refused(TOO_LATE);
     const stream = streamName(aggregate.name, id);
-    const { actor = this.#sending.actor, step = '', follows } = options;
-    const envelope = follows ? following(follows, stream, { actor }) : this.#envelope(stream, step, actor);
+    const { actor = this.#sending.actor, step = '', follows, part } = options;
+    const envelope = follows
+      ? following(follows, stream, { actor, step: part })
+      : this.#envelope(stream, step, actor);
     await this.#first?.begin();
     const outcome = await this.#parts.execute(aggregate, id, command, envelope);
     if (outcome.refused) return outcome;

@@ -56,6 +56,8 @@ export interface CommandOptions {
   readonly actor?: Actor;
   readonly step?: string;
   readonly follows?: WrittenEvent;
+  /** Which it is of several that follow in one stream. */
+  readonly part?: string;
 }
 
 /**

@@ -36,7 +36,7 @@ const SYSTEMS_OWN = 'system';
 /** Of a command that follows from an event: its author, and which it is of several to one stream. */
 export interface Following {
   readonly actor?: Actor;
-  readonly step?: string;
+  readonly step?: string | undefined;
 }
 
 /**

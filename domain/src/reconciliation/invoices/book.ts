@@ -29,7 +29,7 @@ export interface BookState {
   readonly of: Index<string, string>;
 }
 
-/** Makes the invoices that are missing. */
+/** Makes the invoices that are missing, so many as go into one append: fewer than that are the last. */
 export type MakeInvoices = {
   readonly type: 'MakeInvoices';
   readonly tid: string;
@@ -68,6 +68,9 @@ export type EraseInvoiceWords = { readonly type: 'EraseInvoiceWords'; readonly r
 
 export type InvoiceCommand = MakeInvoices | SetBonus | PayInvoice | TakePaymentBack | EraseInvoiceWords;
 
+/** So many invoices are made out by one command: their events fit into one append. */
+export const MADE_AT_ONCE = 500;
+
 type Decision = readonly InvoiceEvent[] | Refusal;
 
 const place = (tid: string, ref_id: string): string => `${tid} ${ref_id}`;
@@ -86,7 +89,7 @@ const bonusReasonChanged = (): Refusal =>
 
 function makeInvoices(state: BookState, { tid, people }: MakeInvoices, { newId }: DecisionContext): Decision {
   const missing = [...new Set(people)].filter((ref_id) => !state.of.has(place(tid, ref_id)));
-  return missing.map((ref_id, index) => ({
+  return missing.slice(0, MADE_AT_ONCE).map((ref_id, index) => ({
     type: 'InvoiceMade',
     data: { id: newId(), number: state.invoices.size + 1 + index, tid, ref_id },
   }));
