@@ -159,6 +159,9 @@ export const inAnotherGroup = (): Refusal =>
 export const moreInGroup = (): Refusal =>
   refuse('changed', 'This group has more people by now: look at it again');
 
+export const groupChanged = (): Refusal =>
+  refuse('changed', 'This group was changed meanwhile: look at it again');
+
 export const categoryChanged = (): Refusal =>
   refuse('changed', 'This category was changed meanwhile: look at it again');
 

@@ -29,9 +29,13 @@ it.each<[string, ReactNode, object]>([
     <CategoryForm key="k" open category={category} onClose={nothing} />,
     { tid: 't1', name: 'Parking 2', was: { name: 'Parking', description: '' } },
   ],
-  ['Group name', <GroupForm key="g" group={group} onClose={nothing} />, { vgid: 'g1', group_name: 'Club 2' }],
+  [
+    'Group name',
+    <GroupForm key="g" group={group} onClose={nothing} />,
+    { vgid: 'g1', group_name: 'Club 2', was: { group_name: 'Club', color: '#D3D3D3' } },
+  ],
 ])(
-  'the form with a %s sends what was typed, and a category what stood there, so that another desk’s change stays',
+  'the form with a %s sends what was typed, and what stood there, so that another desk’s change stays',
   async (label, form, body) => {
     const sent: unknown[] = [];
     drawInTournament(form, (url, typed) => {

@@ -20,9 +20,14 @@ export const groupRoutes: readonly Route[] = [
   }),
 
   route(calls.editVolunteerGroupName, async ({ tid, body, caller }, use) => {
-    const { vgid, group_name, color } = body;
+    const { vgid, group_name, color, was } = body;
     const changes = { ...(group_name !== undefined && { name: group_name }), ...(color && { color }) };
-    await onRoster(use, caller, tid, { type: 'EditGroup', vgid, changes });
+    await onRoster(use, caller, tid, {
+      type: 'EditGroup',
+      vgid,
+      changes,
+      was: was && { name: was.group_name, color: was.color },
+    });
     return { message: 'saved' };
   }),
 

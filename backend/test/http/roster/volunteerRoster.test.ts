@@ -200,6 +200,8 @@ describe('Groups', () => {
       await call('saveVolunteerGroupAssignment', { vgid: red, ref_id });
     await call('saveVolunteerGroupAssignment', { vgid: blue, ref_id: all.ben.ref_id });
     await call('editVolunteerGroupName', { vgid: red, group_name: 'Crimson', color: '#DC143C', sid: 'x' });
+    const unseen = { vgid: red, group_name: 'Rot', was: { group_name: 'Red' } };
+    expect(await call('editVolunteerGroupName', unseen)).toMatchObject({ status: 409 });
     expect(await groups()).toMatchObject([
       { group_name: 'Blue', signup: [{ name: 'Ben Tester' }] },
       { group_name: 'Crimson', color: '#DC143C', signup: [{ name: 'Ann Tester' }] },

@@ -37,8 +37,14 @@ export const editVolunteerGroupName = call({
   ...atDesk,
   method: 'PUT',
   path: '/api/editVolunteerGroupName/{tid}',
-  summary: 'Rename or recolour a group',
-  body: z.object({ vgid: id, group_name: groupName.optional(), color, sid: unread }),
+  summary: 'Rename or recolour a group; 409 where what changes is no longer what `was` says',
+  body: z.object({
+    vgid: id,
+    group_name: groupName.optional(),
+    color,
+    was: z.object({ group_name: groupName.optional(), color }).optional(),
+    sid: unread,
+  }),
   answer: message,
 });
 

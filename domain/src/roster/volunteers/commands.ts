@@ -76,6 +76,8 @@ export type EditGroup = {
   readonly type: 'EditGroup';
   readonly vgid: string;
   readonly changes: Partial<GroupPlan>;
+  /** What the editor saw; somebody else's newer name or colour is not overwritten. */
+  readonly was?: { readonly [Field in keyof GroupPlan]?: GroupPlan[Field] | undefined } | undefined;
 };
 export type DeleteGroup = {
   readonly type: 'DeleteGroup';

@@ -1,5 +1,6 @@
 import type { DecisionContext } from '../../kernel/decider.ts';
 import { notFound, type Refusal } from '../../kernel/refusal.ts';
+import { movedOn } from '../../kernel/unseen.ts';
 import { emptied } from '../decide/emptied.ts';
 import type { RosterEvent } from '../events.ts';
 import { differences } from '../model.ts';
@@ -21,9 +22,10 @@ export function addGroup(state: RosterState, { plan }: AddGroup, { newId }: Deci
   return [{ type: 'GroupAdded', data: { vgid: newId(), ...plan } }];
 }
 
-export function editGroup(state: RosterState, { vgid, changes }: EditGroup): Decision {
+export function editGroup(state: RosterState, { vgid, changes, was = {} }: EditGroup): Decision {
   const group = state.groups.get(vgid);
   if (!group) return notFound('Group');
+  if (movedOn(group.plan, changes, was).length > 0) return refusals.groupChanged();
   const fault = changes.name === undefined ? undefined : faultOfName(state, changes.name, vgid);
   if (fault) return fault;
   const differing = differences(group.plan, { ...group.plan, ...changes });
@@ -48,7 +50,7 @@ export const groupLeavings = (state: RosterState, ref_id: string): readonly Rost
   [...state.groups].filter(([, { members }]) => members.has(ref_id)).map(([vgid]) => left(vgid, ref_id));
 
 /** Why somebody stays where another desk has put them; undefined where they are as they were seen. */
-function movedOn(state: RosterState, { ref_id, from }: JoinGroup | LeaveGroup): Refusal | undefined {
+function faultOfPlace(state: RosterState, { ref_id, from }: JoinGroup | LeaveGroup): Refusal | undefined {
   const [now = null] = [...state.groups].flatMap(([vgid, { members }]) => (members.has(ref_id) ? vgid : []));
   return from === undefined || from === now ? undefined : refusals.inAnotherGroup();
 }
@@ -60,10 +62,10 @@ export function joinGroup(state: RosterState, command: JoinGroup): Decision {
   if (!personOf(state, ref_id).roles.includes('volunteer')) return refusals.notAVolunteer();
   if (group.members.has(ref_id)) return [];
   const joined: RosterEvent = { type: 'GroupJoined', data: { vgid, ref_id } };
-  return movedOn(state, command) ?? [...groupLeavings(state, ref_id), joined];
+  return faultOfPlace(state, command) ?? [...groupLeavings(state, ref_id), joined];
 }
 
 export function leaveGroup(state: RosterState, command: LeaveGroup): Decision {
   const leaving = groupLeavings(state, command.ref_id);
-  return leaving.length === 0 ? [] : (movedOn(state, command) ?? leaving);
+  return leaving.length === 0 ? [] : (faultOfPlace(state, command) ?? leaving);
 }

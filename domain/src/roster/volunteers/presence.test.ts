@@ -82,6 +82,21 @@ describe('Groups', () => {
       .thenRefused('taken');
   });
 
+  test('keep the name and the colour that another desk has given them since they were seen', () => {
+    const edit = { type: 'EditGroup', vgid: 'red', changes: { color: '#0000FF' } } as const;
+    const recoloured: RosterEvent = {
+      type: 'GroupEdited',
+      data: { vgid: 'red', changes: { color: '#00FF00' } },
+    };
+    on(group('red'), recoloured)
+      .when({ ...edit, was: { name: 'Red', color: '#FFFFFF' } })
+      .thenRefused('changed', 'This group was changed meanwhile: look at it again');
+    for (const was of [{ color: '#00FF00' }, { name: 'Rot' }, undefined])
+      on(group('red'), recoloured)
+        .when({ ...edit, was })
+        .then({ type: 'GroupEdited', data: { vgid: 'red', changes: { color: '#0000FF' } } });
+  });
+
   test('hold a person once', () => {
     const start = [group('red'), group('blue'), volunteer('ann')];
     on(...start)

@@ -12,6 +12,7 @@ export const rosterTexts = {
     'Esta persona ahora está en otro grupo: revísalo de nuevo',
   'This group has more people by now: look at it again':
     'Este grupo tiene más personas que antes: revísalo de nuevo',
+  'This group was changed meanwhile: look at it again': 'Este grupo cambió mientras tanto: revísalo de nuevo',
   'This category was changed meanwhile: look at it again':
     'Esta categoría cambió mientras tanto: revísala de nuevo',
   'This category has more shifts by now: look at it again':

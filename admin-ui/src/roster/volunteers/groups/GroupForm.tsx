@@ -35,7 +35,10 @@ export function GroupForm({ group, onClose }: GroupFormProps) {
       defaults={seen}
       onSubmit={(body) =>
         group
-          ? edit.mutateAsync({ params: { tid }, body: { ...changesOf(seen, body), vgid: group.vgid } })
+          ? edit.mutateAsync({
+              params: { tid },
+              body: { ...changesOf(seen, body), was: seen, vgid: group.vgid },
+            })
           : add.mutateAsync({ params: { tid }, body })
       }
       onClose={onClose}
