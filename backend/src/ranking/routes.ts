@@ -53,8 +53,8 @@ const players: readonly Route[] = [
     { body: 'large' },
   ),
 
-  route(calls.editPlayer, ({ params: { player_id }, body }, use) =>
-    save(use, { type: 'EditPlayer', player_id, changes: said(body) }),
+  route(calls.editPlayer, ({ params: { player_id }, body: { was, ...fields } }, use) =>
+    save(use, { type: 'EditPlayer', player_id, changes: said(fields), was }),
   ),
 
   route(calls.removePlayer, ({ params: { player_id } }, use) =>

@@ -5,7 +5,7 @@ import { playersAggregate } from './aggregates.ts';
 
 /** Who was on the list of players; their names are sealed. */
 const show = (then: Then): Pick<Standing, 'players'> => ({
-  players: [...then.state<PlayersState>(playersAggregate)].map((pid) => ({ pid })),
+  players: [...then.state<PlayersState>(playersAggregate).keys()].map((pid) => ({ pid })),
 });
 
 export const playersAsOf: AsOf = { aggregate: playersAggregate, policy: 'staff', show };

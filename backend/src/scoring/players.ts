@@ -1,3 +1,4 @@
+import type { BodyOf } from '@courtcrew/domain/contract/call.ts';
 import * as calls from '@courtcrew/domain/scoring/contract.ts';
 import type { PlayerPlan, PlayersCommand } from '@courtcrew/domain/scoring/index.ts';
 import { allPlayers, playersOf, tournamentsScoredBy } from '@courtcrew/projections/scoring/index.ts';
@@ -26,6 +27,17 @@ async function everywhere(use: Use, { platform, ref_id }: Caller) {
   if (tids.length === 0) throw forbidden();
   return playersOf(use.db, tids);
 }
+
+/** What a body speaks of. */
+const said = ({
+  name,
+  club,
+  phone,
+}: BodyOf<typeof calls.editPlayer>['was'] & object): Partial<PlayerPlan> => ({
+  ...(name !== undefined && { name }),
+  ...(club !== undefined && { club: club ?? '' }),
+  ...(phone !== undefined && { phone }),
+});
 
 export const playerRoutes: readonly Route[] = [
   route(calls.getPlayers, async ({ tid }, use) => [...(await listed(use, tid))]),
@@ -57,13 +69,9 @@ export const playerRoutes: readonly Route[] = [
     { body: 'large', limit: 'heavy', keepsAnswer: () => true },
   ),
 
-  route(calls.editPlayer, async ({ tid, body: { id: pid, name, club, phone } }, use) => {
-    const changes: Partial<PlayerPlan> = {
-      ...(name !== undefined && { name }),
-      ...(club !== undefined && { club: club ?? '' }),
-      ...(phone !== undefined && { phone }),
-    };
-    await onPlayers(use, tid, { type: 'ChangePlayer', pid, changes });
+  route(calls.editPlayer, async ({ tid, body: { id: pid, was, ...fields } }, use) => {
+    const command = { type: 'ChangePlayer' as const, pid, changes: said(fields), was: was && said(was) };
+    await onPlayers(use, tid, command);
     return SAVED;
   }),
 

@@ -12,6 +12,8 @@ export interface EditPlayer {
   readonly type: 'EditPlayer';
   readonly player_id: string;
   readonly changes: Partial<RankedPlayer>;
+  /** What the editor saw; what somebody else has corrected since is not overwritten. */
+  readonly was?: { readonly [Field in keyof RankedPlayer]?: RankedPlayer[Field] | undefined } | undefined;
 }
 
 export interface RemovePlayer {

@@ -132,9 +132,9 @@ export const editPlayer = call({
   method: 'PUT',
   path: '/api/ranking/editPlayer/{player_id}',
   operation: 'editRankingPlayer',
-  summary: 'Changes the fields that are sent.',
+  summary: 'Changes the fields that are sent; 409 where one is no longer what `was` says.',
   params: z.object({ player_id: id }),
-  body: playerChange,
+  body: playerChange.extend({ was: playerChange.optional() }),
   answer: message,
 });
 

@@ -1,5 +1,6 @@
 import { type Decider, type DecisionContext, decideBy } from '../kernel/decider.ts';
 import { notFound, type Refusal, refuse } from '../kernel/refusal.ts';
+import { movedOn } from '../kernel/unseen.ts';
 import type {
   AddPlayers,
   AddRankingEvent,
@@ -24,6 +25,7 @@ const invalid = (field: string, text: string): Refusal =>
 const UNKNOWN_PLAYER = notFound('Player');
 const UNKNOWN_EVENT = notFound('Event');
 const UNKNOWN_TOURNAMENT = notFound('Tournament');
+const PLAYER_CHANGED = refuse('changed', 'This player was changed meanwhile: look at it again');
 const EVENT_THERE = 'This tournament has that event already';
 
 const UNBORN = 'must not be in the future';
@@ -54,11 +56,12 @@ const differing = <Fields extends object>(before: Fields, changes: Partial<Field
 
 function editPlayer(
   { players }: RankingState,
-  { player_id, changes }: EditPlayer,
+  { player_id, changes, was = {} }: EditPlayer,
   { at }: DecisionContext,
 ): Decision {
   const before = players.get(player_id);
   if (!before) return UNKNOWN_PLAYER;
+  if (movedOn(before, changes, was).length > 0) return PLAYER_CHANGED;
   if (isUnborn(changes.birth, at)) return invalid('birth', UNBORN);
   const changed = differing(before, changes);
   return Object.keys(changed).length === 0

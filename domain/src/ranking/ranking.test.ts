@@ -64,6 +64,22 @@ describe('players', () => {
       .then();
   });
 
+  test('keep what another admin has corrected since they were seen', () => {
+    const edit = { type: 'EditPlayer', player_id: 'p1', changes: { birth: '1992-02-03' } } as const;
+    const corrected: RankingEvent = {
+      type: 'RankingPlayerEdited',
+      data: { player_id: 'p1', birth: '1991-02-03' },
+    };
+    for (const was of [{ birth: ANN.birth }, { birth: null }])
+      ranking(player('p1'), corrected)
+        .when({ ...edit, was })
+        .thenRefused('changed', 'This player was changed meanwhile: look at it again');
+    for (const was of [{ birth: '1991-02-03' }, { last: 'Ray' }, undefined])
+      ranking(player('p1'), corrected)
+        .when({ ...edit, was })
+        .then({ type: 'RankingPlayerEdited', data: { player_id: 'p1', birth: '1992-02-03' } });
+  });
+
   test('change what is different', () => {
     ranking(player('p1'))
       .when({ type: 'EditPlayer', player_id: 'p1', changes: { last: 'Ray', gender: 'F' } })

@@ -31,6 +31,21 @@ describe('Players', () => {
     given(players).when({ type: 'ChangePlayer', pid: 'id-1', changes: {} }).thenRefused('not-found');
   });
 
+  test('keep what another desk has noted since they were seen', () => {
+    const edit = { type: 'ChangePlayer', pid: 'id-1', changes: { club: 'Bay' } } as const;
+    const noted: PlayerEvent = { type: 'PlayerChanged', data: { pid: 'id-1', club: 'Lake' } };
+    given(players, [added, noted])
+      .when({ ...edit, was: { ...plan, club: '' } })
+      .thenRefused('changed', 'This player was changed meanwhile: look at it again');
+    for (const was of [{ club: 'Lake', phone: null }, undefined])
+      given(players, [added, noted])
+        .when({ ...edit, was })
+        .then({ type: 'PlayerChanged', data: { pid: 'id-1', club: 'Bay' } });
+    given(players, [added])
+      .when({ ...edit, was: { club: '' } })
+      .then({ type: 'PlayerChanged', data: { pid: 'id-1', club: 'Bay' } });
+  });
+
   test('are removed', () => {
     const removed: PlayerEvent = { type: 'PlayerRemoved', data: { pid: 'id-1' } };
     given(players, [added]).when({ type: 'RemovePlayer', pid: 'id-1' }).then(removed);

@@ -1,6 +1,7 @@
-import { Set as Ids } from 'immutable';
+import { Map as Index } from 'immutable';
 import { type Decider, decideBy, evolveBy } from '../kernel/decider.ts';
 import { notFound, refuse } from '../kernel/refusal.ts';
+import { movedOn } from '../kernel/unseen.ts';
 import type { PlayerEvent } from './events.ts';
 import { PLAYERS_MAX } from './model.ts';
 
@@ -13,15 +14,34 @@ export interface PlayerPlan {
 
 export type PlayersCommand =
   | { readonly type: 'AddPlayers'; readonly players: readonly PlayerPlan[] }
-  | { readonly type: 'ChangePlayer'; readonly pid: string; readonly changes: Partial<PlayerPlan> }
+  | {
+      readonly type: 'ChangePlayer';
+      readonly pid: string;
+      readonly changes: Partial<PlayerPlan>;
+      /** What the editor saw; what another desk has noted since is not overwritten. */
+      readonly was?: Partial<PlayerPlan> | undefined;
+    }
   | { readonly type: 'RemovePlayer'; readonly pid: string };
 
-/** Who is on the list; nothing about them, so that nothing is left of whom is removed. */
-export type PlayersState = Ids<string>;
+/** Who is on the list; nothing is left of whom is removed. */
+export type PlayersState = Index<string, PlayerPlan>;
+
+const PLAYER_CHANGED = refuse('changed', 'This player was changed meanwhile: look at it again');
+
+/** A removed player's fields read as null. */
+const known = ({
+  name,
+  club,
+  phone,
+}: { [Field in keyof PlayerPlan]: PlayerPlan[Field] | null }): PlayerPlan => ({
+  name: name ?? '',
+  club: club ?? '',
+  phone,
+});
 
 /** The players of one tournament. */
 export const players: Decider<PlayersState, PlayersCommand, PlayerEvent> = {
-  initial: Ids(),
+  initial: Index(),
 
   decide: decideBy<PlayersState, PlayersCommand, PlayerEvent>({
     AddPlayers: (state, { players: added }, { newId }) => {
@@ -32,8 +52,10 @@ export const players: Decider<PlayersState, PlayersCommand, PlayerEvent> = {
         data: { pid: newId(), name, club: club || null, phone },
       }));
     },
-    ChangePlayer: (state, { pid, changes }) => {
-      if (!state.has(pid)) return notFound('Player');
+    ChangePlayer: (state, { pid, changes, was = {} }) => {
+      const before = state.get(pid);
+      if (!before) return notFound('Player');
+      if (movedOn(before, changes, was).length > 0) return PLAYER_CHANGED;
       const { club, ...rest } = changes;
       const changed = { ...rest, ...(club !== undefined && { club: club || null }) };
       return Object.keys(changed).length === 0 ? [] : [{ type: 'PlayerChanged', data: { pid, ...changed } }];
@@ -42,8 +64,12 @@ export const players: Decider<PlayersState, PlayersCommand, PlayerEvent> = {
       state.has(pid) ? [{ type: 'PlayerRemoved', data: { pid } }] : notFound('Player'),
   }),
 
-  evolve: evolveBy<PlayersState, PlayerEvent, 'PlayerChanged'>({
-    PlayerAdded: (state, { pid }) => state.add(pid),
+  evolve: evolveBy<PlayersState, PlayerEvent>({
+    PlayerAdded: (state, { pid, ...player }) => state.set(pid, known(player)),
+    PlayerChanged: (state, { pid, ...changes }) => {
+      const before = state.get(pid);
+      return before ? state.set(pid, known({ ...before, ...changes })) : state;
+    },
     PlayerRemoved: (state, { pid }) => state.delete(pid),
   }),
 };

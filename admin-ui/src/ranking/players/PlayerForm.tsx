@@ -38,7 +38,10 @@ export function PlayerForm({ player, open, onClose }: PlayerFormProps) {
       defaults={seen}
       onSubmit={(values) =>
         player
-          ? edit.mutateAsync({ params: { player_id: player.player_id }, body: changesOf(seen, values) })
+          ? edit.mutateAsync({
+              params: { player_id: player.player_id },
+              body: { ...changesOf(seen, values), was: seen },
+            })
           : add.mutateAsync({ body: values })
       }
       onClose={onClose}

@@ -51,7 +51,7 @@ export function PlayerDialog({
       resolver={resolver(w)}
       onSubmit={(values) =>
         player
-          ? edit.mutateAsync({ body: { id: player.pid, ...changesOf(seen, values) } })
+          ? edit.mutateAsync({ body: { id: player.pid, ...changesOf(seen, values), was: seen } })
           : add.mutateAsync({ body: { tid, ...values } })
       }
       onClose={onClose}

@@ -44,6 +44,10 @@ describe('players', () => {
     const row = { player_id, first: 'Ada', last: 'Lee', name: 'Ada Lee', gender: 'F', birth: '1990-02-03' };
     expect(await get('getPlayers')).toContainEqual(row);
     await pat.browser.put(`/api/ranking/editPlayer/${player_id}`, { last: 'Ray' });
+    const unseen = { last: 'Roy', was: { last: 'Lee' } };
+    expect(await pat.browser.put(`/api/ranking/editPlayer/${player_id}`, unseen)).toMatchObject({
+      status: 409,
+    });
     expect(await get('getPlayers')).toContainEqual({ ...row, last: 'Ray', name: 'Ada Ray' });
     const remove = () => pat.browser.delete(`/api/ranking/removePlayer/${player_id}`);
     expect((await remove()).body).toEqual({ message: 'removed' });

@@ -116,12 +116,7 @@ export const editPlayer = call({
   path: '/api/editPlayer',
   policy: 'staff',
   scope: { row: { kind: 'player', id: 'body.id' } },
-  summary: "Change a player's name, club and phone",
-  body: z.object({
-    id,
-    name: requiredText(PLAYER_NAME_MAX, 'Name Required').optional(),
-    club: text(CLUB_MAX).nullish(),
-    phone: playerPhone.optional(),
-  }),
+  summary: "Change a player's name, club and phone; 409 where one is no longer what `was` says",
+  body: plan.partial().extend({ id, was: plan.partial().optional() }),
   answer: message,
 });

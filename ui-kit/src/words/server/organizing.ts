@@ -121,6 +121,8 @@ export const organizingTexts = {
   'This tournament has that event already': 'Este torneo ya tiene esa prueba',
   'must be somebody else': 'debe ser otra persona',
   'A player stands in one pair of an event': 'Un jugador está en una sola pareja de cada prueba',
+  'This player was changed meanwhile: look at it again':
+    'Este jugador cambió mientras tanto: revísalo de nuevo',
   'This player is there already': 'Este jugador ya está en la lista',
   'must be paid or posted': 'debe ser paid o posted',
   'This invoice is paid already: take that back first':
