@@ -53,7 +53,8 @@ async function seatsOf(name: string, kind: 'official' | 'volunteer' = 'official'
   return rows[0];
 }
 
-describe('the demo', { timeout: 180_000 }, () => {
+// The first test loads what the others look at.
+describe('the demo', { timeout: 180_000, shuffle: false }, () => {
   it('is loaded once, however often its load is interrupted and begun again', async () => {
     await interruptedAfter(300n);
     await interruptedAfter(2_000n);

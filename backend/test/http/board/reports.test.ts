@@ -190,8 +190,8 @@ describe('matches that are over', () => {
 
   it('carry the invoice once something of them stands in the books', async () => {
     const [match] = await own('getSupportingRefereeMatchList', { ref_id: bea.ref_id });
-    const mark = (what: string) =>
-      desk.browser.put(`/api/reconciliation/${what}`, { id: match?.id, first: true, status: true });
+    const mark = (what: string, status = true) =>
+      desk.browser.put(`/api/reconciliation/${what}`, { id: match?.id, first: true, status });
     expect((await mark('supportingPaid')).status).toBe(200);
     expect((await mark('supportingPosted')).status).toBe(200);
     const invoice_id = expect.stringMatching(/./);
@@ -205,6 +205,9 @@ describe('matches that are over', () => {
     expect(await own('getSupportingRefereeMatchList', {}, bea)).toMatchObject([{ paid: true, invoice_id }]);
     const totals = await read('getRefereeTimeAndAmount');
     expect(totals.find(({ ref_id }) => ref_id === bea.ref_id)).toMatchObject({ invoice_id });
+    // The other tests see it unpaid.
+    await mark('supportingPaid', false);
+    await mark('supportingPosted', false);
   });
 
   it('are nobody else’s', async () => {

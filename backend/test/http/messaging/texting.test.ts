@@ -8,6 +8,9 @@ import { type Cast, cast } from '../roster/cast.ts';
 let all: Cast;
 beforeAll(async () => {
   all = await cast(messagingArea);
+  await all.server.pool.query("update accounts.people set phone = '8015550177' where ref_id = $1", [
+    all.ann.ref_id,
+  ]);
 });
 afterAll(() => all.close());
 
@@ -33,9 +36,6 @@ const stopped = async () => {
 };
 
 test('STOP ends texts to the number and to its people, START lets them come again', async () => {
-  await all.server.pool.query("update accounts.people set phone = '8015550177' where ref_id = $1", [
-    all.ann.ref_id,
-  ]);
   expect(await reply('Stop ')).toMatchObject({ statusCode: 200, body: '' });
   expect([await stopped(), await all.server.outbox.isSilenced('(801) 555-0177')]).toEqual([true, true]);
   await reply('STOP');

@@ -23,8 +23,9 @@ const found = async () =>
 
 test('A visitor finds how many people a tournament needs, and on which days', async () => {
   const parking = await crew.category('Parking');
-  const early = await crew.shift(parking, 9, 13, { spots: 3 });
-  await crew.shift(parking, 14, 16, { spots: 2 });
+  const first = (from: string, to: string) => ({ start: `2030-03-01T${from}`, end: `2030-03-01T${to}` });
+  const early = await crew.shift(parking, 9, 13, { spots: 3, ...first('09:00', '13:00') });
+  await crew.shift(parking, 14, 16, { spots: 2, ...first('14:00', '16:00') });
   await crew.seat(all.ann, early);
   const [row] = await found();
   expect(row).toMatchObject({ shifts: 2, needed: 4, time_zone: 'US/Central' });
