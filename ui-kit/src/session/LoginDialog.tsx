@@ -22,8 +22,8 @@ interface LoginDialogProps {
 }
 
 /**
- * Login over the page, or a new account in its place: what somebody came for stays where it is. Escape, or a press beside
- * it, asks first where a new account was begun.
+ * Login over the page, or a new account in its place: what somebody came for stays where it is. Escape, its cross,
+ * or a press beside it, asks first where a new account was begun.
  */
 export function LoginDialog({ open, Registration, onClose, onDone }: LoginDialogProps) {
   const w = useWords();
@@ -53,7 +53,7 @@ export function LoginDialog({ open, Registration, onClose, onDone }: LoginDialog
       </DialogTitle>
       <IconButton
         aria-label={w('action.close')}
-        onClick={onClose}
+        onClick={() => void leave()}
         sx={{ position: 'absolute', right: 12, top: 12 }}
       >
         <Close />

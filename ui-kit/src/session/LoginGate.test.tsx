@@ -3,7 +3,7 @@ import type { SessionAnswer } from '@courtcrew/domain/accounts/session.ts';
 import { createClient, type Fetch } from '@courtcrew/domain/contract/client.ts';
 import { addMessage, getMessages } from '@courtcrew/domain/messaging/contract.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useNavigate } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -209,7 +209,7 @@ describe('an action that needs a login', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('keeps a registration that was begun from a slip beside it, or of Escape', async () => {
+  it('keeps a registration that was begun from a slip beside it, of Escape or of its cross', async () => {
     const { user } = page();
     await press(user, /^Apply/);
     await press(user, /Create an account/);
@@ -219,6 +219,10 @@ describe('an action that needs a login', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(form.isConnected).toBe(true);
     expect(screen.getByLabelText('First name')).toHaveProperty('value', 'Ana');
+    await user.click(within(form).getByRole('button', { name: 'Close' }));
+    await press(user, /^Cancel/);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(form.isConnected).toBe(true);
     await user.keyboard('{Escape}');
     await press(user, /^Leave/);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
