@@ -78,3 +78,23 @@ it('acts on a row once, however long Enter is held', () => {
   enter(true);
   expect(picks).toEqual(['Ana']);
 });
+
+it('keeps the keys at the list where a row goes with its button that was pressed', () => {
+  const draw = (names: readonly string[]) => (
+    <VirtualGrid
+      label="Groups"
+      rows={names}
+      rowKey={(name) => name}
+      heightOf={height}
+      picked={null}
+      onPick={() => undefined}
+      empty="none"
+    >
+      {(name) => <button type="button">{`Delete ${name}`}</button>}
+    </VirtualGrid>
+  );
+  const { rerender } = render(draw(['Red', 'Blue']));
+  screen.getByRole('button', { name: 'Delete Red' }).focus();
+  rerender(draw(['Blue']));
+  expect(document.activeElement).toBe(screen.getByRole('grid', { name: 'Groups' }));
+});

@@ -12,6 +12,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useKeptPlace } from '../page/useKeptPlace.ts';
 import { GridRow } from './GridRow.tsx';
 import { useStillRows } from './useStillRows.ts';
 import { inSight, layOut, rowAt, scrollFor } from './window.ts';
@@ -89,6 +90,7 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
       if (index !== undefined) goTo(index, index);
     },
   }));
+  const kept = useKeptPlace();
   const { slack, handlers } = useStillRows(box, { tops: layout.tops, indexOf }, activeKey);
 
   useLayoutEffect(() => {
@@ -159,9 +161,11 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
       aria-multiselectable={many || undefined}
       aria-activedescendant={activeRow ? `${id}-${rowKey(activeRow)}` : undefined}
       onKeyDown={keyDown}
-      onFocus={({ target, currentTarget }) => {
-        if (target === currentTarget && activeRow !== undefined) onActive?.(activeRow);
+      onFocus={(event) => {
+        kept.onFocus(event);
+        if (event.target === event.currentTarget && activeRow !== undefined) onActive?.(activeRow);
       }}
+      onBlur={kept.onBlur}
       onScroll={({ currentTarget }) =>
         setView({ top: currentTarget.scrollTop, height: currentTarget.clientHeight })
       }

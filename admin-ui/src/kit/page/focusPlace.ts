@@ -12,7 +12,7 @@ const stopsOf = (row: Element): readonly HTMLElement[] => [
 ];
 
 export function placeOf(pressed: Element | null): Place | null {
-  const row = pressed?.closest('tr, li');
+  const row = pressed?.closest('tr, li, [data-row]');
   const rows = row?.parentElement;
   if (!(pressed instanceof HTMLElement) || !row || !rows) return null;
   const stop = stopsOf(row).indexOf(pressed);
@@ -23,7 +23,8 @@ const nth = <One>(all: readonly One[], at: number): One | undefined => all[Math.
 
 /**
  * Puts the focus where it was, once what was pressed has gone with what it did and the focus fell to the page's start: on
- * what the row has there now, or on the row that took its place, else on the nearest with a button.
+ * what the row has there now, or on the row that took its place, else on the nearest with a button. A list that is one stop
+ * by itself has it as a whole.
  */
 export function returnTo({ pressed, row, rows, at, stop }: Place): void {
   if (pressed.isConnected || document.activeElement !== document.body) return;
@@ -31,5 +32,6 @@ export function returnTo({ pressed, row, rows, at, stop }: Place): void {
   const now = row.isConnected ? row : nth(all, at);
   const own = now && nth(stopsOf(now), stop);
   const near = () => all.slice(at + 1).flatMap(stopsOf)[0] ?? all.slice(0, at).flatMap(stopsOf).at(-1);
-  (own ?? near())?.focus({ preventScroll: true });
+  const list = rows.closest<HTMLElement>('[role="grid"][tabindex]');
+  (list ?? own ?? near())?.focus({ preventScroll: true });
 }
