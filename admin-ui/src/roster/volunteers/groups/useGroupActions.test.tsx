@@ -40,6 +40,7 @@ it('names the group it saw somebody in, so that Undo moves nobody whom another d
       { ref_id: 'ana', from: 'red' },
     ]),
   );
+  expect(await screen.findByText('Taken back')).toBeTruthy();
 });
 
 it('offers no Undo where another desk had put them there already', async () => {

@@ -39,7 +39,9 @@ export function useGroupActions() {
         // Taking back what changed nothing would take back what another desk did.
         toast.success(
           done,
-          changed === false ? undefined : { undo: () => place(ref_id, to, before).catch(told) },
+          changed === false
+            ? undefined
+            : { undo: () => place(ref_id, to, before).then(() => toast.success(v('groups.undone')), told) },
         ),
       told,
     );

@@ -74,6 +74,7 @@ export const manageWords = {
   'groups.pickedPerson': { en: '{name}: now pick a group', es: '{name}: ahora elige un grupo' },
   'groups.assigned': { en: '{name} is in {group}', es: '{name} está en {group}' },
   'groups.removed': { en: '{name} left {group}', es: '{name} salió de {group}' },
+  'groups.undone': { en: 'Taken back', es: 'Deshecho' },
   'groups.personOne': { en: '1 person', es: '1 persona' },
   'groups.personCount': { en: '{count} people', es: '{count} personas' },
   'groups.deleted': { en: 'Group deleted', es: 'Grupo eliminado' },
