@@ -3,6 +3,7 @@ import { dollars } from '@courtcrew/domain/kernel/money.ts';
 import {
   AMOUNTS,
   type Amount,
+  ARCHIVED_STATUSES,
   type Court,
   isSameCourtName,
   SECTIONS,
@@ -136,12 +137,13 @@ export async function adminsOf(db: WithPeople, tid: string) {
   return rows.map((row) => ({ ...row, name: `${row.first} ${row.last}` }));
 }
 
-/** Tournaments this one could be merged to: those a person is master of, or all of them for the platform admin. */
+/** Tournaments that are not over which this one could be merged to: a person's own as master, all for the platform admin. */
 export function mergeChoices(db: Tournaments, tid: string, master: string | 'platform') {
   const others = db
     .selectFrom('tournaments.tournaments as t')
     .select(['t.tid', 't.name', 't.start', 't.end_date'])
     .where('t.tid', '!=', tid)
+    .where('t.status', 'not in', ARCHIVED_STATUSES)
     // A child cannot become its own parent's parent.
     .where((where) =>
       where.or([where('t.parent_tournament', 'is', null), where('t.parent_tournament', '!=', tid)]),

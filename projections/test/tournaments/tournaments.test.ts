@@ -285,7 +285,7 @@ describe('one tournament', () => {
     expect(await coordinatorAddress(here.db, 'coming', 'referee')).toBeNull();
   });
 
-  test('can be merged to another one of the same master, but not to its own child', async () => {
+  test('can be merged to another one of the same master, but not to its own child, nor to an archived one', async () => {
     expect(await mergeChoices(here.db, 'lastday', 'ada')).toEqual([
       { tid: 'coming', name: 'Itaú Öpen 100%', start: '2026-03-20', end_date: '2026-03-22' },
     ]);
@@ -293,6 +293,7 @@ describe('one tournament', () => {
     const choices = tids(await mergeChoices(here.db, 'coming', 'platform'));
     expect(choices).toContain('lastday');
     expect(choices).not.toContain('over');
+    expect(choices).not.toContain('closed');
   });
 
   test('is known to an import by its start', async () => {
