@@ -1,6 +1,6 @@
 import type { ShiftThen } from '@courtcrew/domain/audit/asOf.ts';
 import { shortSpan } from '@courtcrew/ui-kit/time/format.ts';
-import { useCategoryName } from '@courtcrew/ui-kit/words/useCategoryName.ts';
+import { useShiftCategory } from '@courtcrew/ui-kit/words/useShiftCategory.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import { SeatMark, statusOfRow } from '../roster/index.ts';
@@ -18,7 +18,7 @@ interface ReplayShiftsProps {
 export function ReplayShifts({ shifts, zone, marks }: ReplayShiftsProps) {
   const a = useAuditWords();
   const { language } = useSpeech();
-  const categoryName = useCategoryName();
+  const categoryOf = useShiftCategory();
   return (
     <section aria-labelledby="schedule-then">
       <Box component="h2" id="schedule-then" sx={{ m: 0, mb: 1, typography: 'h2' }}>
@@ -26,7 +26,7 @@ export function ReplayShifts({ shifts, zone, marks }: ReplayShiftsProps) {
       </Box>
       {shifts.length === 0 && <Box sx={{ color: 'text.secondary' }}>{a('replay.noShifts')}</Box>}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {shifts.map(({ sid, name, category, start, end, spots, people }) => (
+        {shifts.map(({ sid, name, kind, category, start, end, spots, people }) => (
           <Box
             component="li"
             key={sid}
@@ -39,7 +39,7 @@ export function ReplayShifts({ shifts, zone, marks }: ReplayShiftsProps) {
           >
             <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
               <span>
-                <strong>{name || categoryName(category)}</strong>{' '}
+                <strong>{name || categoryOf({ kind, category })}</strong>{' '}
                 <ReplayMark mark={marks.get(keyOf('shift', sid))} />
               </span>
               <span>
@@ -47,7 +47,7 @@ export function ReplayShifts({ shifts, zone, marks }: ReplayShiftsProps) {
               </span>
             </Box>
             <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-              {shortSpan(start, end, zone, language)} · {categoryName(category)}
+              {shortSpan(start, end, zone, language)} · {categoryOf({ kind, category })}
             </Box>
             <Box
               sx={{

@@ -53,7 +53,8 @@ export function useLogColumns(zone: TimeZone): readonly ListColumn<LogEntry>[] {
     {
       source: 'name',
       label: a('log.shift'),
-      text: ({ name, category }) => [name, categoryName(category)].filter(Boolean).join(' · '),
+      text: ({ name, section, category }) =>
+        [name, section === 'volunteer' ? category : categoryName(category)].filter(Boolean).join(' · '),
     },
     {
       source: 'start',

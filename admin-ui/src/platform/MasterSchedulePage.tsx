@@ -12,7 +12,7 @@ import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
 import { datedSpan } from '@courtcrew/ui-kit/time/format.ts';
-import { useCategoryName } from '@courtcrew/ui-kit/words/useCategoryName.ts';
+import { useShiftCategory } from '@courtcrew/ui-kit/words/useShiftCategory.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import { AnyPersonSearch } from '../accounts/index.ts';
@@ -50,7 +50,7 @@ export function MasterSchedulePage() {
 function Schedule({ ref_id }: { ref_id: string }) {
   const w = usePlatformWords();
   const { language } = useSpeech();
-  const categoryName = useCategoryName();
+  const categoryOf = useShiftCategory();
   const shifts = useCall(getIndividualScheduleAll, { params: { id: ref_id } });
   const columns: readonly Column<ScheduleRow>[] = [
     {
@@ -61,7 +61,7 @@ function Schedule({ ref_id }: { ref_id: string }) {
     },
     { id: 'tournament', label: w('schedule.tournament'), cell: ({ tournament }) => tournament },
     { id: 'shift', label: w('schedule.shift'), cell: ({ name }) => name },
-    { id: 'category', label: w('schedule.category'), cell: ({ category }) => categoryName(category) },
+    { id: 'category', label: w('schedule.category'), cell: categoryOf },
     {
       id: 'status',
       label: w('schedule.status'),

@@ -5,7 +5,7 @@ import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useKeptFocus } from '@courtcrew/ui-kit/page/useKeptFocus.ts';
 import { day } from '@courtcrew/ui-kit/time/format.ts';
 import { VenueTime } from '@courtcrew/ui-kit/time/VenueTime.tsx';
-import { useCategoryName } from '@courtcrew/ui-kit/words/useCategoryName.ts';
+import { useShiftCategory } from '@courtcrew/ui-kit/words/useShiftCategory.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { OwnActions, OwnStatus } from './RowActions.tsx';
@@ -22,8 +22,8 @@ interface NextShiftProps {
 /** Where to be next, as large as it matters, with what there is to do about it. */
 export function NextShift({ row, now, withTournament = false }: NextShiftProps) {
   const w = useAssignmentWords();
-  const categoryName = useCategoryName();
-  const { name, category, start, end, time_zone, status, kind, tid, tournament, location } = row;
+  const categoryOf = useShiftCategory();
+  const { name, start, end, time_zone, status, kind, tid, tournament, location } = row;
   const waitsForYes = kind === 'official' && status === 'Selected' && !hasBegun(row, now);
   return (
     <Box
@@ -46,7 +46,7 @@ export function NextShift({ row, now, withTournament = false }: NextShiftProps) 
           {w(status === 'Applied' ? 'assign.application' : start <= now ? 'assign.now' : 'assign.next')}
         </Typography>
         <Typography variant="h3" component="p">
-          {categoryName(category)}: {name}
+          {categoryOf(row)}: {name}
         </Typography>
         <VenueTime start={start} end={end} zone={time_zone} />
         {withTournament && (

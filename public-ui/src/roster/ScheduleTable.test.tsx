@@ -5,7 +5,7 @@ import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { NextShift } from './NextShift.tsx';
 import { ScheduleTable } from './ScheduleTable.tsx';
 
@@ -56,4 +56,19 @@ it('says of an own shift that its waiver is missing', () => {
   const rowOf = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }));
   rowOf('Gate A').getByText('Waiver missing');
   expect(rowOf('Gate B').queryByText('Waiver missing')).toBeNull();
+});
+
+it('says the category of an official in Spanish, and one of volunteers as the desk wrote it', async () => {
+  localStorage.setItem('courtcrew.language', 'es');
+  onTestFinished(() => localStorage.clear());
+  const rows = [
+    { ...row('Gate A', false), category: 'Referee' },
+    { ...row('Court 1', false), category: 'Referee', kind: 'official' as const },
+  ];
+  render(shown(<ScheduleTable caption="Mine" rows={rows} now="2030-03-01" />));
+  expect(await screen.findByRole('row', { name: /Court 1 Árbitro/ })).toBeTruthy();
+  expect(screen.getByRole('row', { name: /Gate A Referee/ })).toBeTruthy();
+  cleanup();
+  render(shown(<NextShift row={rows[0] as ScheduleRow} now="2030-03-01" />));
+  expect(await screen.findByText('Referee: Gate A')).toBeTruthy();
 });

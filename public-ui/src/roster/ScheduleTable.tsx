@@ -2,7 +2,7 @@ import type { ScheduleRow } from '@courtcrew/domain/roster/shapes.ts';
 import { type Column, ResponsiveTable } from '@courtcrew/ui-kit/page/ResponsiveTable.tsx';
 import { useKeptFocus } from '@courtcrew/ui-kit/page/useKeptFocus.ts';
 import { VenueTime } from '@courtcrew/ui-kit/time/VenueTime.tsx';
-import { useCategoryName } from '@courtcrew/ui-kit/words/useCategoryName.ts';
+import { useShiftCategory } from '@courtcrew/ui-kit/words/useShiftCategory.ts';
 import Box from '@mui/material/Box';
 import { OwnActions, OwnStatus } from './RowActions.tsx';
 import { ahead } from './schedule.ts';
@@ -10,11 +10,11 @@ import { useScheduleWords } from './words/schedule.ts';
 
 /** A row on a phone. */
 function ScheduleCard({ row, open }: { row: ScheduleRow; open: boolean }) {
-  const categoryName = useCategoryName();
+  const categoryOf = useShiftCategory();
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>
       <Box sx={{ fontWeight: 650 }}>
-        {categoryName(row.category)}: {row.name}
+        {categoryOf(row)}: {row.name}
       </Box>
       <VenueTime start={row.start} end={row.end} zone={row.time_zone} />
       <Box
@@ -55,7 +55,7 @@ interface ScheduleTableProps {
 /** Somebody's own rows in one tournament. */
 export function ScheduleTable({ caption, rows, now }: ScheduleTableProps) {
   const w = useScheduleWords();
-  const categoryName = useCategoryName();
+  const categoryOf = useShiftCategory();
   const columns: readonly Column<ScheduleRow>[] = [
     {
       id: 'time',
@@ -63,7 +63,7 @@ export function ScheduleTable({ caption, rows, now }: ScheduleTableProps) {
       cell: ({ start, end, time_zone }) => <VenueTime start={start} end={end} zone={time_zone} inTable />,
     },
     { id: 'shift', label: w('signup.shift'), cell: ({ name }) => name },
-    { id: 'category', label: w('schedule.category'), cell: ({ category }) => categoryName(category) },
+    { id: 'category', label: w('schedule.category'), cell: categoryOf },
     { id: 'status', label: w('schedule.status'), cell: (row) => <OwnStatus row={row} /> },
   ];
   const open = new Set(ahead(rows, now).map(({ shift_id }) => shift_id));
