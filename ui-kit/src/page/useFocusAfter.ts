@@ -2,14 +2,14 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * For a button that waits for the server: browsers take the focus from one that waits, and keys and screen readers would
- * go on at the top of the page. It has the focus again afterwards, unless somebody has gone on.
+ * go on at the top of the page, or of the dialog. It has the focus again afterwards, unless somebody has gone on.
  */
 export function useFocusAfter(busy: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!busy) return;
     return () => {
-      if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+      if (document.activeElement?.contains(button.current)) button.current?.focus({ preventScroll: true });
     };
   }, [busy]);
   return button;

@@ -1,5 +1,6 @@
 import { Form, useKitForm } from '@courtcrew/ui-kit/form/Form.tsx';
 import { settle } from '@courtcrew/ui-kit/form/settle.ts';
+import { useFocusAfter } from '@courtcrew/ui-kit/page/useFocusAfter.ts';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
@@ -38,7 +39,13 @@ export function LineForm<Values extends FieldValues>({
   return (
     <Form form={form} label={action}>
       {children}
-      <Button type="submit" variant="outlined" loading={isSubmitting} sx={{ justifySelf: 'start' }}>
+      <Button
+        ref={useFocusAfter(isSubmitting)}
+        type="submit"
+        variant="outlined"
+        loading={isSubmitting}
+        sx={{ justifySelf: 'start' }}
+      >
         {action}
       </Button>
     </Form>

@@ -83,3 +83,18 @@ it('closes at once where nothing is typed', async () => {
   await user.type(field('Add: name'), 'V{Backspace}{Escape}');
   expect(onClose).toHaveBeenCalledOnce();
 });
+
+it('has the keys at its button again once an entry was added by it, which waited for the server without them', async () => {
+  const { sent, answer, user } = list();
+  await user.type(field('Add: name'), 'Venue');
+  const add = screen.getByRole('button', { name: 'Add' });
+  add.focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(add).toHaveProperty('disabled', true));
+  // As browsers do to a button that waits: the dialog takes the keys then. This one leaves them there.
+  screen.getByRole<HTMLElement>('dialog').parentElement?.focus();
+  expect(document.activeElement).not.toBe(add);
+  await answer();
+  expect(sent).toEqual([{ name: 'Venue' }]);
+  await waitFor(() => expect(document.activeElement).toBe(add));
+});
