@@ -2,8 +2,11 @@
 import { createClient } from '@courtcrew/domain/contract/client.ts';
 import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
+import { AboveList } from '../../kit/rest/list/AboveList.tsx';
+import { drawInTournament } from '../../shell/testing/inTournament.tsx';
 import { PayButton } from './PayeeActs.tsx';
 import type { PayeeRow } from './payees.ts';
 
@@ -25,4 +28,16 @@ it('pays whoever has an open prize, also one of no money, and nobody else', asyn
   );
   const buttons = await screen.findAllByRole('button', { name: /Ann|Ben|Cyd/ });
   expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(['Pay Ann']);
+});
+
+it('opens with the keys at the way it is paid', async () => {
+  drawInTournament(
+    <AboveList>
+      <PayButton payee={payee('Ann', false)} />
+    </AboveList>,
+    () => [],
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Pay Ann' }));
+  const first = await screen.findByLabelText(/^Payment/);
+  expect(document.activeElement).toBe(first);
 });

@@ -35,6 +35,7 @@ export function CopyPlanDialog({ onClose }: { readonly onClose: () => void }) {
             name="from"
             label={p('plan.copyFrom')}
             required
+            autoFocus
             options={[
               { value: '', label: p('plan.choose') },
               ...rows.map(({ tid: from, name, items }) => ({

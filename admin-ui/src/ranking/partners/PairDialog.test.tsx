@@ -71,3 +71,9 @@ it('enters no player whom the list shows no more', async () => {
   await save();
   await waitFor(() => expect(saved).toEqual([{ eid: '', one: '', two: '' }]));
 });
+
+it('opens with the keys at its first field', async () => {
+  dialog();
+  const first = await screen.findByLabelText(/^Tournament/);
+  expect(document.activeElement).toBe(first);
+});

@@ -49,6 +49,7 @@ function EventFields() {
         name="rtid"
         label={r('pair.tournament')}
         required
+        autoFocus
         options={[choose, ...tournaments.map(({ rtid: value, name }) => ({ value, label: name }))]}
       />
       <FormSelect

@@ -46,3 +46,12 @@ it('offers the levels in Spanish, and saves the one chosen as the server calls i
   await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
   await waitFor(() => expect(sent).toEqual([{ tid: 't1', ref_id: 'p1', credentials: 'Level 2' }]));
 });
+
+it.each([
+  [true, 'Credentials'],
+  [false, /^First name/],
+])('opens with the keys at the first field that may be changed (own account: %s)', async (login, field) => {
+  drawInTournament(<StaffDialog person={{ ...person, login }} onClose={() => undefined} />, () => []);
+  const first = await screen.findByLabelText(field);
+  expect(document.activeElement).toBe(first);
+});

@@ -87,6 +87,7 @@ export function StaffDialog({ person, onClose }: StaffDialogProps) {
           name="first"
           label={d('staff.first')}
           required
+          autoFocus={!login}
           disabled={login}
           hint={login ? d('staff.nameTheirs') : undefined}
           inputProps={{ maxLength: 100 }}
@@ -98,7 +99,12 @@ export function StaffDialog({ person, onClose }: StaffDialogProps) {
           disabled={login}
           inputProps={{ maxLength: 100 }}
         />
-        <FormSelect name="credentials" label={d('staff.credentials')} options={choices(CREDENTIALS)} />
+        <FormSelect
+          name="credentials"
+          label={d('staff.credentials')}
+          autoFocus={login}
+          options={choices(CREDENTIALS)}
+        />
         <FormText
           name="phone"
           label={d('staff.phone')}

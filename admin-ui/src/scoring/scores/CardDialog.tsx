@@ -50,7 +50,7 @@ export function CardDialog({ row, onClose }: { readonly row: ScoreRow; readonly 
       }
       onClose={onClose}
     >
-      {games.map((game) => (
+      {games.map((game, index) => (
         <Box key={game} sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5 }}>
           {TEAMS.map((team) => (
             <FormText
@@ -58,6 +58,7 @@ export function CardDialog({ row, onClose }: { readonly row: ScoreRow; readonly 
               name={fieldOf(game, team)}
               label={w('card.scoreOf', { game, team })}
               shape={digits}
+              autoFocus={index === 0 && team === TEAMS[0]}
               autoComplete="off"
               inputProps={{ inputMode: 'numeric' }}
             />
