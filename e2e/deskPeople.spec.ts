@@ -23,15 +23,17 @@ test('a person’s schedule is found and sent from the list of all', { tag: '@ph
   await expect(page.getByText('Schedule Has Been Emailed')).toBeVisible();
 });
 
-test("the report of somebody's hours names their shifts whole on a phone", { tag: '@phone' }, async ({
-  page,
-  crew,
-}) => {
+test('the schedule by person and the report of hours name shifts whole on a phone', {
+  tag: '@phone',
+}, async ({ page, crew }) => {
   const tid = await crew.tournament('Hours Open', 'published');
-  const wave = await crew.shift(tid, 'Wave 1, courts 33-64, and the long walk to the far end', 8, 12);
-  await crew.seat(await crew.person('Ana'), tid, wave);
-  await page.goto(`/desk/timeandshifts?tid=${tid}`);
-  const shift = page.getByText(/Wave 1, courts/).locator('..');
-  await expect(shift).toBeVisible();
-  expect(await shift.evaluate((text) => text.scrollHeight > text.clientHeight)).toBe(false);
+  const name =
+    'Wave 1, courts 33-64, and the long walk to the far end of the grounds, past the stadium and the gate';
+  await crew.seat(await crew.person('Ana'), tid, await crew.shift(tid, name, 8, 12));
+  for (const screen of ['timeandshifts', 'scheduleByRef']) {
+    await page.goto(`/desk/${screen}?tid=${tid}`);
+    const shift = page.getByText(/Wave 1, courts/).locator('..');
+    await expect(shift).toBeVisible();
+    expect(await shift.evaluate((text) => text.scrollHeight > text.clientHeight)).toBe(false);
+  }
 });

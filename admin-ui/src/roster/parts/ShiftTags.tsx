@@ -11,13 +11,31 @@ import { SeatMark } from './SeatMark.tsx';
 export const statusOfRow = (row: { readonly waitlist: boolean; readonly confirmed: boolean }): SeatStatus =>
   row.confirmed ? 'confirmed' : row.waitlist ? 'applied' : 'selected';
 
-/** In px of each shift, for lists that must know how high they are; on a phone it has two lines. */
-export const TAG_HEIGHT = { xs: 42, sm: 24 } as const;
+/** In px of each shift; on a phone it has two lines. */
+const TAG_HEIGHT = { xs: 42, sm: 24 } as const;
+const LINE_PX = 21;
+/** On the narrowest phone two lines hold so many letters of a name beside its hours, and each further line so many. */
+const NAME_LETTERS = 16;
+const LINE_LETTERS = 24;
+
+/** Of somebody's shifts, for lists that must know how high they are; on a phone each has the lines that its name takes. */
+const tagHeight = ({ name }: PersonShift) => ({
+  xs: TAG_HEIGHT.xs + LINE_PX * Math.max(Math.ceil((name.length - NAME_LETTERS) / LINE_LETTERS), 0),
+  sm: TAG_HEIGHT.sm,
+});
+
+export const tagsHeight = (shifts: readonly PersonShift[], narrow: boolean): number => {
+  const width = narrow ? 'xs' : 'sm';
+  return Math.max(
+    TAG_HEIGHT[width],
+    shifts.reduce((sum, shift) => sum + tagHeight(shift)[width], 0),
+  );
+};
 
 interface ShiftTagsProps {
   readonly shifts: readonly PersonShift[];
   readonly zone: string;
-  /** Each is as high as `TAG_HEIGHT` says, and what does not fit is cut off. */
+  /** They are as high as `tagsHeight` says, and what does not fit is cut off. */
   readonly fixed?: boolean;
 }
 
@@ -42,7 +60,7 @@ export function ShiftTags({ shifts, zone, fixed = false }: ShiftTagsProps) {
             display: 'flex',
             alignItems: 'center',
             gap: 1,
-            [fixed ? 'height' : 'minHeight']: TAG_HEIGHT,
+            ...(fixed ? { height: tagHeight(shift) } : { minHeight: TAG_HEIGHT }),
             typography: 'body2',
           }}
         >

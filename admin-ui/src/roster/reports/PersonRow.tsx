@@ -8,7 +8,7 @@ import Sms from '@mui/icons-material/SmsOutlined';
 import Box from '@mui/material/Box';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { RowAct } from '../../kit/desk/RowAct.tsx';
-import { ShiftTags, TAG_HEIGHT } from '../parts/ShiftTags.tsx';
+import { ShiftTags, tagsHeight } from '../parts/ShiftTags.tsx';
 import { useDeskWords } from '../words.ts';
 
 export type Scheduled = AnswerOf<typeof getScheduleByRef>[number];
@@ -24,13 +24,13 @@ export const canBeSent = ({ email, shifts }: Scheduled): boolean => Boolean(emai
 const PADDING = 10;
 /** On a phone the acts beside the name are pressed with a thumb. */
 const NAME_HEIGHT = { xs: TOUCH, sm: 34 } as const;
-const linesOf = ({ shifts }: Scheduled, narrow: boolean): number =>
-  Math.max(shifts.length, 1) * (narrow ? TAG_HEIGHT.xs : TAG_HEIGHT.sm);
 
 /** In px; on a phone the shifts stand below the name. */
 export const heightOf = (person: Scheduled, narrow: boolean): number =>
   2 * PADDING +
-  (narrow ? NAME_HEIGHT.xs + linesOf(person, true) : Math.max(NAME_HEIGHT.sm, linesOf(person, false)));
+  (narrow
+    ? NAME_HEIGHT.xs + tagsHeight(person.shifts, true)
+    : Math.max(NAME_HEIGHT.sm, tagsHeight(person.shifts, false)));
 
 interface PersonRowProps {
   readonly person: Scheduled;
