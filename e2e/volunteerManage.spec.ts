@@ -14,9 +14,9 @@ const row = (page: Page, list: string, text: string) =>
   grid(page, list).getByRole('row').filter({ hasText: text });
 
 /** Opens the manage screen for a tournament with a category of shifts at 8, 11 and 18 o'clock. */
-async function managed(page: Page, crew: Crew, name: string) {
+async function managed(page: Page, crew: Crew, name: string, work = 'Parking') {
   const tid = await crew.tournament(name, 'active', { volunteer: true });
-  const vcid = await category(crew, tid, 'Parking');
+  const vcid = await category(crew, tid, work);
   const more = { category: vcid, wait_spots: 2 };
   const gate = await crew.shift(tid, 'Gate', 8, 12, more);
   await crew.shift(tid, 'Late gate', 11, 13, more);
@@ -77,11 +77,20 @@ test('a small phone reads whole names and hours, and no button covers them', asy
   page,
   crew,
   isMobile,
+  keepScreen,
 }) => {
   test.skip(!isMobile, 'wider screens have room beside them');
   await page.setViewportSize({ width: 360, height: 780 });
-  const { tid, open } = await managed(page, crew, 'Narrow Crew');
+  const { tid, open } = await managed(page, crew, 'Narrow Crew', 'Court Monitoring');
   await open();
+  const when = grid(page, 'Shifts').getByText(/8:00 am - 12:00 pm · Court Monitoring/);
+  await expect(when).toBeVisible();
+  expect(
+    await when.evaluate(
+      (text) => text.scrollWidth > text.clientWidth || text.scrollHeight > text.clientHeight,
+    ),
+  ).toBe(false);
+  await keepScreen('volunteer-manage-hours');
   await row(page, 'Shifts', 'Ana Tester').getByRole('button', { name: 'Select' }).click();
   const name = grid(page, 'Shifts').getByText('Ana Tester', { exact: true });
   await expect(row(page, 'Shifts', 'Ana Tester').getByRole('img', { name: 'Selected' })).toBeVisible();

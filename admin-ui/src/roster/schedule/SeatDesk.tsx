@@ -18,7 +18,7 @@ import { toggled } from './many.ts';
 import { PersonRow } from './PersonRow.tsx';
 import { ACTS_PX, seatKey } from './SeatActs.tsx';
 import { SeatLine } from './SeatLine.tsx';
-import { ShiftLine } from './ShiftLine.tsx';
+import { SECOND_LINE_PX, ShiftLine } from './ShiftLine.tsx';
 import { useChosenSeats } from './useChosenSeats.ts';
 import type { SeatActions } from './useSeatActions.ts';
 
@@ -72,6 +72,7 @@ export function SeatDesk({ shifts, lines, withDay, peopleFor, people, actions, .
   const heightOf = useCallback(
     (line: Line) => {
       const height = forThumbs ? heightForThumbs(line) : heightOfLine(line);
+      if (narrow && line.kind === 'shift') return height + SECOND_LINE_PX;
       if (!narrow || line.kind !== 'seat') return height;
       return height + (line.spot.waiver_missing ? WAIVER_PX : 0) + (canLead ? ACTS_PX : 0);
     },

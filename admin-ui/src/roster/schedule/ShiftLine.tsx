@@ -8,6 +8,9 @@ import Box from '@mui/material/Box';
 import { FillMark, groundOf } from '../parts/Fill.tsx';
 import { useDeskWords } from '../words.ts';
 
+/** In px what it needs more on a phone, where hours and category have two lines. */
+export const SECOND_LINE_PX = 14;
+
 interface ShiftLineProps {
   readonly shift: ShiftRow;
   readonly zone: string;
@@ -29,7 +32,7 @@ export function ShiftLine({ shift, zone, withDay }: ShiftLineProps) {
       sx={{
         height: '100%',
         display: 'grid',
-        gridTemplateColumns: '1fr auto',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
         alignContent: 'center',
         columnGap: 1.5,
         pl: 1.5,
@@ -50,10 +53,13 @@ export function ShiftLine({ shift, zone, withDay }: ShiftLineProps) {
         component="span"
         sx={{
           typography: 'caption',
+          lineHeight: { xs: 1.35, sm: undefined },
           color: 'text.secondary',
+          display: '-webkit-box',
+          WebkitBoxOrient: 'vertical',
+          WebkitLineClamp: { xs: '2', sm: '1' },
           overflow: 'hidden',
-          textOverflow: 'ellipsis',
-          whiteSpace: 'nowrap',
+          overflowWrap: 'anywhere',
         }}
       >
         {withDay ? `${shortDay(start, zone, language)}, ${time}` : time} · {categoryName(shift.category)}
