@@ -2,6 +2,7 @@ import type { Change } from '@courtcrew/domain/audit/index.ts';
 import type { Actor, EventDeclarations, RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
 import { type Name, namesOf } from '@courtcrew/projections/accounts/index.ts';
 import type { ReadEvents } from '@courtcrew/projections/kernel/feed.ts';
+import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
 import type { AsOf } from '../../kernel/asOf.ts';
 import { eventsAt } from '../../kernel/eventstore/eventsAt.ts';
 import type { EventStore } from '../../kernel/eventstore/port.ts';
@@ -29,21 +30,36 @@ function authorOf(names: ReadonlyMap<string, Name>, { ref, as }: Actor): string 
   return as === 'admin' ? `admin: ${name}` : name;
 }
 
-function subjectOf({ refs, called }: Step, names: ReadonlyMap<string, Name>): string {
+const MERGED = 'MergedToParent';
+
+/** What the tournaments are called now that this one was merged into: the event has their ids alone. */
+async function parentsOf({ db }: Use, steps: readonly Step[]): Promise<ReadonlyMap<string, string>> {
+  const ids = new Set(steps.flatMap(({ type, about }) => (type === MERGED ? about : [])));
+  const rows = await Promise.all([...ids].map((tid) => tournamentById(db, tid)));
+  return new Map(rows.flatMap((row) => (row ? [[row.tid, row.name] as const] : [])));
+}
+
+function subjectOf(
+  { type, refs, about, called }: Step,
+  names: ReadonlyMap<string, Name>,
+  parents: ReadonlyMap<string, string>,
+): string {
   const people = refs.slice(0, NAMED_MOST).map((ref_id) => named(names, ref_id).name);
   const more = refs.length > NAMED_MOST ? `+${refs.length - NAMED_MOST}` : '';
-  return [...people, more, called].filter(Boolean).join(' · ');
+  const into = type === MERGED ? about.map((tid) => parents.get(tid)) : [];
+  return [...people, more, called, ...into].filter(Boolean).join(' · ');
 }
 
 function shown(
   step: Step,
   names: ReadonlyMap<string, Name>,
+  parents: ReadonlyMap<string, string>,
   declared: EventDeclarations,
   opened: RecordedEvent | undefined,
 ): Change {
   return {
     ...{ time: step.at, author: authorOf(names, step.actor), author_ref_id: step.actor.ref },
-    ...{ action: wordsOf(declared, step.type), type: step.type, subject: subjectOf(step, names) },
+    ...{ action: wordsOf(declared, step.type), type: step.type, subject: subjectOf(step, names, parents) },
     ...{ ref_ids: [...step.refs], sid: step.sid, court: step.court, stream: step.stream },
     ...{ position: String(step.position), note: opened ? noteIn(opened) : null },
   };
@@ -71,14 +87,15 @@ export async function entriesOf(parts: EntryParts, use: Use, steps: readonly Ste
     ...parts.views.map(({ aggregate }) => aggregate.events),
   );
   const people = steps.flatMap(({ refs, actor }) => [...refs.slice(0, NAMED_MOST), actor.ref]);
-  const [names, opened] = await Promise.all([
+  const [names, parents, opened] = await Promise.all([
     namesOf(
       use.db,
       people.filter((ref) => ref !== null),
     ),
+    parentsOf(use, steps),
     openedOf(parts, steps),
   ]);
-  return steps.map((step) => shown(step, names, declared, opened.get(step.position)));
+  return steps.map((step) => shown(step, names, parents, declared, opened.get(step.position)));
 }
 
 export const newestFirst = (a: Step, b: Step): number => (a.position < b.position ? 1 : -1);

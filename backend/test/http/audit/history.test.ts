@@ -87,3 +87,12 @@ test('who reads somebody’s contact data stands in both histories, once in an h
   // The own data is nobody's entry.
   expect(await changesFor(venue, auditor, { action: 'ContactsRead', person: desk.ref_id })).toEqual([]);
 });
+
+test('a merge is told with the name of the tournament it went to', async () => {
+  const [venue, series] = [await Venue.open(all.server, {}), await Venue.open(all.server, {})];
+  await series.change({ name: 'Grand Series' });
+  const admin = await venue.platformAdmin();
+  await admin.browser.put('/api/mergeToParentTournament/', { tid: venue.tid, ptid: series.tid });
+  const [merged] = await changesFor(venue, admin, { of: ['tournament'], action: 'MergedToParent' });
+  expect(merged).toMatchObject({ type: 'MergedToParent', subject: 'Grand Series' });
+});
