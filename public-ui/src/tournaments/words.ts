@@ -35,6 +35,7 @@ export const tournamentsWords = {
   },
   'list.one': { en: '1 tournament', es: '1 torneo' },
   'list.many': { en: '{count} tournaments', es: '{count} torneos' },
+  'list.court': { en: '1 court', es: '1 cancha' },
   'list.courts': { en: '{count} courts', es: '{count} canchas' },
   'list.next': { en: 'Next tournaments', es: 'Próximos torneos' },
   'list.seeAll': { en: 'See all tournaments', es: 'Ver todos los torneos' },

@@ -51,7 +51,7 @@ export function ShiftTags({ shifts, zone, fixed = false }: ShiftTagsProps) {
       </Box>
     );
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, minWidth: 0 }}>
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, minWidth: 0, textAlign: 'left' }}>
       {shifts.map((shift) => (
         <Box
           component="li"
