@@ -126,6 +126,7 @@ test('whoever gets a letter chooses by its foot what else comes, without an acco
 
   await page.getByRole('button', { name: 'Take my links back' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Take my links back' }).click();
+  await expect(page.getByText('This link is not valid')).toBeVisible();
   await page.goto(link);
   await expect(page.getByText('This link is not valid')).toBeVisible();
   await staff.close();
