@@ -90,6 +90,8 @@ test('the master schedule has everybody, and one person when their name is press
   await page.goto('/utradmin/masterschedule');
   await page.getByLabel('Find a person or a shift').fill(first);
   const found = page.getByRole('link', { name: `${first} Tester` });
+  // Until then the list stands without its search, and moves under a press when that comes.
+  await expect(page.getByText('1 entry', { exact: true })).toBeVisible();
   await expect(found).toHaveCount(1);
   await expectAccessible();
   await keepScreen('master-schedule');
