@@ -5,7 +5,8 @@
 export const isUnseen = <Value>(now: Value, wanted: Value, seen: Value | undefined): boolean =>
   seen !== undefined && seen !== now && wanted !== now;
 
-type Said<Fields> = { readonly [Name in keyof Fields]?: Fields[Name] | undefined };
+/** Some of these fields, as an editor saw them or wants them. */
+export type Said<Fields> = { readonly [Name in keyof Fields]?: Fields[Name] | undefined };
 
 /** Names of the fields that somebody else has given another value than the editor saw, and than the editor wants. */
 export const movedOn = <Fields extends object>(

@@ -1,4 +1,5 @@
 import type { TimeZone } from '../kernel/time.ts';
+import type { Said } from '../kernel/unseen.ts';
 import type { PaymentType, Prize } from './model.ts';
 
 /** What can be asked of a tournament's payouts. That people exist was found out by the route. */
@@ -18,7 +19,7 @@ export type EditItem = Partial<Prize> & {
   /** The amount where it was changed: another one, which another desk has given since, stays. */
   readonly seen?: number;
   /** Event and place as they were seen: another one, which another desk has given since, stays as well. */
-  readonly was?: { readonly [Field in 'event' | 'place']?: string | undefined };
+  readonly was?: Said<Pick<Prize, 'event' | 'place'>>;
 };
 export type RemoveItem = { readonly type: 'RemoveItem'; readonly pid: string };
 /** Pays everything of this person that is unpaid. */

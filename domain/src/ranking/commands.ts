@@ -1,3 +1,4 @@
+import type { Said } from '../kernel/unseen.ts';
 import type { RankedPlayer, RankedTournament } from './model.ts';
 
 /** What can be asked of the rankings. Whether the actor may ask was decided before. */
@@ -13,7 +14,7 @@ export interface EditPlayer {
   readonly player_id: string;
   readonly changes: Partial<RankedPlayer>;
   /** What the editor saw; what somebody else has corrected since is not overwritten. */
-  readonly was?: { readonly [Field in keyof RankedPlayer]?: RankedPlayer[Field] | undefined } | undefined;
+  readonly was?: Said<RankedPlayer> | undefined;
 }
 
 export interface RemovePlayer {

@@ -5,8 +5,14 @@ interface Shift {
   readonly category: string;
 }
 
-/** Says the category of a shift; one of volunteers is as its desk wrote it, also where it is called like one of officials. */
+type NameOf = (category: string) => string;
+
+/** The category of a shift; one of volunteers is as its desk wrote it, also where it is called like one of officials. */
+export const shiftCategory = ({ kind, category }: Shift, nameOf: NameOf): string =>
+  kind === 'official' ? nameOf(category) : category;
+
+/** Says the category of a shift in the reader's language. */
 export function useShiftCategory(): (shift: Shift) => string {
   const categoryName = useCategoryName();
-  return ({ kind, category }) => (kind === 'official' ? categoryName(category) : category);
+  return (shift) => shiftCategory(shift, categoryName);
 }

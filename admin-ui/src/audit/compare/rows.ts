@@ -1,6 +1,7 @@
 import type { Differences, PersonDifference, Place, ShiftFacts } from '@courtcrew/domain/audit/comparison.ts';
 import type { TimeZone } from '@courtcrew/domain/kernel/time.ts';
 import { datedMoment, hours, shortSpan } from '@courtcrew/ui-kit/time/format.ts';
+import { shiftCategory } from '@courtcrew/ui-kit/words/useShiftCategory.ts';
 import type { Language } from '@courtcrew/ui-kit/words/words.tsx';
 import { statusOfRow } from '../../roster/index.ts';
 import type { CompareSay } from './words.ts';
@@ -32,9 +33,9 @@ const SHIFT = {
 
 type NameOf = (category: string) => string;
 
-/** What the desk calls a shift; a category of volunteers is as it wrote it. */
-export const shiftName = ({ name, kind, category }: ShiftFacts, nameOf: NameOf): string =>
-  [name, kind === 'official' ? nameOf(category) : category].filter(Boolean).join(' · ');
+/** What the desk calls a shift. */
+export const shiftName = (shift: ShiftFacts, nameOf: NameOf): string =>
+  [shift.name, shiftCategory(shift, nameOf)].filter(Boolean).join(' · ');
 
 interface Reader {
   readonly c: CompareSay;

@@ -18,7 +18,7 @@ interface EntryLineProps {
  * Keeps the focus where somebody works: in the form that took the line's place, on the line's button once that is done, and on
  * the next line once theirs is gone. It fell to the dialog's start, with all lines before it.
  */
-function useFocusKept(line: RefObject<HTMLLIElement | null>, editing: boolean): void {
+function useFocusInLine(line: RefObject<HTMLLIElement | null>, editing: boolean): void {
   const before = useRef(editing);
   useEffect(() => {
     const hasTurned = before.current !== editing;
@@ -42,7 +42,7 @@ export function EntryLine({ name, children, form, busy, onDelete }: EntryLinePro
   const p = usePlanWords();
   const [editing, setEditing] = useState(false);
   const line = useRef<HTMLLIElement>(null);
-  useFocusKept(line, editing);
+  useFocusInLine(line, editing);
   return (
     <Box ref={line} component="li" sx={editing ? {} : { display: 'flex', alignItems: 'center', gap: 0.5 }}>
       {editing ? (

@@ -19,7 +19,7 @@ import type { Settled } from '../settled.ts';
 import type { FirstAnswers } from './firstAnswers.ts';
 import { HANDLER_MS, TOO_LATE } from './inFlight.ts';
 import { badRequest } from './input.ts';
-import type { CommandOptions, Exchange, Look, Use } from './route.ts';
+import { type CommandOptions, type Exchange, justFind, type Look, type Use } from './route.ts';
 
 export interface CommandParts {
   /** Keys the fingerprints: the log keeps them, and a body may hold a password somebody could guess. */
@@ -53,7 +53,6 @@ export interface Sending extends Sent {
 }
 
 const COMMANDS = '5b0c1c0e-6a0f-4a8e-9d43-0d6f1f2a7c55';
-const JUST_FIND: Look = (_, find) => find();
 const KEY = /^[\x21-\x7e]{1,128}$/;
 
 /** The key as it was sent; throws a refusal for one that cannot be a key. */
@@ -90,7 +89,7 @@ export class RequestUse implements Use {
   written: Position = 0n;
 
   constructor(parts: CommandParts, http: Exchange, sending: Sending, first?: FirstAnswers) {
-    this.look = first?.look ?? JUST_FIND;
+    this.look = first?.look ?? justFind;
     this.#first = first;
     this.db = parts.db;
     this.http = http;

@@ -23,36 +23,36 @@ const LASTS = sql`interval '1 day'`;
 
 /** A request that is told its first answer where it is sent again with its key. */
 export class FirstAnswers {
-  readonly #parts: Parts;
-  readonly #sent: Sent;
+  readonly #db: Parts['db'];
+  readonly #request: string;
+  readonly #fingerprint: string;
   /** Rows by what they were looked up as: those that were kept, and those that are not kept yet. */
   #before: ReadonlyMap<string, unknown> = new Map();
   readonly #seen = new Map<string, unknown>();
   #keeping: Promise<unknown> = Promise.resolve();
 
-  constructor(parts: Parts, sent: Sent) {
-    this.#parts = parts;
-    this.#sent = sent;
+  constructor({ db, secret }: Parts, sent: Sent) {
+    this.#db = db;
+    this.#request = idFor(sent, ANSWER);
+    this.#fingerprint = fingerprintOf(secret, sent);
   }
 
   /** Throws where the key was used for another request. */
   async find(): Promise<FirstAnswer | undefined> {
-    const { db, secret } = this.#parts;
-    const request = idFor(this.#sent, ANSWER);
-    const fingerprint = fingerprintOf(secret, this.#sent);
     const answers = await sql<FirstAnswer & { readonly fingerprint: string }>`
-      select fingerprint, position, type, body from runtime.first_answers where request = ${request}
-    `.execute(db);
+      select fingerprint, position, type, body from runtime.first_answers where request = ${this.#request}
+    `.execute(this.#db);
     const [first] = answers.rows;
     if (first) {
-      if (first.fingerprint !== fingerprint)
+      if (first.fingerprint !== this.#fingerprint)
         throw new Refused(refuse('idempotency-mismatch', IDEMPOTENCY_MISMATCH));
       return first;
     }
     // It comes first, or was refused, or its process died.
     const begun = await sql<{ readonly name: string; readonly seen: unknown }>`
-      select name, seen from runtime.first_seen where request = ${request} and fingerprint = ${fingerprint}
-    `.execute(db);
+      select name, seen from runtime.first_seen
+      where request = ${this.#request} and fingerprint = ${this.#fingerprint}
+    `.execute(this.#db);
     this.#before = new Map(begun.rows.map(({ name, seen }) => [name, seen]));
     return undefined;
   }
@@ -76,25 +76,23 @@ export class FirstAnswers {
   }
 
   async #keepSeen(seen: string): Promise<void> {
-    const { db, secret } = this.#parts;
     await sql`
       with old as (delete from runtime.first_seen where at < now() - ${LASTS})
       insert into runtime.first_seen (request, fingerprint, name, seen)
-      select ${idFor(this.#sent, ANSWER)}, ${fingerprintOf(secret, this.#sent)}, name, "row"
+      select ${this.#request}, ${this.#fingerprint}, name, "row"
       from jsonb_to_recordset(${seen}::jsonb) as seen (name text, "row" jsonb)
       order by name
       on conflict (request, name) do update set fingerprint = excluded.fingerprint, seen = excluded.seen
       where first_seen.fingerprint <> excluded.fingerprint
-    `.execute(db);
+    `.execute(this.#db);
   }
 
   async keep({ position, type, body }: FirstAnswer): Promise<void> {
-    const { db, secret } = this.#parts;
     await sql`
       with old as (delete from runtime.first_answers where at < now() - ${LASTS})
       insert into runtime.first_answers (request, fingerprint, position, type, body)
-      values (${idFor(this.#sent, ANSWER)}, ${fingerprintOf(secret, this.#sent)}, ${position}, ${type}, ${body})
+      values (${this.#request}, ${this.#fingerprint}, ${position}, ${type}, ${body})
       on conflict do nothing
-    `.execute(db);
+    `.execute(this.#db);
   }
 }

@@ -70,6 +70,9 @@ export type Look = <Row>(
   part?: (row: NonNullable<Row>) => object,
 ) => Promise<Row>;
 
+/** Where nothing is kept. */
+export const justFind: Look = (_, find) => find();
+
 /** What a handler works with. One per request. */
 export interface Use {
   readonly http: Exchange;

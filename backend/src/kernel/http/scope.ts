@@ -11,7 +11,7 @@ import {
 import { notFound, refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import type { Identity, Session, Standing } from '../identity/identity.ts';
 import { Refused } from '../refused.ts';
-import type { Look } from './route.ts';
+import { justFind, type Look } from './route.ts';
 
 /** Where a row belongs: its tournament, and the person it is about where it is about one. */
 export interface RowOwner {
@@ -129,7 +129,7 @@ export class Gate {
     id: string | undefined,
     claimedTid: string | undefined,
     claimedSubject: string | null,
-    look: Look = (_, find) => find(),
+    look: Look = justFind,
   ): Promise<RowOwner | null> {
     const find = this.#rows[kind];
     if (!find) throw new Error(`nobody resolves rows of kind ${kind}`);

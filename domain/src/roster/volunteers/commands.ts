@@ -1,3 +1,4 @@
+import type { Said } from '../../kernel/unseen.ts';
 import type { Seating, TournamentFacts } from '../commands.ts';
 import type { CategoryPlan, GroupPlan } from '../model.ts';
 import type { WaiverText } from './events.ts';
@@ -8,11 +9,7 @@ export type EditCategory = {
   readonly vcid: string;
   readonly changes: Partial<CategoryPlan>;
   /** What the editor saw; somebody else's newer words are not overwritten. */
-  readonly was?: CategoryWords | undefined;
-};
-export type CategoryWords = {
-  readonly name?: string | undefined;
-  readonly description?: string | undefined;
+  readonly was?: Said<Pick<CategoryPlan, 'name' | 'description'>> | undefined;
 };
 export type DeleteCategory = {
   readonly type: 'DeleteCategory';
@@ -77,7 +74,7 @@ export type EditGroup = {
   readonly vgid: string;
   readonly changes: Partial<GroupPlan>;
   /** What the editor saw; somebody else's newer name or colour is not overwritten. */
-  readonly was?: { readonly [Field in keyof GroupPlan]?: GroupPlan[Field] | undefined } | undefined;
+  readonly was?: Said<GroupPlan> | undefined;
 };
 export type DeleteGroup = {
   readonly type: 'DeleteGroup';
