@@ -4,7 +4,7 @@ import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import { SportProvider } from '@courtcrew/ui-kit/words/words.tsx';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef } from 'react';
-import { useSearchParams } from 'react-router';
+import { useNavigation, useSearchParams } from 'react-router';
 import type { Feature } from './screen.ts';
 import { useTabTournament } from './useTabTournament.ts';
 
@@ -43,6 +43,7 @@ export function TournamentProvider({ children }: { children: ReactNode }) {
   const { tournaments, user } = useSession();
   const [stored, keep] = useTabTournament();
   const [search, setSearch] = useSearchParams();
+  const { state } = useNavigation();
   const named = search.get('tid');
   const only = tournaments.length === 1 ? (tournaments[0]?.tid ?? null) : null;
   const tid = named ?? stored ?? only;
@@ -52,6 +53,8 @@ export function TournamentProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (named === null) return;
     keep(named);
+    // It would end a step to another screen, which leaves the name behind or is followed by this.
+    if (state !== 'idle') return;
     // Left in the address it would overrule every later choice.
     setSearch(
       (before) => {
@@ -61,7 +64,7 @@ export function TournamentProvider({ children }: { children: ReactNode }) {
       },
       { replace: true },
     );
-  }, [named, keep, setSearch]);
+  }, [named, keep, state, setSearch]);
 
   const newest = useRef(setSearch);
   useEffect(() => {

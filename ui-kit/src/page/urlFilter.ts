@@ -72,6 +72,8 @@ export function useUrlFilter<Shape extends Filter>(defaults: Shape): UrlFilter<W
     (change: Partial<Widened<Shape>>) => {
       const before = newest.current;
       newest.current = writeFilter(before, base, { ...readFilter(before, base), ...change });
+      // A step to where one is would end the step to a screen that is still on its way.
+      if (newest.current.toString() === before.toString()) return;
       setSearch(newest.current, { replace: true, preventScrollReset: true });
     },
     [setSearch, base],

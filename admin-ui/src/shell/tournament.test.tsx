@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { createClient } from '@courtcrew/domain/contract/client.ts';
+import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { answersNobody } from './testing/inStaffApp.tsx';
+import { TournamentProvider } from './tournament.tsx';
+
+const frame = (
+  <KitRoot app="admin" client={createClient({ fetch: answersNobody })}>
+    <TournamentProvider>
+      <Outlet />
+    </TournamentProvider>
+  </KitRoot>
+);
+
+/** A page, and a screen that is on its way until `come` is called. */
+function drawn() {
+  let come = () => {};
+  const loaded = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  const late = async () => {
+    await loaded;
+    return { element: <h1>Late</h1> };
+  };
+  const children = [
+    { path: '/', element: <h1>Here</h1> },
+    { path: '/late', lazy: late },
+  ];
+  const router = createMemoryRouter([{ element: frame, children }]);
+  render(<RouterProvider router={router} />);
+  return { router, come };
+}
+
+describe('the tournament named in the address', () => {
+  it('is taken out of it', async () => {
+    const { router } = drawn();
+    await act(async () => router.navigate('/?tid=t1'));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  it('is left there while another screen is on its way, whose step would end', async () => {
+    const { router, come } = drawn();
+    await act(async () => {
+      void router.navigate('/?tid=t1');
+      void router.navigate('/late');
+    });
+    come();
+    expect(await screen.findByRole('heading', { name: 'Late' })).toBeTruthy();
+  });
+});
