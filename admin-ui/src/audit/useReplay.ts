@@ -3,6 +3,7 @@ import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
 import { useState } from 'react';
+import { useNavigation } from 'react-router';
 import { useDesk } from '../kit/desk/desk.ts';
 import { lastStep, type Shown } from './lastStep.ts';
 import { dayOf, minuteFrom } from './moments.ts';
@@ -54,8 +55,10 @@ export function useReplay() {
   const pick = (picked: string) => set({ position: picked, at: '' });
   const goTo = (instant: string | null) => set({ at: instant ?? '', position: '' });
   const next = following.data?.changes[0]?.position;
+  // A step stands in the address: it would end the one to another screen that is on its way.
+  const isStaying = useNavigation().state === 'idle';
   const { playing, setPlaying } = usePlaying({
-    ...{ ready: !then.isPlaceholderData && following.isSuccess, next, onStep: pick },
+    ...{ ready: isStaying && !then.isPlaceholderData && following.isSuccess, next, onStep: pick },
   });
   /** The instant shown; what is asked for by time is known before its answer. */
   const shown = at || then.data?.at || new Date().toISOString();
