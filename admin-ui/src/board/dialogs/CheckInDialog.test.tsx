@@ -25,9 +25,14 @@ const official = (first: string): Official => ({
   checked_in_at: null,
 });
 
-const officials = { data: [official('Alba'), official('Ann'), official('Cal')] } as unknown as Officials;
+const data = [official('Alba'), official('Ann'), official('Cal')];
+const officials = { data } as unknown as Officials;
 
-function Dialog() {
+interface ListProps {
+  readonly officials: Officials;
+}
+
+function Dialog({ officials }: ListProps) {
   const outcomes = useOutcome();
   const desk = { tid: 't', outcomes } as unknown as BoardDesk;
   return (
@@ -42,7 +47,7 @@ function Dialog() {
 }
 
 /** The dialog of a desk whose check-ins are answered when the test says so. */
-async function open() {
+async function open(listed = officials) {
   const sent: unknown[] = [];
   const answers: ((status: number) => void)[] = [];
   const fetch: Fetch = async (url, { body }) => {
@@ -54,7 +59,7 @@ async function open() {
   render(
     <MemoryRouter>
       <KitRoot app="admin" client={createClient({ fetch })}>
-        <Dialog />
+        <Dialog officials={listed} />
       </KitRoot>
     </MemoryRouter>,
   );
@@ -76,6 +81,22 @@ describe('checking in one after the other', () => {
     const { sent, field, user } = await open();
     await user.type(field, 'ann{Enter}{Enter}');
     expect(sent).toEqual(['ann']);
+  });
+
+  it('takes Enter before the list has come, and gives back the name of whom it does not hold', async () => {
+    const asked: ((found: { data: typeof data }) => void)[] = [];
+    const late = {
+      error: null,
+      refetch: () => new Promise((found) => asked.push(found)),
+    } as unknown as Officials;
+    const { sent, field, user } = await open(late);
+    await user.type(field, 'ann{Enter}');
+    await act(async () => asked.shift()?.({ data }));
+    expect(sent).toEqual(['ann']);
+    await user.type(field, 'dora{Enter}');
+    await act(async () => asked.shift()?.({ data }));
+    expect(sent).toEqual(['ann']);
+    expect(field.value).toBe('dora');
   });
 
   it('gives back the name of who was refused, unless the next is being typed', async () => {

@@ -21,7 +21,7 @@ import type { Officials } from '../useOfficials.ts';
 import { useBoardWords } from '../words.ts';
 import { CheckInList } from './CheckInList.tsx';
 import type { Leaving } from './CheckOutDialog.tsx';
-import { checkinLines, type Official } from './checkinLines.ts';
+import { checkinLines, firstOf, type Official } from './checkinLines.ts';
 import type { DialogProps } from './dialog.ts';
 
 interface CheckInDialogProps extends DialogProps {
@@ -56,14 +56,18 @@ export function CheckInDialog({ desk, onClose, officials, zone, onCheckOut }: Ch
       input.current?.focus();
     }
   };
-  /** What is typed from here on is the next name: it must not grow onto this one, nor go with it. */
-  const enter = async (person: Official) => {
-    if (person.checked_in_at !== null) return onCheckOut(person);
+  /**
+   * Enter counts before the list has come, too. What is typed from here on is the next name: it must not grow onto this
+   * one, nor go with it.
+   */
+  const enter = async () => {
     setSearch('');
-    if (!(await checkIn(person))) setSearch((next) => next || search);
+    const { data = [] } = officials.data ? officials : await officials.refetch();
+    const person = firstOf(checkinLines(data, search));
+    if (person && person.checked_in_at !== null) return onCheckOut(person);
+    if (!person || !(await checkIn(person))) setSearch((next) => next || search);
   };
   const lines = checkinLines(officials.data ?? [], search);
-  const first = lines.find((line) => line.kind === 'person');
 
   return (
     <Dialog
@@ -86,7 +90,7 @@ export function CheckInDialog({ desk, onClose, officials, zone, onCheckOut }: Ch
           value={search}
           onChange={setSearch}
           list={list}
-          onEnter={() => first && void enter(first.person)}
+          onEnter={() => void enter()}
         />
         <Box aria-live="polite">
           {refusal ? (
