@@ -132,7 +132,7 @@ describe('a writer of the PostgreSQL log', () => {
 
   test('does not wait for ever for a server that does not answer', async () => {
     const url = await freshDatabase();
-    const store = await opened(url, { queryTimeoutMs: 200 });
+    const store = await opened(url, { queryTimeoutMs: 1_000 });
     const blocker = await connected(url);
     await blocker.query(LOCK);
     const stream = freshStream();
