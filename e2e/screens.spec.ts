@@ -107,7 +107,7 @@ for (const role of ROLES) {
         await putOn(page, look);
         await open(page, filled(path));
         await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-        await expect(page.getByRole('heading').first()).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
         await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
         await expectAccessible();
       });
