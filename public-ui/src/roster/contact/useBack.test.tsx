@@ -17,7 +17,8 @@ function Letter() {
 }
 
 /** Where a letter leads whose page is the one of so many that this tab has shown of ours, behind something else. */
-async function afterwards(idx: number): Promise<string | null> {
+async function afterwards(idx: number, referrer = ''): Promise<string | null> {
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
   vi.spyOn(window.history, 'length', 'get').mockReturnValue(3);
   window.history.replaceState({ idx }, '');
   render(
@@ -37,3 +38,14 @@ it('leads back to the page the letter was opened from', async () => {
 it('leads home from a link of a mailbox in the same tab, and not out to it', async () => {
   expect(await afterwards(0)).toBe('/');
 });
+
+it.each([
+  ['the screen before', `${window.location.origin}/signup/t1?tab=2`, '/signup/t1'],
+  ['home from a page of the staff', `${window.location.origin}/desk/checkin`, '/'],
+  ['home from another site', 'https://mail.example.org/inbox', '/'],
+])(
+  'opens %s without a page load, which would take along the word that the letter was sent',
+  async (_, from, to) => {
+    expect(await afterwards(0, from)).toBe(to);
+  },
+);

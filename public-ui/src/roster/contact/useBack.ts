@@ -1,12 +1,21 @@
+import { type PageName, pageOf } from '@courtcrew/domain/contract/apps.ts';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 
-/** Whether a step back stays here: a link opened in the same tab has the mailbox it was in behind it. */
-const isOwnBehind = (): boolean =>
-  Number(window.history.state?.idx) > 0 || document.referrer.startsWith(`${window.location.origin}/`);
+const HERE: PageName = 'public';
+
+/** Whether a step back stays in this document: behind its first address may be a mailbox, or a page of another load. */
+const isBehindHere = (): boolean => Number(window.history.state?.idx) > 0;
+
+/** The screen whose link led here by a page load, as one does that is pressed before its scripts have come; else home. */
+function screenBefore(): string {
+  if (!document.referrer.startsWith(`${window.location.origin}/`)) return '/';
+  const { pathname, search } = new URL(document.referrer);
+  return pageOf(pathname) === HERE ? pathname + search : '/';
+}
 
 interface BackOptions {
-  /** There is something to be read afterwards: it leads home rather than out of the site. */
+  /** There is something to be read afterwards, which a page load would take away. */
   readonly within?: boolean;
 }
 
@@ -14,7 +23,7 @@ interface BackOptions {
 export function useBack({ within = false }: BackOptions = {}): () => void {
   const navigate = useNavigate();
   return useCallback(() => {
-    if (window.history.length > 1 && (!within || isOwnBehind())) void navigate(-1);
-    else void navigate('/', { replace: true });
+    if (within ? isBehindHere() : window.history.length > 1) void navigate(-1);
+    else void navigate(within ? screenBefore() : '/', { replace: true });
   }, [navigate, within]);
 }
