@@ -136,7 +136,7 @@ for (const role of ROLES) {
   const closed = SCREENS.filter(({ barred }) => barred?.role === role);
   if (closed.length === 0) continue;
   test(`${closed.length} screens are not a ${role}’s`, async ({ page }) => {
-    test.setTimeout(30_000 + closed.length * 1_000);
+    test.setTimeout(30_000 + closed.length * 3_000);
     await enterAs(page, role);
     for (const { path, barred, heading } of closed) {
       await test.step(`${path} not for a ${role}`, async () => {
