@@ -9,7 +9,7 @@ test('the platform admin finds an event in the raw log, opens what is sealed in 
   // The log's table of contents is written a moment after the event.
   await expect(async () => {
     await page.goto(`/admin/resources/log?filter=${filter}`);
-    await expect(main.getByRole('link', { name: 'Registered' })).toBeVisible({ timeout: 2_000 });
+    await expect(main.getByRole('link', { name: 'Registered' })).toBeVisible({ timeout: 10_000 });
   }).toPass();
   await page.getByLabel('Follow live').check();
   await expectAccessible();

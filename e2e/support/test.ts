@@ -83,10 +83,16 @@ async function violations(page: Page): Promise<readonly string[]> {
 
 /** Lets journeys begin with the page itself: what stands there before it, and leaves with a press, has journeys of its own. */
 function beginWithThePageItself(page: Page): void {
-  const goto = page.goto.bind(page);
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  const begun = () => page.locator('#first-view, .served').waitFor({ state: 'detached' });
   page.goto = async (url, options) => {
     const answer = await goto(url, options);
-    if (options?.waitUntil !== 'commit') await page.locator('#first-view').waitFor({ state: 'detached' });
+    if (options?.waitUntil !== 'commit') await begun();
+    return answer;
+  };
+  page.reload = async (options) => {
+    const answer = await reload(options);
+    await begun();
     return answer;
   };
 }

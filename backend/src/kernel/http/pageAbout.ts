@@ -74,5 +74,5 @@ export function withAbout(html: string, { about, language, url }: Served): strin
   return html
     .replace('<html lang="en"', () => `<html lang="${language}"`)
     .replace(GENERAL, () => head)
-    .replace(EMPTY_ROOT, () => `<div id="root"><div class="served">${words}</div></div>`);
+    .replace(EMPTY_ROOT, () => `<div id="root"><main class="served">${words}</main></div>`);
 }
