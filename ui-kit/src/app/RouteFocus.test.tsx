@@ -36,11 +36,22 @@ const page = () =>
                 <Link to="/slow">Slow one</Link>
                 <Link to="/waiting">Waiting one</Link>
                 <Link to="/form">Form</Link>
+                <Link to="/list">List</Link>
               </>
             }
           />
           <Route path="/slow" element={<Slow />} />
           <Route path="/waiting" element={<Waiting />} />
+          <Route
+            path="/list"
+            element={
+              <>
+                {/* biome-ignore lint/a11y/useHeadingContent: what the test is about. */}
+                <h1 />
+                <h1>List</h1>
+              </>
+            }
+          />
           <Route
             path="/form"
             element={
@@ -73,6 +84,12 @@ it('a title that gives way to another leaves the focus to that one', async () =>
   await userEvent.click(screen.getByRole('link', { name: 'Waiting one' }));
   expect(document.activeElement?.textContent).toBe('Waiting');
   await waitFor(() => expect(document.activeElement?.textContent).toBe('There'));
+});
+
+it('a title that stays empty does not keep the focus from the one that is read', async () => {
+  page();
+  await userEvent.click(screen.getByRole('link', { name: 'List' }));
+  expect(document.activeElement?.textContent).toBe('List');
 });
 
 it('a screen that puts the focus itself keeps it', async () => {

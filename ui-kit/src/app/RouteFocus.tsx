@@ -24,7 +24,8 @@ function focusTitle(): () => void {
     // The title of a page that waits for its data goes with the waiting, and the focus with it.
     const isLost = activeElement === document.body && title?.isConnected === false;
     if (activeElement !== content && !isLost) return;
-    title = content.querySelector('h1');
+    // The records' lists have a title of their own, and leave that of react-admin empty.
+    title = [...content.querySelectorAll('h1')].find(({ textContent }) => textContent) ?? null;
     if (title instanceof HTMLElement) focus(title);
   };
   const watch = new MutationObserver(look);
