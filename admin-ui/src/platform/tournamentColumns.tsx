@@ -4,6 +4,7 @@ import type { TournamentRecord } from '@courtcrew/domain/tournaments/rest.ts';
 import { AppAnchor, AppLink, useGo } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { statusWord, TournamentStatusBadge } from '@courtcrew/ui-kit/badges/TournamentStatusBadge.tsx';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { useFocusAfter } from '@courtcrew/ui-kit/page/useFocusAfter.ts';
 import { dayRange, edgeRange } from '@courtcrew/ui-kit/time/dates.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
@@ -139,7 +140,12 @@ function Invoiced({ row: { tid, name, invoiced } }: { row: TournamentRecord }) {
       checked={invoiced}
       disabled={isPending}
       onChange={() => mutate({ body: { tid, invoiced: !invoiced } })}
-      slotProps={{ input: { 'aria-label': w('list.invoicedOf', { name }) } }}
+      slotProps={{
+        input: {
+          ref: useFocusAfter<HTMLInputElement>(isPending),
+          'aria-label': w('list.invoicedOf', { name }),
+        },
+      }}
       sx={{ my: -1 }}
     />
   );

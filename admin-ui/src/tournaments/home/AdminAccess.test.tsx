@@ -6,7 +6,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
-import { AdminTypeChoice } from './AdminAccess.tsx';
+import { AdminFlag, AdminTypeChoice } from './AdminAccess.tsx';
 
 const MIA = {
   ...{ ref_id: 'mia', first: 'Mia', last: 'Lee', name: 'Mia Lee', admin_type: 'master' },
@@ -56,4 +56,31 @@ it('asks nothing about others', async () => {
   const { sent, becomeBasic } = choiceOf({ ...MIA, ref_id: 'bob', name: 'Bob Ray' });
   await becomeBasic();
   await waitFor(() => expect(sent).toEqual([{ tid: 't', ref_id: 'bob', type: 'basic' }]));
+});
+
+it('gives the keys back to a section that was ticked, once the server has it', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  const fetch: Fetch = async (_, { method }) =>
+    method === 'PUT' ? promise : Response.json({ user: { ref_id: 'mia' }, tournaments: [] });
+  render(
+    <MemoryRouter>
+      <KitRoot app="admin" client={createClient({ fetch })}>
+        <AdminFlag
+          tid="t"
+          admin={{ ...MIA, ref_id: 'bob', name: 'Bob Ray', admin_type: 'basic' }}
+          flag="volunteer"
+        />
+        <input aria-label="Search" />
+      </KitRoot>
+    </MemoryRouter>,
+  );
+  const box = await screen.findByRole('checkbox');
+  await userEvent.click(box);
+  await waitFor(() => expect(box).toHaveProperty('disabled', true));
+  // As browsers do to a box that waits. This one leaves it there, so it goes by way of another place.
+  await waitFor(() => expect(document.activeElement).toBe(box));
+  screen.getByLabelText('Search').focus();
+  screen.getByLabelText('Search').blur();
+  resolve(Response.json({ message: 'saved' }));
+  await waitFor(() => expect(document.activeElement).toBe(box));
 });
