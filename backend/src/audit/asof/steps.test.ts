@@ -30,6 +30,13 @@ describe('what a list of changes finds of an event', () => {
     expect(found({ name: 'Court 1', match: { name: null } })).toMatchObject({ court: null, called: '' });
   });
 
+  it('is on the court that it puts back, and called as the match there is', () => {
+    const match = { court: 3, court_num: 'Stadium', ref_id: 'ann' };
+    expect(found({ courts: [{ court: 3, match }], aux: [] })).toMatchObject({ court: 3, called: 'Stadium' });
+    expect(found({ courts: [{ court: 3, match: null }], aux: [] })).toMatchObject({ court: 3, called: '' });
+    expect(found({ courts: [{ order: 1 }], total: 1 }).court).toBe(null);
+  });
+
   it('is called by its shift, or by the category of one without a name', () => {
     expect(found({ name: 'other', shift: { name: 'Early', category: 'Chair' } }).called).toBe('Early');
     expect(found({ name: 'other', shift: { name: '', category: 'Chair' } }).called).toBe('Chair');

@@ -42,8 +42,15 @@ function idsIn(value: Fields, found: Ids = { refs: new Set(), about: new Set() }
   return found;
 }
 
-/** The part of an event that says where it happened: itself, its match or its assignment. */
-const placeIn = (data: Fields): Fields => [data.match, data.aux].find(isFields) ?? data;
+/** The court that is put back where something is undone, or the match that is on it again: an action changes one alone. */
+function courtBack({ courts }: Fields): Fields | null {
+  const row: unknown = Array.isArray(courts) && courts.length === 1 ? courts[0] : null;
+  if (!isFields(row) || typeof row.court !== 'number') return null;
+  return isFields(row.match) ? row.match : row;
+}
+
+/** The part of an event that says where it happened: itself, its match, what it puts back or its assignment. */
+const placeIn = (data: Fields): Fields => [data.match, courtBack(data), data.aux].find(isFields) ?? data;
 
 const NAMED_BY = ['court_num', 'name', 'budget_title', 'todo_title', 'category'] as const;
 
