@@ -1,7 +1,7 @@
 import Clear from '@mui/icons-material/Clear';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { forThumbs } from '../theme/forThumbs.ts';
 import { useWords } from '../words/words.tsx';
 import { SearchInput } from './SearchInput.tsx';
@@ -22,11 +22,30 @@ interface ToolbarProps {
 /** Filters above a list. Keep their values in the address with `useUrlFilter`. */
 export function Toolbar({ searchLabel, search = '', onSearch, onClear, children, count }: ToolbarProps) {
   const w = useWords();
+  const bar = useRef<HTMLDivElement>(null);
+  const isFiltered = onClear !== undefined;
+  useEffect(() => {
+    if (!isFiltered) return;
+    // What cleared them, here or in place of the rows, goes with them, and keys would go on at the top of the page.
+    return () => {
+      if (document.activeElement === document.body) bar.current?.focus({ preventScroll: true });
+    };
+  }, [isFiltered]);
   return (
     <Box
+      ref={bar}
+      tabIndex={-1}
       role="search"
       className="no-print"
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2, ...forThumbs }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1.5,
+        mb: 2,
+        outline: 'none',
+        ...forThumbs,
+      }}
     >
       {onSearch && (
         <SearchInput label={searchLabel ?? w('filter.search')} value={search} onChange={onSearch} />
