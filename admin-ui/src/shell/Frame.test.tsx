@@ -4,6 +4,7 @@ import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
 import type { LiveFrame } from '@courtcrew/ui-kit/live/connection.ts';
 import { live } from '@courtcrew/ui-kit/live/pageLive.ts';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Frame } from './Frame.tsx';
@@ -62,4 +63,14 @@ it('follows a status that somebody else sets, and reads nothing for their shifts
   await told('tournament', '8');
   await waitFor(() => expect(screen.queryByText('This tournament is in draft.')).toBeNull());
   within(screen.getByRole('banner')).getByText('Published');
+});
+
+it('has the other language and colours in the menu of the person, where the bar has no room for them', async () => {
+  await desk();
+  await userEvent.click(screen.getByRole('button', { name: 'Profile menu' }));
+  const menu = within(await screen.findByRole('menu'));
+  // This window is wide, and does not show them.
+  menu.getByText('Dark colours');
+  await userEvent.click(menu.getByText('Español'));
+  await menu.findByText('English');
 });

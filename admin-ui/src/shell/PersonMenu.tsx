@@ -1,6 +1,8 @@
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import { useLogout } from '@courtcrew/ui-kit/session/useLogout.ts';
+import { useScheme } from '@courtcrew/ui-kit/theme/useScheme.ts';
+import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import AccountCircle from '@mui/icons-material/AccountCircleOutlined';
 import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
@@ -9,10 +11,16 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useStaffWords } from './words.ts';
 
+/** What the top bar of a phone has no room for. */
+const ON_A_PHONE = { display: { sm: 'none' } };
+
 export function PersonMenu() {
   const w = useStaffWords();
   const { user } = useSession();
   const logout = useLogout();
+  const { language, setLanguage } = useSpeech();
+  const other = language === 'en' ? 'es' : 'en';
+  const scheme = useScheme();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   const leave = async () => {
@@ -46,6 +54,12 @@ export function PersonMenu() {
         </MenuItem>
         <MenuItem component={AppAnchor} to="/">
           {w('staff.publicSite')}
+        </MenuItem>
+        <MenuItem lang={other} onClick={() => setLanguage(other)} sx={ON_A_PHONE}>
+          {w('shell.language')}
+        </MenuItem>
+        <MenuItem onClick={scheme.change} sx={ON_A_PHONE}>
+          {w(scheme.label)}
         </MenuItem>
         <Divider />
         <MenuItem onClick={leave}>{w('login.logout')}</MenuItem>
