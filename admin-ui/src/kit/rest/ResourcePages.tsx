@@ -8,18 +8,21 @@ import { useStaffWords } from '../../shell/words.ts';
 import { RaStyles } from './RaStyles.tsx';
 import { propsOf, useStaffResources } from './resources.ts';
 
-/** Lists and forms put their title into the element with react-admin's id. */
-const Titled = ({ children }: { children: ReactNode }) => {
+/** Forms put their title into the element with react-admin's id. */
+const FormTitle = () => {
   const w = useStaffWords();
   useTitle(w('staff.records'));
-  return (
-    <>
-      <TitlePortal variant="h1" component="h1" sx={{ mb: 2 }} />
-      {children}
-      <RaStyles />
-    </>
-  );
+  return <TitlePortal variant="h1" component="h1" sx={{ mb: 2 }} />;
 };
+
+const Titled = ({ children }: { children: ReactNode }) => (
+  <>
+    {/* Before the page: the browser's tab keeps the title of a list, which is said after this one. */}
+    <FormTitle />
+    {children}
+    <RaStyles />
+  </>
+);
 
 const Waiting = () => <Loading shape="table" />;
 const Missing = () => <NotFound app="admin" home="/admin" />;

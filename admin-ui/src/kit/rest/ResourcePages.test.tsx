@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { createClient, type Fetch } from '@courtcrew/domain/contract/client.ts';
+import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
+import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
+import { RequireLogin } from '@courtcrew/ui-kit/session/LoginGate.tsx';
+import { render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, it } from 'vitest';
+import { TournamentProvider } from '../../shell/tournament.tsx';
+import { RaRoot } from './RaRoot.tsx';
+import { ResourcePages } from './ResourcePages.tsx';
+
+const RESOURCES = [
+  { name: 'shifts', area: 'roster', policy: 'staff', list: () => <PageHeader title="Shift Records" /> },
+] as const;
+
+it('is called in the tab of the browser as the list is, also where somebody comes from another screen', async () => {
+  const fetch: Fetch = async () => Response.json({ user: { ref_id: 'ada' }, tournaments: [] });
+  const element = (
+    <KitRoot app="admin" client={createClient({ fetch })}>
+      <RequireLogin>
+        <TournamentProvider>
+          <RaRoot resources={RESOURCES}>
+            <ResourcePages />
+          </RaRoot>
+        </TournamentProvider>
+      </RequireLogin>
+    </KitRoot>
+  );
+  const routes = [{ path: '/admin/resources/*', element }];
+  render(
+    <RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/admin/resources/shifts'] })} />,
+  );
+  await screen.findByRole('heading', { name: 'Shift Records' });
+  expect(document.title).toBe('Shift Records · Courtcrew');
+});
