@@ -2,6 +2,7 @@ import { REST_LIMIT } from '@courtcrew/domain/contract/restRows.ts';
 import { failureText } from '@courtcrew/ui-kit/form/serverErrors.ts';
 import { saveCsv } from '@courtcrew/ui-kit/page/csv.ts';
 import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
+import { useFocusAfter } from '@courtcrew/ui-kit/page/useFocusAfter.ts';
 import Download from '@mui/icons-material/Download';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -35,6 +36,7 @@ export function ExportButton<Row extends RaRecord>({ columns, file }: ExportButt
   };
   return (
     <Button
+      ref={useFocusAfter(isBusy)}
       variant="outlined"
       startIcon={<Download />}
       disabled={isBusy || !total}

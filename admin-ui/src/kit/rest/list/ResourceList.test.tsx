@@ -124,6 +124,21 @@ describe('a list of records', () => {
     expect(getList.mock.calls.map(([, asked]) => asked?.filter)).toEqual([filter]);
   });
 
+  it('gives the keys back to the export once the file is there', async () => {
+    const { promise, resolve } = Promise.withResolvers<{ data: readonly Person[]; total: number }>();
+    const reading = vi.fn().mockResolvedValueOnce({ data: PEOPLE, total: 2 }).mockReturnValue(promise);
+    show({ getList: reading });
+    await screen.findByText('2 entries');
+    const button = screen.getByRole('button', { name: 'Export CSV' });
+    await userEvent.click(button);
+    expect(button).toHaveProperty('disabled', true);
+    // As browsers do to a button that waits. This one leaves it there, so it goes by way of another place.
+    screen.getByLabelText('Search').focus();
+    screen.getByLabelText('Search').blur();
+    resolve({ data: PEOPLE, total: 2 });
+    await waitFor(() => expect(document.activeElement).toBe(button));
+  });
+
   it('opens the details of a row by keyboard', async () => {
     show(answering, '/list', {}, CONFIRM, <p>the whole letter</p>);
     const open = within((await screen.findByText('Ana')).closest('tr') as HTMLElement);
