@@ -16,8 +16,9 @@ import { useQuestionWords } from './words.ts';
 export function AnswerPage() {
   const w = useQuestionWords();
   const { url = '' } = useParams();
-  const { mutateAsync, isSuccess } = useCommand(answerQuestion, { quiet: true });
-  const question = useCall(getQuestion, { params: { url } }, { enabled: !isSuccess });
+  const { mutateAsync, isPending, isSuccess } = useCommand(answerQuestion, { quiet: true });
+  // The answer uses the link up: the question is not read anew for what was done to it.
+  const question = useCall(getQuestion, { params: { url } }, { enabled: !isPending && !isSuccess });
   const isGone =
     question.error instanceof CallFailed && (question.error.status === 404 || question.error.status === 400);
   if (isSuccess) {

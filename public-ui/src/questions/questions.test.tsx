@@ -30,11 +30,16 @@ const gate: { current: Gate | null } = { current: null };
 /** The pages at an address, and what was sent from them. */
 function at(path: string, answers: Record<string, unknown>, user: object | null = null) {
   const sent: unknown[] = [];
+  const read: string[] = [];
   const json = (body: unknown, status = 200) =>
     new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
   const fetch: Fetch = async (url, { method, body }) => {
     if (url === '/auth/session') return json({ user, admin: false, tournaments: [] });
-    if (method !== 'GET') sent.push([url, JSON.parse(body ?? '')]);
+    if (method === 'GET') read.push(url);
+    else {
+      sent.push([url, JSON.parse(body ?? '')]);
+      await new Promise((answered) => setTimeout(answered, 20));
+    }
     return url in answers ? json(answers[url]) : json({ message: 'Not found' }, 404);
   };
   vi.stubGlobal('fetch', fetch);
@@ -52,7 +57,7 @@ function at(path: string, answers: Record<string, unknown>, user: object | null 
     { initialEntries: [path] },
   );
   render(<RouterProvider router={router} />);
-  return sent;
+  return Object.assign(sent, { read });
 }
 
 describe('questions', () => {
@@ -75,7 +80,7 @@ describe('questions', () => {
     await userEvent.type(screen.getByRole('textbox'), 'Why?');
     await userEvent.click(screen.getByRole('button', { name: 'Send question' }));
     await screen.findByText('Question sent');
-    expect(sent).toEqual([['/api/submitQuestion', { question: 'Why?' }]]);
+    expect([...sent]).toEqual([['/api/submitQuestion', { question: 'Why?' }]]);
   });
 
   it('are asked after a login, which is all that the page is about until then', async () => {
@@ -102,7 +107,8 @@ describe('questions', () => {
     await userEvent.type(screen.getByRole('textbox'), 'So.');
     await userEvent.click(screen.getByRole('button', { name: 'Send answer' }));
     await screen.findByText('Answer sent');
-    expect(sent).toEqual([['/api/answerQuestion/', { qid: 'q1', url: 'q1-x', answer: 'So.' }]]);
+    expect([...sent]).toEqual([['/api/answerQuestion/', { qid: 'q1', url: 'q1-x', answer: 'So.' }]]);
+    expect(sent.read.filter((url) => url === '/api/getQuestion/q1-x')).toHaveLength(1);
     cleanup();
     at('/question/answer/q1-x', {});
     await screen.findByText(/^Sorry the question can not be found\. This can happen if/);
