@@ -36,3 +36,22 @@ it('leaves the focus at the second factor once the recovery codes are closed', a
   await waitFor(() => expect(document.activeElement).not.toBe(document.body));
   expect(document.activeElement?.contains(now)).toBe(true);
 });
+
+it('asks for the password first where the second factor is switched off', async () => {
+  const fetch: Fetch = async (url) =>
+    Response.json(
+      url === '/auth/session'
+        ? { user: { ref_id: 'ana', first: 'Ana' }, tournaments: [] }
+        : { on: true, offered: true, recovery_left: 10 },
+    );
+  render(
+    <MemoryRouter>
+      <KitRoot app="public" client={createClient({ fetch })}>
+        <SecondFactor />
+      </KitRoot>
+    </MemoryRouter>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Switch off' }));
+  const first = await screen.findByLabelText(/^Password/);
+  expect(document.activeElement).toBe(first);
+});

@@ -31,6 +31,7 @@ export function SwitchOffDialog({ open, onClose }: SwitchOffDialogProps) {
         label={w('login.password')}
         type="password"
         autoComplete="current-password"
+        autoFocus
         required
       />
       <FormCode />
