@@ -1,4 +1,5 @@
 import type { Change } from '@courtcrew/domain/audit/asOf.ts';
+import { streamKind } from '@courtcrew/domain/kernel/event.ts';
 import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { Entry } from '@courtcrew/ui-kit/audit/Entry.tsx';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
@@ -64,6 +65,10 @@ export function History() {
   );
 }
 
+/** What stood right after it, on the tab it is listed on. */
+const replayOf = ({ position, stream }: Change): string =>
+  `/desk/scheduleReplay?position=${position}${streamKind(stream) === 'board' ? '&tab=floor' : ''}`;
+
 function Entries({ changes, zone }: { readonly changes: readonly Change[]; readonly zone: string }) {
   const a = useAuditWords();
   return (
@@ -75,7 +80,7 @@ function Entries({ changes, zone }: { readonly changes: readonly Change[]; reado
           sx={{ py: 1, borderBottom: '1px solid var(--mui-palette-divider)', typography: 'body2' }}
         >
           <Entry entry={change} zone={zone} />{' '}
-          <AppLink to={`/desk/scheduleReplay?position=${change.position}`} title={a('replay.goTo')}>
+          <AppLink to={replayOf(change)} title={a('replay.goTo')}>
             {a('history.then')}
           </AppLink>
         </Box>
