@@ -23,7 +23,10 @@ const CHANGED: ProofVerification = {
 function shown(state: ProofState, found: ProofVerification = CHANGED, status = 200) {
   let verified = state.verified;
   const fetch: Fetch = async (url) => {
-    if (url.endsWith('/verify')) verified = found;
+    if (url.endsWith('/verify')) {
+      await new Promise((read) => setTimeout(read, 50));
+      verified = found;
+    }
     const body = status === 200 ? { ...state, verified } : { message: 'no', code: 'forbidden' };
     return Response.json(url.endsWith('/checkpoints') ? [SIGNED] : body, { status });
   };
@@ -43,6 +46,19 @@ it('verifies at a press and names the first break', async () => {
   await user.click(screen.getByRole('button', { name: 'Verify now' }));
   const alert = await screen.findByText(/First break: position 5, stream roster-t1, number 4/);
   expect(alert.textContent).toContain('An event was changed');
+});
+
+it('gives the keys back to Verify now once the log is read', async () => {
+  const user = shown(STATE);
+  await screen.findByText(/Not verified yet/);
+  const button = screen.getByRole('button', { name: 'Verify now' });
+  await user.click(button);
+  await waitFor(() => expect(button).toHaveProperty('disabled', true));
+  // As browsers do to a button that waits. This one leaves it there, so it goes by way of another place.
+  await waitFor(() => expect(document.activeElement).toBe(button));
+  screen.getByRole('link', { name: 'Download' }).focus();
+  screen.getByRole('link', { name: 'Download' }).blur();
+  await waitFor(() => expect(document.activeElement).toBe(button));
 });
 
 it('says since when the log is unbroken, what was signed, and hands it out', async () => {

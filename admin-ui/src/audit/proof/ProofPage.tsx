@@ -5,6 +5,7 @@ import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { Figures } from '@courtcrew/ui-kit/page/Figures.tsx';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { useFocusAfter } from '@courtcrew/ui-kit/page/useFocusAfter.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -41,7 +42,12 @@ function Actions() {
   const verify = useCommand(verifyProof);
   return (
     <>
-      <Button variant="contained" loading={verify.isPending} onClick={() => verify.mutate({})}>
+      <Button
+        ref={useFocusAfter(verify.isPending)}
+        variant="contained"
+        loading={verify.isPending}
+        onClick={() => verify.mutate({})}
+      >
         {w('proof.verify')}
       </Button>
       <Button variant="outlined" href={exportProof.path} download>
