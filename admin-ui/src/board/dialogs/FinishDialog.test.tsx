@@ -108,6 +108,14 @@ describe('finishing a match', () => {
     await waitFor(() => expect(sent).toEqual([expect.objectContaining({ medal: 'Bronze', sysid: 'M78' })]));
   });
 
+  it('has the amount selected, so that one that is typed takes its place', async () => {
+    const { sent, user } = dialog('none');
+    await screen.findByDisplayValue('25.00');
+    await user.keyboard('30');
+    await user.click(finish());
+    await waitFor(() => expect(sent).toEqual([expect.objectContaining({ amount: '30' })]));
+  });
+
   it('takes a comma for the point, which is all that some phones offer', async () => {
     const { sent, user } = dialog('none');
     await user.clear(await screen.findByDisplayValue('25.00'));

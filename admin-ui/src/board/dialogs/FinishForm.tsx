@@ -10,6 +10,7 @@ import Box from '@mui/material/Box';
 import { type ReactNode, useState } from 'react';
 import { type Resolver, type ResolverResult, useWatch } from 'react-hook-form';
 import { amountShape } from '../../kit/page/amountShape.ts';
+import { FormAmount } from '../../kit/page/FormAmount.tsx';
 import { FROM_BOARD } from '../desk/useCommands.ts';
 import { useBoardWords } from '../words.ts';
 import type { DialogProps } from './dialog.ts';
@@ -45,13 +46,7 @@ export function FinishForm({ desk, onClose, court, match: opened, wasTieBreaker 
       }}
     >
       <Pay name={b('finish.lead', { name: nameOf(court) })}>
-        <FormText
-          name="amount"
-          label={b('finish.amount')}
-          shape={amountShape}
-          inputMode="decimal"
-          autoFocus
-        />
+        <FormAmount name="amount" label={b('finish.amount')} />
         <FormCheck name="paid" label={b('finish.paid')} />
       </Pay>
       {match.estimated_second_amount !== null && (
