@@ -27,7 +27,7 @@ const ROW = {
 /** What is asked before a page is left. */
 const gate: { current: Gate | null } = { current: null };
 
-/** The pages at an address, and what was sent from them. */
+/** The pages at an address, what was sent from them, and what they read. */
 function at(path: string, answers: Record<string, unknown>, user: object | null = null) {
   const sent: unknown[] = [];
   const read: string[] = [];
@@ -57,7 +57,7 @@ function at(path: string, answers: Record<string, unknown>, user: object | null 
     { initialEntries: [path] },
   );
   render(<RouterProvider router={router} />);
-  return Object.assign(sent, { read });
+  return { sent, read };
 }
 
 describe('questions', () => {
@@ -70,7 +70,7 @@ describe('questions', () => {
   });
 
   it('are asked by whoever is logged in', async () => {
-    const sent = at(
+    const { sent } = at(
       '/question/submit',
       { '/api/submitQuestion': { message: 'Question sent' } },
       { ref_id: 'mia' },
@@ -80,7 +80,7 @@ describe('questions', () => {
     await userEvent.type(screen.getByRole('textbox'), 'Why?');
     await userEvent.click(screen.getByRole('button', { name: 'Send question' }));
     await screen.findByText('Question sent');
-    expect([...sent]).toEqual([['/api/submitQuestion', { question: 'Why?' }]]);
+    expect(sent).toEqual([['/api/submitQuestion', { question: 'Why?' }]]);
   });
 
   it('are asked after a login, which is all that the page is about until then', async () => {
@@ -102,13 +102,13 @@ describe('questions', () => {
 
   it('are answered under their link, which finds nothing afterwards', async () => {
     const answers = { '/api/getQuestion/q1-x': ROW, '/api/answerQuestion/': { message: 'Answer sent' } };
-    const sent = at('/question/answer/q1-x', answers);
+    const { sent, read } = at('/question/answer/q1-x', answers);
     await screen.findByText('Why?');
     await userEvent.type(screen.getByRole('textbox'), 'So.');
     await userEvent.click(screen.getByRole('button', { name: 'Send answer' }));
     await screen.findByText('Answer sent');
-    expect([...sent]).toEqual([['/api/answerQuestion/', { qid: 'q1', url: 'q1-x', answer: 'So.' }]]);
-    expect(sent.read.filter((url) => url === '/api/getQuestion/q1-x')).toHaveLength(1);
+    expect(sent).toEqual([['/api/answerQuestion/', { qid: 'q1', url: 'q1-x', answer: 'So.' }]]);
+    expect(read.filter((url) => url === '/api/getQuestion/q1-x')).toHaveLength(1);
     cleanup();
     at('/question/answer/q1-x', {});
     await screen.findByText(/^Sorry the question can not be found\. This can happen if/);

@@ -19,12 +19,16 @@ const CHANGED: ProofVerification = {
   broken: { what: 'changed', position: '5', stream: 'roster-t1', kind: 'roster', revision: 4 },
 };
 
-/** The page on a server in this state; what a verification finds stands from then on. */
-function shown(state: ProofState, found: ProofVerification = CHANGED, status = 200) {
+/** The page on a server in this state; what a verification finds, once it is `read`, stands from then on. */
+function shown(
+  state: ProofState,
+  found: ProofVerification = CHANGED,
+  { status = 200, read = Promise.resolve() } = {},
+) {
   let verified = state.verified;
   const fetch: Fetch = async (url) => {
     if (url.endsWith('/verify')) {
-      await new Promise((read) => setTimeout(read, 50));
+      await read;
       verified = found;
     }
     const body = status === 200 ? { ...state, verified } : { message: 'no', code: 'forbidden' };
@@ -49,7 +53,8 @@ it('verifies at a press and names the first break', async () => {
 });
 
 it('gives the keys back to Verify now once the log is read', async () => {
-  const user = shown(STATE);
+  const { promise: read, resolve } = Promise.withResolvers<void>();
+  const user = shown(STATE, CHANGED, { read });
   await screen.findByText(/Not verified yet/);
   const button = screen.getByRole('button', { name: 'Verify now' });
   await user.click(button);
@@ -58,6 +63,7 @@ it('gives the keys back to Verify now once the log is read', async () => {
   await waitFor(() => expect(document.activeElement).toBe(button));
   screen.getByRole('link', { name: 'Download' }).focus();
   screen.getByRole('link', { name: 'Download' }).blur();
+  resolve();
   await waitFor(() => expect(document.activeElement).toBe(button));
 });
 
@@ -82,7 +88,7 @@ it('offers nothing while nothing is signed', async () => {
 });
 
 it('says so to whoever may not see it', async () => {
-  shown(STATE, CHANGED, 403);
+  shown(STATE, CHANGED, { status: 403 });
   await screen.findByText(/authorized|allowed/i);
   expect(screen.queryByRole('button', { name: 'Verify now' })).toBe(null);
 });
