@@ -1,5 +1,6 @@
 import type { SessionTournament } from '@courtcrew/domain/accounts/session.ts';
 import { isArchived } from '@courtcrew/domain/tournaments/policies/visibility.ts';
+import { focusTitle } from '@courtcrew/ui-kit/app/RouteFocus.tsx';
 import { TournamentStatusBadge } from '@courtcrew/ui-kit/badges/TournamentStatusBadge.tsx';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
@@ -10,6 +11,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
 import { NextStep } from '../kit/page/NextStep.tsx';
 import { useLateWords } from './lateWords.ts';
 import { useTournament } from './tournament.tsx';
@@ -24,6 +26,8 @@ export function ChoosePage() {
   const { language } = useSpeech();
   const { tournaments } = useSession();
   const { choose } = useTournament();
+  // The screen that takes its place stands at the same address, and the card that was pressed is gone.
+  useEffect(() => () => void focusTitle(), []);
   return (
     <>
       <PageHeader title={w('staff.choose')} about={w('staff.chooseHelp')} />

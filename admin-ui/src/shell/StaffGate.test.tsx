@@ -4,10 +4,11 @@ import { getTournament } from '@courtcrew/domain/tournaments/contract.ts';
 import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { PlacesProvider } from './places.tsx';
 import { StaffGate } from './StaffGate.tsx';
 import type { Screen } from './screen.ts';
@@ -39,7 +40,9 @@ function open(screen: Screen, answer: Fetch, route: RouteObject, at = `${screen.
     <KitRoot app="admin" client={createClient({ fetch: answer })}>
       <TournamentProvider>
         <PlacesProvider places={[screen]}>
-          <StaffGate />
+          <main id="content">
+            <StaffGate />
+          </main>
         </PlacesProvider>
       </TournamentProvider>
     </KitRoot>
@@ -47,6 +50,12 @@ function open(screen: Screen, answer: Fetch, route: RouteObject, at = `${screen.
   const routes = [{ element: root, children: [route] }];
   render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [at] })} />);
 }
+
+beforeEach(() => {
+  // Nobody has chosen a tournament before.
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 const aScreen = (path: string, more: Partial<Screen>): Screen => ({
   ...{ path, policy: 'desk', load: async () => () => null },
@@ -88,4 +97,16 @@ it('lets a mistyped path through to what says that nothing is there', async () =
   const nowhere = { path: '*', element: <p>nothing is there</p> };
   open(aScreen('/admin/open', {}), async () => Response.json(session), nowhere, '/admin/opne');
   await screen.findByText('nothing is there');
+});
+
+it('leads the focus to the title of the screen once a tournament is chosen for it', async () => {
+  const tournaments = ['t1', 't2'].map((tid) => ({
+    ...{ ...TOURNAMENT, tid, name: tid, status: 'published', start: null, end_date: null },
+  }));
+  const session = { user: { ref_id: 'bea', utr_admin: null }, tournaments };
+  const desk = aScreen('/desk/setup', {});
+  open(desk, async () => Response.json(session), { path: desk.path, element: <h1>Setup</h1> }, desk.path);
+  await userEvent.click(await screen.findByRole('button', { name: /^t2/ }));
+  const title = await screen.findByRole('heading', { name: 'Setup' });
+  await waitFor(() => expect(document.activeElement).toBe(title));
 });

@@ -12,7 +12,7 @@ function focus(element: HTMLElement): void {
 }
 
 /** Puts the focus on the page's title as soon as there is one, unless somebody or the page itself has moved it on. */
-function focusTitle(): () => void {
+export function focusTitle(): () => void {
   const content = document.getElementById(CONTENT);
   if (!content || (document.activeElement !== content && content.contains(document.activeElement))) {
     return () => undefined;
