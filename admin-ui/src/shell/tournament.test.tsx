@@ -26,10 +26,10 @@ function drawn() {
     return { element: <h1>Late</h1> };
   };
   const children = [
-    { path: '/', element: <h1>Here</h1> },
-    { path: '/late', lazy: late },
+    { path: '/admin', element: <h1>Here</h1> },
+    { path: '/desk/late', lazy: late },
   ];
-  const router = createMemoryRouter([{ element: frame, children }]);
+  const router = createMemoryRouter([{ element: frame, children }], { initialEntries: ['/admin'] });
   render(<RouterProvider router={router} />);
   return { router, come };
 }
@@ -37,15 +37,15 @@ function drawn() {
 describe('the tournament named in the address', () => {
   it('is taken out of it', async () => {
     const { router } = drawn();
-    await act(async () => router.navigate('/?tid=t1'));
+    await act(async () => router.navigate('/admin?tid=t1'));
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
   it('is left there while another screen is on its way, whose step would end', async () => {
     const { router, come } = drawn();
     await act(async () => {
-      void router.navigate('/?tid=t1');
-      void router.navigate('/late');
+      void router.navigate('/admin?tid=t1');
+      void router.navigate('/desk/late');
     });
     come();
     expect(await screen.findByRole('heading', { name: 'Late' })).toBeTruthy();
