@@ -7,7 +7,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { CoreAdminContext, type DataProvider, HttpError, TestMemoryRouter } from 'react-admin';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { RaNotifications } from '../RaNotifications.tsx';
 import { stayingRouter } from '../stayingRouter.ts';
 import { BulkButton } from './BulkButton.tsx';
@@ -125,6 +125,9 @@ describe('a list of records', () => {
   });
 
   it('gives the keys back to the export once the file is there', async () => {
+    // There is no browser that would keep the file: this one would leave the page for it.
+    const kept = vi.spyOn(HTMLElement.prototype, 'click').mockReturnValue();
+    onTestFinished(() => kept.mockRestore());
     const { promise, resolve } = Promise.withResolvers<{ data: readonly Person[]; total: number }>();
     const reading = vi.fn().mockResolvedValueOnce({ data: PEOPLE, total: 2 }).mockReturnValue(promise);
     show({ getList: reading });
@@ -137,6 +140,7 @@ describe('a list of records', () => {
     screen.getByLabelText('Search').blur();
     resolve({ data: PEOPLE, total: 2 });
     await waitFor(() => expect(document.activeElement).toBe(button));
+    expect(kept).toHaveBeenCalledOnce();
   });
 
   it('opens the details of a row by keyboard', async () => {
