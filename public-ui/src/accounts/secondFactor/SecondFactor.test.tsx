@@ -7,6 +7,15 @@ import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { SecondFactor } from './SecondFactor.tsx';
 
+const show = (fetch: Fetch) =>
+  render(
+    <MemoryRouter>
+      <KitRoot app="public" client={createClient({ fetch })}>
+        <SecondFactor />
+      </KitRoot>
+    </MemoryRouter>,
+  );
+
 it('leaves the focus at the second factor once the recovery codes are closed', async () => {
   let on = false;
   const fetch: Fetch = async (url) => {
@@ -19,13 +28,7 @@ it('leaves the focus at the second factor once the recovery codes are closed', a
     on = true;
     return Response.json({ message: 'switched on', recovery_codes: ['abcd-efgh'] });
   };
-  render(
-    <MemoryRouter>
-      <KitRoot app="public" client={createClient({ fetch })}>
-        <SecondFactor />
-      </KitRoot>
-    </MemoryRouter>,
-  );
+  show(fetch);
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Set up' }));
   await user.type(await screen.findByRole('textbox'), '123456{Enter}');
@@ -44,14 +47,8 @@ it('asks for the password first where the second factor is switched off', async 
         ? { user: { ref_id: 'ana', first: 'Ana' }, tournaments: [] }
         : { on: true, offered: true, recovery_left: 10 },
     );
-  render(
-    <MemoryRouter>
-      <KitRoot app="public" client={createClient({ fetch })}>
-        <SecondFactor />
-      </KitRoot>
-    </MemoryRouter>,
-  );
+  show(fetch);
   await userEvent.click(await screen.findByRole('button', { name: 'Switch off' }));
   const first = await screen.findByLabelText(/^Password/);
-  expect(document.activeElement).toBe(first);
+  await waitFor(() => expect(document.activeElement).toBe(first));
 });
