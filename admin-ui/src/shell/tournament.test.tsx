@@ -17,10 +17,7 @@ const frame = (
 
 /** A page, and a screen that is on its way until `come` is called. */
 function drawn() {
-  let come = () => {};
-  const loaded = new Promise<void>((resolve) => {
-    come = resolve;
-  });
+  const { promise: loaded, resolve: come } = Promise.withResolvers<void>();
   const late = async () => {
     await loaded;
     return { element: <h1>Late</h1> };

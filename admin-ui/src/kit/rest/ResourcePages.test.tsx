@@ -3,7 +3,7 @@ import { createClient, type Fetch } from '@courtcrew/domain/contract/client.ts';
 import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { RequireLogin } from '@courtcrew/ui-kit/session/LoginGate.tsx';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import { TournamentProvider } from '../../shell/tournament.tsx';
@@ -32,5 +32,5 @@ it('is called in the tab of the browser as the list is, also where somebody come
     <RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/admin/resources/shifts'] })} />,
   );
   await screen.findByRole('heading', { name: 'Shift Records' });
-  expect(document.title).toBe('Shift Records · Courtcrew');
+  await waitFor(() => expect(document.title).toBe('Shift Records · Courtcrew'));
 });
