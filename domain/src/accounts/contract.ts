@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../contract/call.ts';
-import { flag, id, message, text } from '../contract/fields.ts';
+import { anyText, flag, id, message, text } from '../contract/fields.ts';
 import { personFound } from '../contract/personFound.ts';
 import { codeAsked, password } from './contract/security.ts';
 import { EMAIL_MAX } from './email.ts';
@@ -219,6 +219,6 @@ export const searchPeople = call({
   policy: 'platform',
   summary:
     'People whose first, last or full name begins with at least three characters, with credentials and town; at most 20',
-  body: z.object({ search: text(100) }),
+  body: z.object({ search: anyText(100) }),
   answer: z.array(personFound),
 });

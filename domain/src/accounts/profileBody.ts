@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, text } from '../contract/fields.ts';
+import { anyText, flag, lines, text } from '../contract/fields.ts';
 import { CHAIR_CERTIFICATIONS, CREDENTIALS, PROVIDER_TYPES, SHIRTS, UNISEX_SHIRTS } from './choices.ts';
 import { EMAIL_MAX } from './email.ts';
 import { parted } from './person.ts';
@@ -16,7 +16,7 @@ export const line = (max: number) =>
     .transform((value) => value || null);
 
 /** A number in any spelling; only its digits are kept. How many there must be is a rule of the form. */
-export const phone = text(40).nullable().transform(phoneOrNull);
+export const phone = anyText(40).nullable().transform(phoneOrNull);
 
 /** A choice from a list. */
 const choice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
@@ -42,7 +42,9 @@ const fields = {
   state: line(100),
   zip: line(20),
   // Longer text passes here, so that the rule of the form answers it with its own words.
-  alt_address: line(10 * ALT_ADDRESS_MAX),
+  alt_address: lines(10 * ALT_ADDRESS_MAX)
+    .nullable()
+    .transform((value) => value || null),
   shirt: choice(SHIRTS),
   shirt2: choice(UNISEX_SHIRTS),
   usap_ambassador: flag,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, text } from '../contract/fields.ts';
+import { anyText, flag } from '../contract/fields.ts';
 import { rest } from '../contract/rest.ts';
 import { CREDENTIALS, PROVIDER_TYPES } from './choices.ts';
 import { profile } from './contract.ts';
@@ -30,7 +30,7 @@ export const peopleRest = rest({
   filter: z
     .object({
       /** Beginning of a last or full name, or of an e-mail. */
-      q: text(100),
+      q: anyText(100),
       credentials: z.enum(CREDENTIALS),
       provider_type: z.enum(PROVIDER_TYPES),
       login: flag,

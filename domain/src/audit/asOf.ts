@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { auxRow, clipboardRow, courtRow, queueRow } from '../board/index.ts';
 import { call } from '../contract/call.ts';
-import { count, id, text } from '../contract/fields.ts';
+import { anyText, count, id } from '../contract/fields.ts';
 import { POSITION_DIGITS } from '../kernel/position.ts';
 import { paymentItem } from '../payouts/index.ts';
 import { shift, spot, staffMember } from '../roster/index.ts';
@@ -141,7 +141,7 @@ export const standing = z.object({
 export type Standing = z.output<typeof standing>;
 
 /** A UTC instant, or a day and time in the tournament's zone. */
-export const moment = text(60).optional();
+export const moment = anyText(60).optional();
 export const position = z
   .string('must be a position')
   .regex(POSITION_DIGITS, 'must be a position')
@@ -160,7 +160,7 @@ export const asOf = call({
     at: moment,
     position,
     /** Kinds of streams to tell of, such as `roster` and `board`; everything the reader may see without. */
-    of: z.array(text(30)).max(20, 'must hold at most 20 names').optional(),
+    of: z.array(anyText(30)).max(20, 'must hold at most 20 names').optional(),
   }),
   answer: standing.extend({ at: instant.nullable(), position: z.string().nullable(), time_zone: z.string() }),
 });
@@ -207,8 +207,8 @@ export const getChanges = call({
     court: count(9999).optional(),
     sid: id.optional(),
     /** Type of the event. */
-    action: text(60).optional(),
-    of: z.array(text(30)).max(20, 'must hold at most 20 names').optional(),
+    action: anyText(60).optional(),
+    of: z.array(anyText(30)).max(20, 'must hold at most 20 names').optional(),
     limit: count(CHANGES_MOST).optional(),
   }),
   answer: z.object({

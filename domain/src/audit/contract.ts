@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../contract/call.ts';
-import { id, text } from '../contract/fields.ts';
+import { anyText, id } from '../contract/fields.ts';
 import { SECTIONS } from '../tournaments/index.ts';
 import { securityFilter, securityLine } from './security.ts';
 
@@ -49,7 +49,7 @@ export type Note = z.infer<typeof note>;
 
 const ofTournament = z.object({ tid: id });
 /** `referee`, `line` or `volunteer`; another value has no rows. */
-const inSection = z.object({ category: text(60).optional() }).optional();
+const inSection = z.object({ category: anyText(60).optional() }).optional();
 
 export const getSchedulingLog = call({
   area,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../contract/call.ts';
-import { flag, id, text } from '../contract/fields.ts';
+import { anyText, flag, id } from '../contract/fields.ts';
 import { rest } from '../contract/rest.ts';
 import { POSITION_DIGITS } from '../kernel/position.ts';
 
@@ -59,14 +59,14 @@ export const logRest = rest({
   filter: z.object({
     kind: z.enum(STREAM_KINDS).optional(),
     /** Name of a stream, or what stands behind its kind: all streams of a tournament. */
-    stream: text(100).optional(),
-    type: text(60).optional(),
+    stream: anyText(100).optional(),
+    type: anyText(60).optional(),
     /** Part of the author's name, in any case. */
-    author: text(100).optional(),
+    author: anyText(100).optional(),
     author_ref_id: id.optional(),
     /** Whether nobody asked for it by hand. */
     system: flag.optional(),
-    correlation: text(100).optional(),
+    correlation: anyText(100).optional(),
     position: position.optional(),
     time_gte: instant.optional(),
     time_lte: instant.optional(),

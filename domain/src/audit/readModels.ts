@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../contract/call.ts';
-import { message, text } from '../contract/fields.ts';
+import { anyText, message } from '../contract/fields.ts';
 
 /** How far the lists are behind the log, for those who look after the platform. */
 
@@ -41,6 +41,6 @@ export const retryReadModel = call({
   operation: 'retryReadModel',
   policy,
   summary: 'Has a paused read model try its event again at once, in whichever process projects it',
-  params: z.object({ name: text(40) }),
+  params: z.object({ name: anyText(40) }),
   answer: message,
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, id, text } from '../contract/fields.ts';
+import { anyText, flag, id } from '../contract/fields.ts';
 import { rest } from '../contract/rest.ts';
 import { SECTIONS } from '../tournaments/index.ts';
 import { logEntry, NOTE_STATUSES, note } from './contract.ts';
@@ -19,9 +19,9 @@ export const notesResource = rest({
     section: z.enum(SECTIONS).optional(),
     ref_id: id.optional(),
     /** Parts of the texts, in any case. */
-    shift: text(100).optional(),
-    name: text(100).optional(),
-    author: text(100).optional(),
+    shift: anyText(100).optional(),
+    name: anyText(100).optional(),
+    author: anyText(100).optional(),
     time_gte: instant.optional(),
     time_lte: instant.optional(),
   }),
@@ -46,7 +46,7 @@ export const schedulingLogResource = rest({
     section: z.enum(SECTIONS).optional(),
     removed: flag.optional(),
     /** Part of the person's, the shift's or the remover's name, in any case. */
-    q: text(100).optional(),
+    q: anyText(100).optional(),
     signup_time_gte: instant.optional(),
     signup_time_lte: instant.optional(),
   }),

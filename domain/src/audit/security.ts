@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, text } from '../contract/fields.ts';
+import { anyText, id } from '../contract/fields.ts';
 import { rest } from '../contract/rest.ts';
 import { SECURITY_KINDS, type SecurityKind } from '../contract/security.ts';
 
@@ -37,9 +37,9 @@ export const securityFilter = z.object({
   /** Who acted, or whom it was about. */
   ref_id: id.optional(),
   /** Part of that person's name, in any case. */
-  person: text(100).optional(),
+  person: anyText(100).optional(),
   /** Beginning of a network address. */
-  address: text(45).optional(),
+  address: anyText(45).optional(),
   time_gte: instant.optional(),
   time_lte: instant.optional(),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, id, text } from '../contract/fields.ts';
+import { anyText, flag, id, text } from '../contract/fields.ts';
 import { rest } from '../contract/rest.ts';
 import { pastNotificationRow } from './contract/calls.ts';
 import { CONTACT_NAME_MAX, contactPhone, contactRow } from './contract/contacts.ts';
@@ -29,7 +29,7 @@ export const contactsResource = rest({
   policy: 'desk',
   kind: 'contact',
   row: contactRow.extend({ tid: z.string() }),
-  filter: z.object({ tid: id.optional(), active: flag.optional(), q: text(100).optional() }),
+  filter: z.object({ tid: id.optional(), active: flag.optional(), q: anyText(100).optional() }),
   sort: ['name', 'phone', 'active'],
   create: contactForm.extend({ tid: id, phone: contactPhone }),
   edit: contactEdit,
@@ -55,10 +55,10 @@ export const callsResource = rest({
   filter: z.object({
     tid: id.optional(),
     type: z.enum(NOTIFICATION_TYPES).optional(),
-    court_num: text(40).optional(),
+    court_num: anyText(40).optional(),
     confirmed: flag.optional(),
     /** Part of the caller, the court, the message or the answer, in any case. */
-    q: text(100).optional(),
+    q: anyText(100).optional(),
     time_gte: instant.optional(),
     time_lte: instant.optional(),
   }),

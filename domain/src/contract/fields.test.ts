@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { cents, count, emailOrNothing, id, requiredText, text } from './fields.ts';
+import { anyText, cents, count, emailOrNothing, id, lines, requiredText, text } from './fields.ts';
 
 const faultOf = (schema: z.ZodType, value: unknown): string | undefined =>
   schema.safeParse(value).error?.issues[0]?.message;
@@ -82,6 +82,63 @@ describe('A text of which nobody sees anything', () => {
   test.each(['Zoë', '李', 'שרה', '👩‍⚖️', 'e\u0301', '-'])('is not %s', (name) => {
     expect(requiredText(20).parse(name)).toBe(name);
   });
+});
+
+describe('A text of one line', () => {
+  const ONE_LINE = 'must be a single line without tabs';
+  const DIRECTION = 'must not contain characters that change the direction of text';
+
+  test.each([
+    ['an override', 'Ann\u202eevil', DIRECTION],
+    ['an embedding', '\u202a+44 7801 076821\u202c', DIRECTION],
+    ['an isolate', 'Ann \u2067x\u2069', DIRECTION],
+    ['a right-to-left mark among Latin letters', 'Ann \u200f12:30', DIRECTION],
+    ['a left-to-right mark among Hebrew letters', 'שרה \u200e12:30', DIRECTION],
+    ['a line break', 'Ann\nLee', ONE_LINE],
+    ['a line separator', 'Ann\u2028Lee', ONE_LINE],
+    ['a tab', 'Ann\tLee', ONE_LINE],
+    ['a control character', 'Ann\u0007Lee', 'must not contain control characters'],
+    ['sixty accents', `A${'\u0301'.repeat(60)}`, 'must not have more than four accents on one letter'],
+    [
+      'accents with joiners between',
+      `A${'\u0301\u200d'.repeat(9)}`,
+      'must not have more than four accents on one letter',
+    ],
+  ])('is refused with %s', (_, typed, fault) => {
+    expect(faultOf(text(200), typed)).toBe(fault);
+    expect(anyText(200).parse(typed)).toBe(typed);
+  });
+
+  test.each([
+    'Łukasz Őry',
+    'שרה לוי',
+    '\u200fשרה לוי\u200f',
+    '\u200eAnn Lee',
+    'محمد علي',
+    'สมชาย ใจดี',
+    'نمی\u200cخواهم',
+    'Joy 👩‍⚖️ 1️⃣ 🏴󠁧󠁢󠁥󠁮󠁧󠁿',
+    'a\u0301\u0302\u0303\u0304',
+  ])('may be %s', (typed) => {
+    expect(text(200).parse(typed)).toBe(typed);
+  });
+
+  test('loses a break at its end, as it is pasted', () => {
+    expect(text(200).parse('Ann Lee\r\n')).toBe('Ann Lee');
+  });
+});
+
+describe('A text of several lines', () => {
+  test('keeps its breaks and tabs', () => {
+    expect(lines(200).parse('Bring:\r\n\tracket')).toBe('Bring:\r\n\tracket');
+  });
+
+  test.each(['\u202e12:30', 'a\u0000b', 'a\u0007b', `A${'\u0301'.repeat(5)}`])(
+    'is refused with %j',
+    (typed) => {
+      expect(lines(200).safeParse(`first\n${typed}`).success).toBe(false);
+    },
+  );
 });
 
 describe('An e-mail address', () => {

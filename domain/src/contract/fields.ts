@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { looksLikeEmail } from '../kernel/address.ts';
+import { faultOfLine, faultOfLines } from '../kernel/plainText.ts';
 import { isVisible } from '../kernel/visible.ts';
 
 /**
@@ -17,8 +18,11 @@ const orRequired = (wrong: string) => ({
   error: ({ input }: { readonly input?: unknown }) => (input === undefined ? 'is required' : wrong),
 });
 
-/** Text up to `max` characters, spaces at both ends removed. One of which nobody sees anything is empty. */
-export const text = (max: number) =>
+/**
+ * Text that a call does not write: what is searched for, or what an editor saw. Up to `max` characters, spaces at both
+ * ends removed; one of which nobody sees anything is empty.
+ */
+export const anyText = (max: number) =>
   z
     .string(orRequired('must be text'))
     .max(max, `must be at most ${max} characters`)
@@ -26,12 +30,29 @@ export const text = (max: number) =>
     .trim()
     .overwrite((value) => (isVisible(value) ? value : ''));
 
+/** Text of several lines: nothing in it may change how the text beside it reads (`kernel/plainText.ts`). */
+export const lines = (max: number) =>
+  anyText(max).check(({ value, issues }) => {
+    const message = faultOfLines(value);
+    if (message) issues.push({ code: 'custom', message, input: value });
+  });
+
+/** Text of one line, as names and notes are. */
+export const text = (max: number) =>
+  anyText(max).check(({ value, issues }) => {
+    const message = faultOfLine(value);
+    if (message) issues.push({ code: 'custom', message, input: value });
+  });
+
 /** Like `text`, but at least one character that can be seen. */
 export const requiredText = (max: number, message = 'is required') => text(max).min(1, message);
 
+/** Like `lines`, but at least one character that can be seen. */
+export const requiredLines = (max: number, message = 'is required') => lines(max).min(1, message);
+
 /** An e-mail address, or nothing. */
 export const emailOrNothing = (max: number) =>
-  text(max).refine((value) => value === '' || looksLikeEmail(value), 'must be an e-mail address');
+  anyText(max).refine((value) => value === '' || looksLikeEmail(value), 'must be an e-mail address');
 
 /** Ids are opaque; the bound keeps a hostile one from costing anything. */
 export const id = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, text } from '../contract/fields.ts';
+import { anyText, id } from '../contract/fields.ts';
 import { rest } from '../contract/rest.ts';
 import { outboxMessage } from './contract.ts';
 
@@ -18,7 +18,7 @@ export const outboxResource = rest({
       status: outboxMessage.shape.status,
       channel: outboxMessage.shape.channel,
       /** Part of the recipient, the subject or the text, in any case; looks into the newest 2,000. */
-      q: text(100),
+      q: anyText(100),
       time_gte: instant,
       time_lte: instant,
     })

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../contract/call.ts';
-import { cents, emailOrNothing, flag, id, message, requiredText, text } from '../contract/fields.ts';
+import { anyText, cents, emailOrNothing, flag, id, message, requiredText, text } from '../contract/fields.ts';
 import { cell, finding, importFile } from '../contract/importing.ts';
 import { personFound } from '../contract/personFound.ts';
 import { EVENT_MAX, MEMO_MAX, PAYER_MAX, PAYMENT_TYPES, PLACE_MAX, RESULT_ROWS_MAX } from './model.ts';
@@ -77,7 +77,7 @@ export const getPlayerName = call({
   path: '/api/getPlayerName',
   ...inBody,
   summary: 'People whose name begins so, from three characters on; name and town alone',
-  query: z.object({ search: text(NAME_MAX).optional() }),
+  query: z.object({ search: anyText(NAME_MAX).optional() }),
   body: z.object({ tid: id }),
   answer: z.array(personFound.omit({ credentials: true })),
 });
@@ -128,7 +128,10 @@ export const editPaymentItem = call({
     /** The amount where it was changed: where it is another one by now, the change is refused. */
     seen: cents.optional(),
     /** Event and place as they were seen, in the same way. */
-    was: prizeFields.pick({ event: true, place: true }).partial().optional(),
+    was: z
+      .object({ event: anyText(EVENT_MAX), place: anyText(PLACE_MAX) })
+      .partial()
+      .optional(),
   }),
   answer: itemAnswer,
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, id, text } from '../contract/fields.ts';
+import { anyText, flag, id } from '../contract/fields.ts';
 import { rest } from '../contract/rest.ts';
 import { addPlayer, payee, paymentItem, prizeFields } from './contract.ts';
 
@@ -16,9 +16,9 @@ export const itemsResource = rest({
     paid: flag.optional(),
     w9_missing: flag.optional(),
     ref_id: id.optional(),
-    event: text(100).optional(),
+    event: anyText(100).optional(),
     /** Part of a name, an event or a place, in any case. */
-    q: text(100).optional(),
+    q: anyText(100).optional(),
   }),
   sort: ['event', 'place', 'name', 'amount', 'paid', 'payment_date', 'paid_by'],
   create: prizeFields.extend({ tid: id, ref_id: id }),
@@ -38,7 +38,7 @@ export const payeesResource = rest({
     w9_required: flag.optional(),
     w9_received: flag.optional(),
     /** Part of a name or an address, in any case. */
-    q: text(100).optional(),
+    q: anyText(100).optional(),
   }),
   sort: ['last', 'name', 'total', 'unpaid', 'paid', 'w9_required', 'w9_received'],
   create: addPlayer.body ?? z.never(),

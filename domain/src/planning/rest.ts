@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, id, text } from '../contract/fields.ts';
+import { anyText, flag, id } from '../contract/fields.ts';
 import { rest } from '../contract/rest.ts';
 import { categoryName } from './contract/categories.ts';
 import { itemChange, newBudgetItem, newTodoItem } from './contract/fields.ts';
@@ -10,7 +10,7 @@ import { BUDGET_KINDS } from './model.ts';
 /** The plan's lists for react-admin. */
 
 const inTournament = { id: z.string(), tid: z.string() };
-const found = { tid: id.optional(), q: text(100).optional() };
+const found = { tid: id.optional(), q: anyText(100).optional() };
 const item = planItem.extend({ ...inTournament, people: z.string() });
 
 /** Items with a budget part. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../contract/call.ts';
-import { id, message, requiredText } from '../contract/fields.ts';
+import { id, message, requiredLines } from '../contract/fields.ts';
 import { ANSWER_MAX, QUESTION_MAX } from './model.ts';
 
 /** Questions anybody with a login may ask the platform, and the answers everybody may read. */
@@ -32,7 +32,7 @@ export const submitQuestion = call({
   policy: 'self',
   scope: { subject: 'body.ref_id' },
   summary: 'Ask the platform; nobody reads the question before it is answered',
-  body: z.object({ ref_id: id.optional(), question: requiredText(QUESTION_MAX, 'Question Required') }),
+  body: z.object({ ref_id: id.optional(), question: requiredLines(QUESTION_MAX, 'Question Required') }),
   answer: message,
 });
 
@@ -56,7 +56,7 @@ export const answerQuestion = call({
   body: z.object({
     ref_id: id.nullish(),
     qid: id,
-    answer: requiredText(ANSWER_MAX, 'Answer Required'),
+    answer: requiredLines(ANSWER_MAX, 'Answer Required'),
     url: url.nullish(),
   }),
   answer: message,

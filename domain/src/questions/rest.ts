@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, id, requiredText, text } from '../contract/fields.ts';
+import { anyText, flag, id, requiredLines } from '../contract/fields.ts';
 import { rest } from '../contract/rest.ts';
 import { ANSWER_MAX } from './model.ts';
 
@@ -23,9 +23,9 @@ export const questionsResource = rest({
     id: id.optional(),
     is_answered: flag.optional(),
     /** Part of the question, the answer or the asker's name, in any case. */
-    q: text(100).optional(),
+    q: anyText(100).optional(),
   }),
   sort: ['asked', 'answered', 'question', 'asker'],
-  edit: z.object({ answer: requiredText(ANSWER_MAX, 'Answer Required').optional() }),
+  edit: z.object({ answer: requiredLines(ANSWER_MAX, 'Answer Required').optional() }),
   removable: true,
 });

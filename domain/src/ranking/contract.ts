@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../contract/call.ts';
-import { flag, id, message, requiredText, text } from '../contract/fields.ts';
+import { anyText, flag, id, message, requiredText, text } from '../contract/fields.ts';
 import { isRefusal } from '../kernel/refusal.ts';
 import { parseDate } from '../kernel/time.ts';
 import { GENDERS, IMPORT_MAX, NAME_MAX, TIERS, type Tier } from './model.ts';
@@ -134,7 +134,12 @@ export const editPlayer = call({
   operation: 'editRankingPlayer',
   summary: 'Changes the fields that are sent; 409 where one is no longer what `was` says.',
   params: z.object({ player_id: id }),
-  body: playerChange.extend({ was: playerChange.optional() }),
+  body: playerChange.extend({
+    was: playerChange
+      .extend({ first: anyText(NAME_MAX), last: anyText(NAME_MAX) })
+      .partial()
+      .optional(),
+  }),
   answer: message,
 });
 
@@ -219,7 +224,7 @@ export const searchPlayer = call({
   path: '/api/ranking/searchPlayer',
   operation: 'searchRankingPlayer',
   summary: 'Players by name, at most twenty; with `eid`, those who have no partner in that event yet.',
-  query: z.object({ search: text(100).optional() }),
+  query: z.object({ search: anyText(100).optional() }),
   body: z.object({ eid: id.optional() }).nullish(),
   answer: z.array(playerRow),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, id, text } from '../contract/fields.ts';
+import { anyText, flag, id } from '../contract/fields.ts';
 import { rest } from '../contract/rest.ts';
 import {
   eventRow,
@@ -20,7 +20,7 @@ import { GENDERS } from './model.ts';
 const area = 'ranking';
 const policy = 'platform';
 const withId = { id: z.string() };
-const q = text(100).optional();
+const q = anyText(100).optional();
 
 export const rankingPlayersResource = rest({
   name: 'rankingplayers',

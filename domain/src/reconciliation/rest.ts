@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MEDALS } from '../board/index.ts';
-import { flag, id, text } from '../contract/fields.ts';
+import { anyText, flag, id } from '../contract/fields.ts';
 import { rest } from '../contract/rest.ts';
 import { invoiceRow } from './contract/invoices.ts';
 import { updatePastAuxAssignment, updatePastMatch } from './contract/marks.ts';
@@ -12,9 +12,9 @@ import { INVOICE_STATES } from './policies/invoice.ts';
 const found = {
   tid: id.optional(),
   /** Part of a name or what else is written there, in any case. */
-  q: text(100).optional(),
+  q: anyText(100).optional(),
   paid: flag.optional(),
-  court_num: text(40).optional(),
+  court_num: anyText(40).optional(),
   ref_id: id.optional(),
 };
 const instant = z.iso.datetime('must be a UTC instant').optional();
@@ -49,7 +49,7 @@ export const pastAuxResource = rest({
   policy: 'desk',
   kind: 'assignment',
   row: auxRow.extend({ tid: z.string() }),
-  filter: z.object({ ...found, ...played, type: text(40).optional() }),
+  filter: z.object({ ...found, ...played, type: anyText(40).optional() }),
   sort: ['start_time', 'person', 'type', 'court_num', 'minutes', 'amount', 'paid'],
   edit: updatePastAuxAssignment.body?.omit({ id: true }) ?? z.object({}),
 });
@@ -62,7 +62,7 @@ export const invoicesResource = rest({
   row: invoiceRow.extend({ person: z.string() }),
   filter: z.object({
     tid: id.optional(),
-    q: text(100).optional(),
+    q: anyText(100).optional(),
     state: z.enum(INVOICE_STATES).optional(),
   }),
   sort: ['number', 'person', 'count', 'amount', 'bonus', 'total', 'paid_amount', 'state', 'payment_date'],

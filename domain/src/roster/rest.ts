@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, flag, id, text } from '../contract/fields.ts';
+import { anyText, count, flag, id, lines } from '../contract/fields.ts';
 import { rest } from '../contract/rest.ts';
 import { shiftFields } from './contract/shifts.ts';
 import { approvalRequest, shift } from './shapes.ts';
@@ -14,11 +14,11 @@ export const shiftsResource = rest({
   row: shift.extend({ id: z.string() }),
   filter: z.object({
     tid: id.optional(),
-    category: text(64).optional(),
+    category: anyText(64).optional(),
     /** Part of the name, in any case. */
-    q: text(100).optional(),
+    q: anyText(100).optional(),
     /** MM/DD/YYYY at the venue. */
-    date: text(10).optional(),
+    date: anyText(10).optional(),
   }),
   sort: ['start', 'name', 'category', 'spots', 'count', 'confirmed_count', 'wait_count'],
   create: z.object({ ...shiftFields, tid: id, repeat: count(60).optional() }),
@@ -58,12 +58,12 @@ export const signupsResource = rest({
     tid: id.optional(),
     sid: id.optional(),
     ref_id: id.optional(),
-    category: text(64).optional(),
+    category: anyText(64).optional(),
     status: z.enum(['Applied', 'Selected', 'Confirmed']).optional(),
     /** UTC instant: shifts that end then or later. */
     end_gte: z.iso.datetime('must be a UTC instant').optional(),
     /** Part of a person's or a shift's name. */
-    q: text(100).optional(),
+    q: anyText(100).optional(),
   }),
   sort: ['start', 'signup_time', 'shift', 'category', 'name', 'status'],
   create: z.object({ tid: id, sid: id, ref_id: id, waitlist: flag.optional() }),
@@ -82,8 +82,8 @@ export const approvalsResource = rest({
     tid: id.optional(),
     response: approvalRequest.shape.response.optional(),
     /** Part of the name or the note, in any case. */
-    q: text(100).optional(),
+    q: anyText(100).optional(),
   }),
   sort: ['request_time', 'name', 'credentials', 'response', 'approved_time'],
-  edit: z.object({ referee_approved: flag, note: text(500).nullish() }),
+  edit: z.object({ referee_approved: flag, note: lines(500).nullish() }),
 });

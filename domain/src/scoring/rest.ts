@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, id, requiredText, text } from '../contract/fields.ts';
+import { anyText, flag, id, requiredText, text } from '../contract/fields.ts';
 import { rest } from '../contract/rest.ts';
 import { scoreCard } from './contract/cards.ts';
 import { matchType } from './contract/parts.ts';
@@ -25,7 +25,7 @@ export const playersResource = rest({
     tid: id.optional(),
     has_phone: flag.optional(),
     /** Part of the name, the club or the phone, in any case. */
-    q: text(100).optional(),
+    q: anyText(100).optional(),
   }),
   sort: ['name', 'club', 'phone'],
   create: playerForm.extend({ tid: id }),
@@ -55,10 +55,10 @@ export const scoresResource = rest({
     is_reported: flag.optional(),
     is_past: flag.optional(),
     match_type: matchType.optional(),
-    court_num: text(40).optional(),
+    court_num: anyText(40).optional(),
     gold: flag.optional(),
     /** Part of a player's name, the court or an id of the match, in any case. */
-    q: text(100).optional(),
+    q: anyText(100).optional(),
   }),
   sort: ['notified', 'court_num', 'team1', 'team2', 'match_type', 'submitted', 'finished'],
 });

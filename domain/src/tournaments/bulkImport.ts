@@ -1,4 +1,5 @@
 import type { Cell, Finding } from '../contract/importing.ts';
+import { faultOfLine } from '../kernel/plainText.ts';
 import { isRefusal } from '../kernel/refusal.ts';
 import { likelySport, SPORTS, type Sport } from '../kernel/sport.ts';
 import { isTimeZone, parseDate, TIME_ZONES, type TimeZone } from '../kernel/time.ts';
@@ -50,7 +51,8 @@ function readName(text: string): Read<string> {
   if (text.length > NAME_MAX) return { fault: `must be at most ${NAME_MAX} characters` };
   if (text.includes('\u0000') || !text.isWellFormed())
     return { fault: 'contains characters that cannot be stored' };
-  return { value: text };
+  const fault = faultOfLine(text);
+  return fault === undefined ? { value: text } : { fault };
 }
 
 function readDay(text: string): Read<string> {

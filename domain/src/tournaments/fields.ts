@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cents, count, emailOrNothing, flag, id, text } from '../contract/fields.ts';
+import { cents, count, emailOrNothing, flag, id, lines, text } from '../contract/fields.ts';
 import { isRefusal } from '../kernel/refusal.ts';
 import { SPORTS } from '../kernel/sport.ts';
 import { parseDate, TIME_ZONES } from '../kernel/time.ts';
@@ -48,8 +48,14 @@ const degrees = (max: number) =>
     .transform((value) => (value === null || value === '' ? null : degreesIn(value)))
     .refine((value) => value === null || Math.abs(value) <= max, `must be a number from -${max} to ${max}`);
 
+/** The same with several lines. */
+const notes = (max: number) =>
+  lines(max)
+    .nullable()
+    .transform((value) => value ?? '');
+
 /** HTML from the editors of the setup screens; the server takes out what is not on its allow list. */
-export const html = note(50_000);
+export const html = notes(50_000);
 
 const name = note(250);
 
@@ -84,7 +90,7 @@ export const tournamentFields = z.object({
   /** Wording, categories and badges follow it. */
   sport: z.enum(SPORTS, 'must be pickleball or tennis'),
   private_tournament: flag,
-  about: note(ABOUT_MAX),
+  about: notes(ABOUT_MAX),
   /** Text for chair umpires. */
   description: html,
   /** Text for athletic trainers. */
@@ -112,7 +118,7 @@ export const tournamentFields = z.object({
   pr1_amount: amount,
   pr2_amount: amount,
   referee_post_pay: flag,
-  volunteer_waiver: note(20_000),
+  volunteer_waiver: notes(20_000),
   volunteer_signature_required: flag,
   text: flag,
   queue: flag,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, text } from '../contract/fields.ts';
+import { anyText, id } from '../contract/fields.ts';
 import { rest } from '../contract/rest.ts';
 import { STATUSES } from './choices.ts';
 import { courtColour, courtName, courtText } from './contract/courts.ts';
@@ -30,9 +30,9 @@ export const tournamentsRest = rest({
   policy: 'staff',
   row: tournamentRecord,
   filter: listingFilter.extend({
-    tid: text(64).optional(),
+    tid: anyText(64).optional(),
     /** Name or location. */
-    q: text(100).optional(),
+    q: anyText(100).optional(),
     status: z.enum(STATUSES).optional(),
     invoiced: z.boolean().optional(),
   }),
@@ -56,7 +56,7 @@ export const courtsResource = rest({
   policy: 'desk',
   kind: 'court',
   row: courtRow.extend({ id: z.string(), tid: z.string() }),
-  filter: z.object({ tid: id.optional(), q: text(100).optional() }),
+  filter: z.object({ tid: id.optional(), q: anyText(100).optional() }),
   sort: ['court_order', 'court_num', 'description', 'color'],
   create: z.object({ tid: id }),
   edit: courtForm,

@@ -16,46 +16,45 @@ afterAll(() => all.close());
 
 type Ask = () => Promise<{ readonly status: number; readonly body: unknown }>;
 
-describe('a name of which nobody sees anything is refused at its field', () => {
+describe.each([
+  ['of which nobody sees anything', INVISIBLE],
+  ['that turns the text beside it', 'Ann\u202e 12:30'],
+  ['of two lines', 'Ann\nLee'],
+])('a name %s is refused at its field', (_, name) => {
   const person = { ...registration('Nobody'), email: 'nobody@example.org' };
   const cases: readonly (readonly [string, string, Ask])[] = [
     [
       'registration',
       'first',
-      () => new Browser(all.server.app).post('/auth/register', { ...person, first: INVISIBLE }),
+      () => new Browser(all.server.app).post('/auth/register', { ...person, first: name }),
     ],
     [
       'a profile',
       'last',
-      () =>
-        all.ann.browser.put(`/auth/editProfile/${all.ann.ref_id}`, { last: INVISIBLE, phone: '8015550100' }),
+      () => all.ann.browser.put(`/auth/editProfile/${all.ann.ref_id}`, { last: name, phone: '8015550100' }),
     ],
     [
       'a tournament',
       'name',
       () => {
         const days = { start: '03/01/2030', end: '03/02/2030', zone: 'US/Central' };
-        return all.platform.browser.post('/api/t/addTournament', { ...days, name: INVISIBLE });
+        return all.platform.browser.post('/api/t/addTournament', { ...days, name });
       },
     ],
-    [
-      'an edited tournament',
-      'name',
-      () => all.mia.browser.put(`/api/t/editTournament/${tid}`, { name: INVISIBLE }),
-    ],
+    ['an edited tournament', 'name', () => all.mia.browser.put(`/api/t/editTournament/${tid}`, { name })],
     [
       'a category',
       'name',
-      () => all.mia.browser.post(`/api/volunteer/addVolunteerCategory/${tid}`, { name: INVISIBLE }),
+      () => all.mia.browser.post(`/api/volunteer/addVolunteerCategory/${tid}`, { name }),
     ],
     [
       'a group',
       'group_name',
-      () => all.mia.browser.post(`/api/saveVolunteerGroupName/${tid}`, { group_name: INVISIBLE }),
+      () => all.mia.browser.post(`/api/saveVolunteerGroupName/${tid}`, { group_name: name }),
     ],
-    ['a court', 'name', () => all.mia.browser.put('/api/nameCourts/', { tid, court: 1, name: INVISIBLE })],
+    ['a court', 'name', () => all.mia.browser.put('/api/nameCourts/', { tid, court: 1, name })],
   ];
-  test.each(cases)('%s', async (_, field, ask) => {
+  test.each(cases)('%s', async (_form, field, ask) => {
     const { status, body } = await ask();
     expect([status, Object.keys(Object(Object(body).errors))]).toEqual([400, [field]]);
   });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../contract/call.ts';
-import { id, message, text } from '../../contract/fields.ts';
+import { id, lines, message, text } from '../../contract/fields.ts';
 import { MESSAGE_MAX, NOTIFICATION_TYPES, RESPONSE_MAX } from '../model.ts';
 import { area, inTournament } from './parts.ts';
 
@@ -46,7 +46,7 @@ export const courtMonitorNotifyDesk = call({
     tid: id,
     ref_id: id.optional(),
     court_num: z.union([z.number().transform(String), text(10), z.null()]).optional(),
-    message: text(MESSAGE_MAX).nullish(),
+    message: lines(MESSAGE_MAX).nullish(),
     /** When the caller pressed, where the network was away. */
     called_at: z.iso.datetime('must be a UTC instant').nullish(),
   }),
@@ -70,7 +70,7 @@ export const confirmNotification = call({
   policy: 'desk',
   scope: { row: { kind: 'notification', id: 'body.nid' } },
   summary: 'Confirm the receipt of a call, with a word to the caller',
-  body: z.object({ nid: id, response: text(RESPONSE_MAX).nullish() }),
+  body: z.object({ nid: id, response: lines(RESPONSE_MAX).nullish() }),
   answer: message,
 });
 

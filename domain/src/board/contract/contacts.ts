@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../contract/call.ts';
-import { flag, id, message, text } from '../../contract/fields.ts';
+import { anyText, flag, id, message, text } from '../../contract/fields.ts';
 import { CONTACT_PHONE_DIGITS } from '../model.ts';
 import { area, inTournament } from './parts.ts';
 
@@ -11,7 +11,7 @@ export const CONTACT_PHONE_REQUIRED = 'Phone number required.  Include country c
 export const CONTACT_NAME_MAX = 100;
 
 /** Digits alone, the country code included. */
-export const contactPhone = text(40)
+export const contactPhone = anyText(40)
   .transform((value) => value.replace(/\D/g, ''))
   .refine((digits) => digits.length === CONTACT_PHONE_DIGITS, CONTACT_PHONE_REQUIRED);
 

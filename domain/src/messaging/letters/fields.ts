@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, text } from '../../contract/fields.ts';
+import { id, lines, text } from '../../contract/fields.ts';
 import { BODY_MAX, SUBJECT_MAX } from '../templates/limits.ts';
 import { LEFT_OUT, WHOM } from './choices.ts';
 
@@ -19,4 +19,4 @@ export const named = z.object({ ref_id: z.string().nullable(), name: z.string() 
 export const leftOut = named.extend({ reason: z.enum(LEFT_OUT) });
 export type LeftOut = z.output<typeof leftOut>;
 
-export const words = { subject: text(SUBJECT_MAX), body: text(BODY_MAX) };
+export const words = { subject: text(SUBJECT_MAX), body: lines(BODY_MAX) };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, text } from '../../contract/fields.ts';
+import { anyText, id } from '../../contract/fields.ts';
 import { rest } from '../../contract/rest.ts';
 import { LINE_STATES } from './choices.ts';
 import { emailLine, textLine } from './contract.ts';
@@ -9,10 +9,10 @@ const instant = z.iso.datetime('must be a UTC instant');
 const filter = z
   .object({
     tid: id,
-    category: text(30),
+    category: anyText(30),
     state: z.enum(LINE_STATES),
     /** Part of the recipient's name, the subject or the message, in any case. */
-    q: text(100),
+    q: anyText(100),
     time_gte: instant,
     time_lte: instant,
   })

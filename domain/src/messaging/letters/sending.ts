@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../contract/call.ts';
-import { flag, id, message, text } from '../../contract/fields.ts';
+import { anyText, flag, id, lines, message } from '../../contract/fields.ts';
 import { BODY_MAX } from '../templates/limits.ts';
 import { category, leftOut, letterDesk, sids, whom, words } from './fields.ts';
 
@@ -10,7 +10,7 @@ import { category, leftOut, letterDesk, sids, whom, words } from './fields.ts';
 const unread = z.unknown().optional();
 const claimed = { tournamentName: unread, reply: unread, author: unread };
 
-const address = text(320);
+const address = anyText(320);
 /** An address, or a row of a list: by the person's id where it has one. */
 const mailed = z.union([
   address,
@@ -25,7 +25,7 @@ const texted = z.union([
 export type Named = z.output<typeof mailed>;
 /** Texts separated by commas do as well as an array. */
 const listOf = <Item extends z.ZodType>(item: Item) =>
-  z.union([z.array(item).max(1_000, 'are too many'), text(10_000)]).transform((given) =>
+  z.union([z.array(item).max(1_000, 'are too many'), anyText(10_000)]).transform((given) =>
     typeof given === 'string'
       ? given
           .split(',')
@@ -96,7 +96,7 @@ export const textShifts = call({
   body: z.object({
     tid: id,
     list: sids,
-    textMessage: text(BODY_MAX),
+    textMessage: lines(BODY_MAX),
     category: category.optional(),
     author: unread,
     whoToSendTo: whom,
@@ -112,7 +112,7 @@ export const customText = call({
   body: z.object({
     tid: id,
     text: listOf(texted),
-    textBody: text(BODY_MAX),
+    textBody: lines(BODY_MAX),
     /** The log it stands in. */
     type: category.optional(),
   }),
@@ -129,7 +129,7 @@ export const customLineJudgeText = call({
     sid: id.optional(),
     gid: id.optional(),
     sendToGroup: flag.optional(),
-    textBody: text(BODY_MAX),
+    textBody: lines(BODY_MAX),
   }),
   answer: sent,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../contract/call.ts';
-import { id, message, text } from '../../contract/fields.ts';
+import { anyText, id, lines, message } from '../../contract/fields.ts';
 import { SECTIONS } from '../../tournaments/index.ts';
 import { NOT_REGISTERED, POST_MAX } from './limits.ts';
 
@@ -46,7 +46,7 @@ export const addMessage = call({
   summary: 'Posts on the message board of a section, in the name of the caller',
   body: z.object({
     tid: id,
-    message: text(POST_MAX),
+    message: lines(POST_MAX),
     category,
     ref_id: unread,
     first: unread,
@@ -65,9 +65,9 @@ export const editMessage = call({
   summary: "Changes a post: the caller's own, or any for who looks after the board",
   body: z.object({
     id,
-    message: text(POST_MAX),
+    message: lines(POST_MAX),
     /** What stood there: where it is something else by now, the change is refused. */
-    seen: text(POST_MAX).optional(),
+    seen: anyText(POST_MAX).optional(),
   }),
   answer: message,
 });
@@ -91,7 +91,7 @@ export const sendPosterEmail = call({
   operation: 'sendPosterEmail',
   scope: { tid: 'body.tid' },
   summary: 'Writes to the author of a post, who answers to the caller',
-  body: z.object({ tid: id, from: unread, id, body: text(POST_MAX) }),
+  body: z.object({ tid: id, from: unread, id, body: lines(POST_MAX) }),
   answer: message,
 });
 

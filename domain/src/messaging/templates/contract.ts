@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../contract/call.ts';
-import { id, message, text } from '../../contract/fields.ts';
+import { id, lines, message, text } from '../../contract/fields.ts';
 import { TEMPLATE_TYPES } from './events.ts';
 import { BODY_MAX, SUBJECT_MAX, TEMPLATE_NAME_MAX } from './limits.ts';
 
@@ -23,7 +23,7 @@ export const template = z.object({
 export type TemplateRow = z.output<typeof template>;
 
 const type = z.enum(TEMPLATE_TYPES, 'must be email or text');
-const parts = { name: text(TEMPLATE_NAME_MAX), subject: text(SUBJECT_MAX), body: text(BODY_MAX) };
+const parts = { name: text(TEMPLATE_NAME_MAX), subject: text(SUBJECT_MAX), body: lines(BODY_MAX) };
 /** Left out where a template stays as it is shared; an empty one shares it with nobody. */
 const sharedWith = z
   .union([id, z.literal('')])

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, text } from '../../contract/fields.ts';
+import { anyText, id } from '../../contract/fields.ts';
 import { rest } from '../../contract/rest.ts';
 import { template, templateForm, updateTemplate } from './contract.ts';
 import { TEMPLATE_TYPES } from './events.ts';
@@ -16,7 +16,7 @@ export const templatesResource = rest({
       tid: id,
       type: z.enum(TEMPLATE_TYPES),
       /** Part of name, subject or body, in any case. */
-      q: text(100),
+      q: anyText(100),
     })
     .partial(),
   sort: ['name', 'type', 'subject', 'author'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../contract/call.ts';
-import { id, message, requiredText } from '../../contract/fields.ts';
+import { anyText, id, message, requiredText } from '../../contract/fields.ts';
 import { CATEGORY_MAX, CATEGORY_REQUIRED } from '../model.ts';
 import { area, ofTournament, policy } from './budget.ts';
 import { todoCategory } from './rows.ts';
@@ -45,7 +45,7 @@ export const editCategory = call({
   body: z.object({
     category: categoryName,
     /** The name that was seen. */
-    was: categoryName.optional(),
+    was: anyText(CATEGORY_MAX).optional(),
     tid: id.optional(),
   }),
   answer: message,

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { call } from '../../contract/call.ts';
-import { flag, id, message, requiredText, text } from '../../contract/fields.ts';
+import { anyText, flag, id, lines, message, requiredText } from '../../contract/fields.ts';
 import { NOTES_MAX, TITLE_MAX, TITLE_REQUIRED } from '../model.ts';
 import { area, policy } from './budget.ts';
 
 /** The steps of a to-do item. */
 
 const title = requiredText(TITLE_MAX, TITLE_REQUIRED);
-const note = text(NOTES_MAX);
+const note = lines(NOTES_MAX);
 const scope = { row: { kind: 'plan detail', id: 'body.pdid' } } as const;
 
 export const addDetail = call({
@@ -33,7 +33,10 @@ export const editDetail = call({
     title: title.optional(),
     note: note.optional(),
     /** What the editor saw. */
-    was: z.object({ title, note }).partial().optional(),
+    was: z
+      .object({ title: anyText(TITLE_MAX), note: anyText(NOTES_MAX) })
+      .partial()
+      .optional(),
   }),
   answer: message,
 });

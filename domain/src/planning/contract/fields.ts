@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { count, emailOrNothing, flag, id, requiredText, text } from '../../contract/fields.ts';
+import {
+  anyText,
+  count,
+  emailOrNothing,
+  flag,
+  id,
+  lines,
+  requiredText,
+  text,
+} from '../../contract/fields.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
 import { parseDate } from '../../kernel/time.ts';
 import {
@@ -67,9 +76,9 @@ const anyField = z
     todo_title: title,
     todoCategory: z.union([id, nothing], CATEGORY_REQUIRED),
     dueDate,
-    itemNotes: text(NOTES_MAX),
+    itemNotes: lines(NOTES_MAX),
     contact: text(200),
-    contactPhone: text(40),
+    contactPhone: anyText(40),
     contactEmail: emailOrNothing(100),
     addedNames: names,
   })
@@ -88,7 +97,15 @@ export const newTodoItem = anyField.omit({ todo: true }).extend({
 /** Only what is to change; `was` holds what the editor saw in those fields. */
 export const itemChange = anyField.extend({
   removedNames: names.optional(),
-  was: anyField.omit({ addedNames: true }).optional(),
+  was: anyField
+    .omit({ addedNames: true })
+    .extend({
+      budget_title: anyText(TITLE_MAX).optional(),
+      todo_title: anyText(TITLE_MAX).optional(),
+      itemNotes: anyText(NOTES_MAX).optional(),
+      contact: anyText(200).optional(),
+    })
+    .optional(),
 });
 
 export type ItemBody = z.output<typeof itemChange>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../contract/call.ts';
-import { cents, flag, id, message, text } from '../../contract/fields.ts';
+import { anyText, cents, flag, id, message, text } from '../../contract/fields.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
 import { isDate, parseDate } from '../../kernel/time.ts';
 import { PAYMENT_TYPES } from '../../payouts/index.ts';
@@ -103,7 +103,7 @@ export const setInvoiceBonus = call({
     /** The bonus where it was changed: where it is another one by now, the change is refused. */
     seen: cents.optional(),
     /** What it was for, where that was changed. */
-    bonusDesc_seen: text(INVOICE_WORDS_MAX).nullish(),
+    bonusDesc_seen: anyText(INVOICE_WORDS_MAX).nullish(),
   }),
 });
 

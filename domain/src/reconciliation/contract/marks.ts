@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { medalName, payAmount, SYSID_MAX, unread } from '../../board/index.ts';
 import { call } from '../../contract/call.ts';
-import { cents, flag, id, message, text } from '../../contract/fields.ts';
+import { anyText, cents, flag, id, message, text } from '../../contract/fields.ts';
 import { SIDES_MAX } from '../policies/limits.ts';
 
 /** What the desk does to the pay for what is over. */
@@ -57,7 +57,7 @@ const setAmount = (path: `/api/reconciliation/${string}`, summary: string) =>
       /** Why; left out, what stands there stays. */
       note: text(PAYMENT_NOTE_MAX).nullish(),
       /** The note where it was changed: where it is another one by now, the change is refused. */
-      noteSeen: text(PAYMENT_NOTE_MAX).nullish(),
+      noteSeen: anyText(PAYMENT_NOTE_MAX).nullish(),
     }),
     answer: message,
   });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { call } from '../../contract/call.ts';
-import { id, message, text } from '../../contract/fields.ts';
+import { id, lines, message } from '../../contract/fields.ts';
 import { approvalRequest } from '../shapes.ts';
 import { ofTournament, unread } from './places.ts';
 
 const area = 'roster';
 const atDesk = { area, policy: 'desk', scope: { tid: 'params.tid' }, params: ofTournament } as const;
-const verdict = z.object({ ref_id: id, note: text(500).nullish(), author: unread });
+const verdict = z.object({ ref_id: id, note: lines(500).nullish(), author: unread });
 
 export const getApprovalRequests = call({
   ...atDesk,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../contract/call.ts';
-import { count, flag, id, message, requiredText, text } from '../../contract/fields.ts';
+import { anyText, count, flag, id, lines, message, requiredText } from '../../contract/fields.ts';
 import { personForWork } from '../../contract/personFound.ts';
 import { categoryRow } from '../volunteers/shapes.ts';
 import { ofTournament, unread } from './places.ts';
@@ -14,7 +14,7 @@ const named = z.object({ tid: id, ref_id: id.optional() });
 
 export const categoryFields = {
   name: requiredText(100, 'Name Required'),
-  description: text(2000).optional(),
+  description: lines(2000).optional(),
   courtMonitor: flag.optional(),
   show: flag.optional(),
 };
@@ -105,7 +105,7 @@ export const getAdminCaptainName = call({
   policy: 'signedIn',
   summary:
     'Accounts by name, with credentials and town, for volunteer coordinators; from three characters on, at most twenty',
-  query: z.object({ search: text(100).optional() }),
+  query: z.object({ search: anyText(100).optional() }),
   /** `volunteers` looks for people to volunteer: those who want to be asked come first, and each row says `wants`. */
   body: z.object({ tid: id.optional(), editor: unread, volunteers: flag.optional() }).nullish(),
   answer: z.array(personForWork.partial({ wants: true })),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../contract/call.ts';
-import { id, message, requiredText } from '../../contract/fields.ts';
+import { id, message, requiredLines } from '../../contract/fields.ts';
 import { SECTIONS } from '../../tournaments/index.ts';
 
 export const emailCoordinator = call({
@@ -15,7 +15,7 @@ export const emailCoordinator = call({
     tid: id,
     // Who writes is whoever is logged in: a desk that names somebody else writes in its own name.
     ref_id: id.optional(),
-    emailBody: requiredText(2000),
+    emailBody: requiredLines(2000),
     type: z.enum(SECTIONS, 'must be referee, line or volunteer'),
   }),
   answer: message,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../contract/call.ts';
-import { count, id, message, requiredText } from '../../contract/fields.ts';
+import { anyText, count, id, message, requiredText } from '../../contract/fields.ts';
 import { groupRow } from '../volunteers/shapes.ts';
 import { color, ofTournament, unread } from './places.ts';
 
@@ -42,7 +42,7 @@ export const editVolunteerGroupName = call({
     vgid: id,
     group_name: groupName.optional(),
     color,
-    was: z.object({ group_name: groupName.optional(), color }).optional(),
+    was: z.object({ group_name: anyText(60).optional(), color }).optional(),
     sid: unread,
   }),
   answer: message,

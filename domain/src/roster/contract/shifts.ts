@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../contract/call.ts';
-import { count, flag, id, message, text } from '../../contract/fields.ts';
+import { count, flag, id, lines, message, text } from '../../contract/fields.ts';
 import { conflict, recap, shift, shiftWithPeople } from '../shapes.ts';
 import { color, ofShift, ofTournament, removal, unread } from './places.ts';
 
@@ -19,7 +19,7 @@ const SPOTS = 5000;
 export const shiftFields = {
   name: text(120).optional(),
   category: text(64).optional(),
-  description: text(2000).optional(),
+  description: lines(2000).optional(),
   start: moment.nullish(),
   end: moment.nullish(),
   spots: count(SPOTS).optional(),
@@ -79,7 +79,7 @@ export const addShiftsFromList = call({
       .array(
         z.object({
           name: text(120).optional(),
-          description: text(2000).optional(),
+          description: lines(2000).optional(),
           start: moment.nullish(),
           end: moment.nullish(),
           color,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../contract/call.ts';
-import { flag, id, message, requiredText, text } from '../../contract/fields.ts';
+import { anyText, flag, id, lines, message, requiredText } from '../../contract/fields.ts';
 import { scheduleRow, shiftForViewer, signupAnswer } from '../shapes.ts';
 import { ofShift, ofTournament, unread } from './places.ts';
 
@@ -47,7 +47,7 @@ export const getShiftSpotsByCategoryAndReferee = call({
   policy: 'public',
   scope: { tid: 'body.tid' },
   summary: 'The shifts of one category with the state of the viewer in each',
-  body: z.object({ tid: id, type: text(60).optional(), ref_id: text(64).nullish() }),
+  body: z.object({ tid: id, type: anyText(60).optional(), ref_id: anyText(64).nullish() }),
   answer: z.array(shiftForViewer),
 });
 
@@ -162,7 +162,7 @@ export const withdrawFromShifts = call({
   body: z.object({
     tid: id,
     ref_id: id.optional(),
-    message: text(2000).optional(),
+    message: lines(2000).optional(),
     first: unread,
     last: unread,
     email: unread,

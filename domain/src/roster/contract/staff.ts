@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CREDENTIALS } from '../../accounts/index.ts';
 import { call } from '../../contract/call.ts';
-import { flag, id, message, requiredText, text } from '../../contract/fields.ts';
+import { anyText, flag, id, message, requiredText, text } from '../../contract/fields.ts';
 import { personForWork } from '../../contract/personFound.ts';
 import { signupAnswer, staffMember, staffTime, staffWithShifts } from '../shapes.ts';
 import { addition, ofTournament, removal, unread } from './places.ts';
@@ -125,7 +125,7 @@ export const getRefereeName = call({
   scope: { tid: 'body.tid' },
   summary:
     'Search people by name, from three characters on: name, credentials, town and whether they want to be asked; those who do come first',
-  query: z.object({ search: text(100).optional() }),
+  query: z.object({ search: anyText(100).optional() }),
   body: z.object({ tid: id }),
   answer: z.array(personForWork),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../contract/call.ts';
-import { flag, id, message, text } from '../../contract/fields.ts';
+import { anyText, flag, id, message, text } from '../../contract/fields.ts';
 import { signupAnswer } from '../shapes.ts';
 import { publicCategory, volunteerOpportunity, volunteerShiftForViewer } from '../volunteers/shapes.ts';
 import { ofShift, ofTournament } from './places.ts';
@@ -9,7 +9,7 @@ import { ofShift, ofTournament } from './places.ts';
 
 const area = 'roster';
 /** Whose state is shown: the caller's own, or for a coordinator this person's. */
-const viewed = text(64).nullish();
+const viewed = anyText(64).nullish();
 
 export const getVolunteerOpportunities = call({
   area,
@@ -61,7 +61,7 @@ export const signVolunteerWaiver = call({
     ref_id: id.optional(),
     signature: text(200),
     /** Digest of the text the person has read: another one in force meanwhile is refused as stale. */
-    digest: text(64).optional(),
+    digest: anyText(64).optional(),
   }),
   answer: message,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../contract/call.ts';
-import { count, flag, id, message, requiredText, text } from '../../contract/fields.ts';
+import { anyText, count, flag, id, message, requiredText, text } from '../../contract/fields.ts';
 import { signupAnswer } from '../shapes.ts';
 import { volunteer, volunteerShiftInNumbers, volunteerShiftWithPeople } from '../volunteers/shapes.ts';
 import { addition, ofShift, ofTournament, removal, someDay } from './places.ts';
@@ -242,7 +242,7 @@ export const getVolunteerPage = call({
   params: ofTournament,
   body: z.object({
     /** Part of a name. */
-    q: text(100).optional(),
+    q: anyText(100).optional(),
     /** Only people and shifts of this category, and of this day. */
     vcid: id.optional(),
     day: someDay.optional(),

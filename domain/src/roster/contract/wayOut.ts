@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { call } from '../../contract/call.ts';
-import { message, requiredText } from '../../contract/fields.ts';
+import { anyText, message } from '../../contract/fields.ts';
 import { KINDS } from '../model.ts';
 
 /** What the link does that is mailed to somebody whom a desk has added. The link is the right to it. */
 
 const area = 'roster';
-const byLink = z.object({ token: requiredText(400) });
+const byLink = z.object({ token: anyText(400).min(1, 'is required') });
 
 export const lookAtAddition = call({
   area,

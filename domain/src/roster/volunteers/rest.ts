@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, id, text } from '../../contract/fields.ts';
+import { anyText, flag, id } from '../../contract/fields.ts';
 import { rest } from '../../contract/rest.ts';
 import { categoryFields } from '../contract/categories.ts';
 import { groupName } from '../contract/groups.ts';
@@ -9,7 +9,7 @@ import { categoryRow, groupRow, volunteer } from './shapes.ts';
 /** The resources about volunteers for react-admin. */
 
 const inTournament = { id: z.string(), tid: z.string() };
-const found = { tid: id.optional(), q: text(100).optional() };
+const found = { tid: id.optional(), q: anyText(100).optional() };
 const { name, description, show } = categoryFields;
 const categoryForm = { description, show, court_monitor: flag.optional() };
 
@@ -53,7 +53,7 @@ export const volunteersResource = rest({
     /** In any of the person's shifts. */
     waiver_missing: z.boolean(),
   }),
-  filter: z.object({ ...found, shirt_pickup: flag.optional(), group_name: text(60).optional() }),
+  filter: z.object({ ...found, shirt_pickup: flag.optional(), group_name: anyText(60).optional() }),
   sort: ['last', 'first', 'email', 'count', 'wait_count', 'shirt', 'group_name'],
   create: z.object({ tid: id, ref_id: id }),
   edit: z.object({ shirt_pickup: flag.optional() }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isUsPhone, phoneDigits } from '../../accounts/index.ts';
 import { call } from '../../contract/call.ts';
-import { id, message, requiredText, text } from '../../contract/fields.ts';
+import { anyText, id, message, requiredText, text } from '../../contract/fields.ts';
 import { CLUB_MAX, PLAYER_NAME_MAX } from '../model.ts';
 import { area, inTournament } from './parts.ts';
 
@@ -12,7 +12,7 @@ export const TEN_DIGITS = 'US Phone - 10 numbers';
 
 /** Ten digits however they are typed, or nothing. */
 export const playerPhone = z
-  .union([text(20), z.number().transform(String)])
+  .union([anyText(20), z.number().transform(String)])
   .nullish()
   .refine((typed) => !typed || isUsPhone(typed), TEN_DIGITS)
   .transform((typed) => phoneDigits(typed ?? '') || null);
@@ -63,6 +63,11 @@ const plan = z.object({
   club: text(CLUB_MAX).nullish(),
   phone: playerPhone,
 });
+
+/** As an editor saw it. */
+const planBefore = plan
+  .extend({ name: anyText(PLAYER_NAME_MAX), club: anyText(CLUB_MAX).nullish() })
+  .partial();
 
 export const addPlayer = call({
   area,
@@ -117,6 +122,6 @@ export const editPlayer = call({
   policy: 'staff',
   scope: { row: { kind: 'player', id: 'body.id' } },
   summary: "Change a player's name, club and phone; 409 where one is no longer what `was` says",
-  body: plan.partial().extend({ id, was: plan.partial().optional() }),
+  body: plan.partial().extend({ id, was: planBefore.optional() }),
   answer: message,
 });

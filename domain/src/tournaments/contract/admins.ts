@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../contract/call.ts';
-import { flag, id, message, text } from '../../contract/fields.ts';
+import { anyText, flag, id, message } from '../../contract/fields.ts';
 import { personFound } from '../../contract/personFound.ts';
 import { ACCESS_TYPES } from '../choices.ts';
 import { claim } from '../fields.ts';
@@ -31,7 +31,7 @@ export const getAdminName = call({
   policy: 'signedIn',
   summary:
     'Accounts by name, with credentials and town, for tournament masters; from three characters on, at most twenty.',
-  query: z.object({ search: text(100).optional() }),
+  query: z.object({ search: anyText(100).optional() }),
   body: editor.extend({ tid: id.optional() }).nullish(),
   answer: z.array(personFound),
 });

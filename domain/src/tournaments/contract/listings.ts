@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../contract/call.ts';
-import { id, message, requiredText, text } from '../../contract/fields.ts';
+import { anyText, id, message, requiredText } from '../../contract/fields.ts';
 import { TIME_ZONES } from '../../kernel/time.ts';
 import { ADMIN_TYPES, STATUSES } from '../choices.ts';
 import { claim } from '../fields.ts';
@@ -18,10 +18,10 @@ export const TIMES = ['future', 'past', 'all'] as const;
 export const listingFilter = z.object({
   /** `future`: not over yet in the tournament's own zone, or undated. */
   time: z.enum(TIMES, 'must be future, past or all').optional(),
-  region: text(20).optional(),
-  organization: text(100).optional(),
-  name: text(100).optional(),
-  location: text(100).optional(),
+  region: anyText(20).optional(),
+  organization: anyText(100).optional(),
+  name: anyText(100).optional(),
+  location: anyText(100).optional(),
 });
 export type ListingFilter = z.output<typeof listingFilter>;
 

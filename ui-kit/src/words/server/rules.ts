@@ -11,6 +11,11 @@ export const ruleTexts = {
   'must be at most {max}': 'puede ser como máximo {max}',
   'must be at least {min}': 'debe ser al menos {min}',
   'contains characters that cannot be stored': 'contiene caracteres que no se pueden guardar',
+  'must be a single line without tabs': 'debe ser una sola línea, sin tabulaciones',
+  'must not contain control characters': 'no puede contener caracteres de control',
+  'must not contain characters that change the direction of text':
+    'no puede contener caracteres que cambien la dirección del texto',
+  'must not have more than four accents on one letter': 'no puede llevar más de cuatro acentos en una letra',
   'must be an e-mail address': 'debe ser una dirección de correo',
   'must be an id': 'debe ser un identificador',
   'is not a known id': 'no es un identificador conocido',
