@@ -20,15 +20,13 @@ async function main(): Promise<number> {
     await joinInstallation(pool, settings);
     const store = await openStore(database.url, settings.eventStoreUrl, log);
     const vault = new Vault(pool, settings.vaultKey);
-    const code = await projectionsCommand(process.argv.slice(2), {
+    return await projectionsCommand(process.argv.slice(2), {
       pool,
       feed: store,
       readModels: READ_MODELS,
       read: readEdge(vault, ALL_EVENTS),
       print: (line) => console.log(line),
-    });
-    await store.close();
-    return code;
+    }).finally(() => store.close());
   } finally {
     await pool.end();
     await database.stop();

@@ -279,6 +279,11 @@ export function storeContract(name: string, makeLog: () => Promise<TestLog>): vo
       });
     });
 
+    test('closes at once, also while it is still opening its line to the log', async () => {
+      await mustAppend(store, freshStream(), events(1), NO_STREAM);
+      for (let round = 0; round < 10; round += 1) await (await log.open()).close();
+    });
+
     test('behaves like a list of events per stream, whatever happens in whatever order', async () => {
       await storeModel(store, other);
     });

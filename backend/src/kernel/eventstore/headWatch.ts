@@ -11,6 +11,8 @@ export interface Line {
 }
 
 export interface HeadWatchOptions {
+  /** How far the log is known to reach already: no line tells of it again. */
+  readonly known: Position;
   /** Told how far the log is known to reach. */
   readonly reached: (head: Position) => void;
   /** Called before a line is opened: the log behind it may be another one than before. */
@@ -33,11 +35,17 @@ export class HeadWatch {
   readonly #stopping = new AbortController();
   readonly #loops: readonly Promise<void>[];
   #line = new AbortController();
-  #heard: Position = 0n;
+  #heard: Position;
 
   constructor(options: HeadWatchOptions) {
     this.#options = options;
+    this.#heard = options.known;
     this.#loops = [this.#keepListening(), this.#keepLooking()];
+  }
+
+  /** The log was put back to an older state, which ends here: what comes next has not been heard of. */
+  rewind(common: Position): void {
+    if (this.#heard > common) this.#heard = common;
   }
 
   async stop(): Promise<void> {
@@ -48,13 +56,15 @@ export class HeadWatch {
 
   async #keepLooking(): Promise<void> {
     const { signal } = this.#stopping;
-    let before: Position = 0n;
+    let last = { line: this.#line, head: this.#heard };
     while (!signal.aborted) {
       await pause(this.#options.lookEveryMs, signal);
       if (signal.aborted) return;
-      // What was there at the last look and has not been heard of since will not be heard of any more.
-      if (before > this.#heard) this.#line.abort();
-      before = await this.#look().catch(() => before);
+      const line = this.#line;
+      // A line that stood at the last look and is still silent about what that look found stays silent.
+      if (last.line === line && last.head > this.#heard) line.abort();
+      const head = await this.#look().catch(() => last.head);
+      last = { line, head };
     }
   }
 
@@ -62,10 +72,12 @@ export class HeadWatch {
     const { signal } = this.#stopping;
     let complained = false;
     while (!signal.aborted) {
-      this.#line = new AbortController();
       const heard = this.#heard;
       try {
         await this.#options.verify();
+        if (signal.aborted) return;
+        // Not before `verify`, which may take long: a line that is not open yet must not be given up as silent.
+        this.#line = new AbortController();
         await this.#options.listen({
           signal: this.#line.signal,
           heard: (position) => this.#hear(position),

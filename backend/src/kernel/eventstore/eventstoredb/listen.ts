@@ -22,6 +22,8 @@ export async function listen(
   after: Position,
   deliver: (events: readonly RecordedEvent[]) => void,
 ): Promise<void> {
+  // An abort that came before is not told to listeners that are added after it.
+  if (line.signal.aborted) return;
   const subscription = client.subscribeToAll({
     fromPosition: after === 0n ? START : unpack(after),
     filter: excludeSystemEvents(),
@@ -49,7 +51,7 @@ export async function listen(
   });
   subscription.on('end', resolve).on('close', resolve);
   subscription.on('error', (error) => reject(readFailure(null, error)));
-  line.signal.addEventListener('abort', () => resolve());
+  line.signal.addEventListener('abort', () => resolve(), { once: true });
   try {
     await promise;
   } finally {

@@ -113,7 +113,8 @@ class EventStoreDb implements EventStore {
   async start(): Promise<void> {
     const newest = await this.#newest();
     this.#fanOut.begin(newest && recorded(newest));
-    this.#watch = new HeadWatch({
+    const watch = new HeadWatch({
+      known: this.#fanOut.delivered.known,
       verify: () => this.#fanOut.verify(),
       listen: (line) =>
         listen(this.#session.client, line, this.#fanOut.delivered.known, (events) =>
@@ -125,6 +126,8 @@ class EventStoreDb implements EventStore {
       retryMs: this.#retryMs,
       trouble: this.#trouble,
     });
+    this.#fanOut.onRewound((common) => watch.rewind(common));
+    this.#watch = watch;
   }
 
   append(stream: string, events: readonly NewEvent[], expectedRevision: number): Promise<AppendResult> {

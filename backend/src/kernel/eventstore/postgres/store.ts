@@ -191,6 +191,7 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
     },
   });
   const watch = new HeadWatch({
+    known: tail.known,
     // Word of an append comes back before its answer does, and would send every subscriber to read from the log
     // what is in memory a moment later.
     listen: (line) =>
@@ -209,6 +210,7 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
     retryMs,
     trouble,
   });
+  fanOut.onRewound((common) => watch.rewind(common));
   // The one reader of the log in this process: what it finds, or what was appended here, goes to all subscribers.
   const reader = follow(
     {
