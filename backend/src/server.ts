@@ -73,8 +73,10 @@ export async function startServer(
   });
   shutdown.onShutdown('identity', () => identity.close());
 
+  const hears = () => core.projections.hears();
   const prover = new Prover({
     ...core,
+    hears,
     log,
     secret: secretFor('proof', core.secret),
     place: settings.proofs,
@@ -136,7 +138,7 @@ export async function startServer(
   }
   const reactor = new Reactor(
     areas.flatMap(({ reactions = [] }) => reactions),
-    { ...product, events: core.store, log },
+    { ...product, events: core.store, hears, log },
   );
   await reactor.start(jobs);
   shutdown.onShutdown('reactions', () => reactor.stop());
@@ -237,7 +239,7 @@ function healthOf({ pool, store, projections }: Core, reactor: Reactor, roles: R
       unheard.rewound(head);
       unheard.arrived(head);
       unheard.done(projections.delivered());
-      return unheard.waitingMs < DEAF_MS;
+      return projections.hears() && unheard.waitingMs < DEAF_MS;
     },
     stuck: () => reactor.stuck,
     unusable: () => store.unusable().map(({ stream, why }) => ({ area: streamKind(stream), why })),

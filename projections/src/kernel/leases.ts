@@ -70,6 +70,7 @@ export class Leases {
   readonly #pool: ServerPool;
   readonly #holder: string;
   readonly #events: LeaseEvents;
+  readonly #hears: () => boolean;
   readonly #wanted = new Set<string>();
   /** What others are to hold. */
   readonly #watched = new Set<string>();
@@ -85,7 +86,9 @@ export class Leases {
   #expiry: NodeJS.Timeout | undefined;
   #stopped = false;
 
-  constructor(pool: ServerPool, events: LeaseEvents) {
+  /** @param hears whether the log still reaches this process: one that is deaf leaves its leases to others */
+  constructor(pool: ServerPool, events: LeaseEvents, hears: () => boolean = () => true) {
+    this.#hears = hears;
     this.#pool = pool;
     this.#holder = `${pool.owner}/${randomUUID()}`;
     this.#events = events;
@@ -139,16 +142,15 @@ export class Leases {
     }
     this.#tell();
     clearTimeout(this.#expiry);
-    this.#wanted.clear();
-    await this.#giveBack().catch(() => undefined);
+    await this.#giveBackAllBut([]).catch(() => undefined);
   }
 
   async #renew(): Promise<boolean> {
-    await this.#giveBack();
+    const wanted = this.#hears() ? [...this.#wanted] : [];
+    await this.#giveBackAllBut(wanted);
     await this.#look();
-    if (this.#wanted.size === 0) return true;
+    if (wanted.length === 0) return true;
     const asked = performance.now();
-    const wanted = [...this.#wanted];
     const values = [wanted, this.#holder, LEASE_MS / 1000];
     const { rows } = await answered(this.#pool.query<Answered>(TAKE, values));
     for (const { name, granted, until } of rows) {
@@ -208,8 +210,8 @@ export class Leases {
     );
   }
 
-  async #giveBack(): Promise<void> {
-    const unwanted = [...this.#held.keys()].filter((name) => !this.#wanted.has(name));
+  async #giveBackAllBut(wanted: readonly string[]): Promise<void> {
+    const unwanted = [...this.#held.keys()].filter((name) => !wanted.includes(name));
     for (const name of unwanted) this.#lose(name);
     if (unwanted.length > 0) await answered(this.#pool.query(GIVE_BACK, [unwanted, this.#holder]));
   }

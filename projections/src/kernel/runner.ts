@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Position, type RecordedEvent, streamKind } from '@courtcrew/domain/kernel/event.ts';
 import { type Checkpoint, type Pause, readCheckpoints } from './checkpoint.ts';
 import type { EventFeed, ReadEvents } from './feed.ts';
+import { Hearing } from './hearing.ts';
 import { lagOf } from './lag.ts';
 import { Leases } from './leases.ts';
 import { Listener } from './listener.ts';
@@ -47,6 +48,8 @@ export interface Projections {
   retry(model: string): Promise<void>;
   /** Position of the newest event that the log has delivered to this process. */
   delivered(): Position;
+  /** Whether the log still reaches this process; one that it does not reach projects nothing, and leaves that to others. */
+  hears(): boolean;
   /**
    * Resolves when all tables are of this code's version, show nothing that the log does not hold, and somebody who
    * is alive keeps them up to date: what a process did that stands still nobody does for some seconds.
@@ -92,6 +95,7 @@ class Runner implements Projections {
   readonly #elsewhere = new Set<ProjectedElsewhere>();
   #settlement = new Settlement([], 0n);
   #leases: Leases | null = null;
+  #hearing: Hearing | null = null;
   #listener: Listener | null = null;
   #subscription: { stop(): Promise<void> } | null = null;
   #endRewinds: (() => void) | undefined;
@@ -114,11 +118,14 @@ class Runner implements Projections {
     await this.#readCheckpoints();
     this.#endRewinds = feed.onRewound?.((common) => this.#rewind(common));
     this.#subscription = feed.subscribeAll(head, (events) => this.#deliver(events));
+    this.#hearing = new Hearing(feed, () => this.delivered());
     this.#listener = this.#listen();
-    const leases = new Leases(pool, {
-      won: (lease) => this.#workers.get(modelOf(lease))?.activate(true),
-      lost: (lease) => this.#workers.get(modelOf(lease))?.activate(false),
-    });
+    const activate = (lease: string, active: boolean) => this.#workers.get(modelOf(lease))?.activate(active);
+    const leases = new Leases(
+      pool,
+      { won: (lease) => activate(lease, true), lost: (lease) => activate(lease, false) },
+      () => this.hears(),
+    );
     this.#leases = leases;
     const upgrades = [...this.#workers.values()].map(async (worker) => {
       await worker.upgrade();
@@ -183,6 +190,10 @@ class Runner implements Projections {
     return this.#settlement.delivered;
   }
 
+  hears(): boolean {
+    return this.#hearing?.hears ?? true;
+  }
+
   async ready(): Promise<void> {
     await this.#ready;
   }
@@ -193,6 +204,7 @@ class Runner implements Projections {
     this.#endRewinds?.();
     await this.#subscription?.stop();
     await Promise.all(this.#running);
+    await this.#hearing?.stop();
     await this.#leases?.stop();
     await this.#listener?.stop();
     this.#settlement.close();

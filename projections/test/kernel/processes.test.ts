@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { temporaryPostgres } from '../../../backend/test/support/temporaryPostgres.ts';
 import { openPool } from '../../src/database.ts';
 import { tableDigest } from '../../src/kernel/digest.ts';
+import type { EventFeed } from '../../src/kernel/feed.ts';
 import { LEASES_SCHEMA } from '../../src/kernel/leases.ts';
 import type { ServerPool } from '../../src/kernel/pool.ts';
 import { seatsModel } from './seats.ts';
@@ -119,6 +120,23 @@ describe('two processes', () => {
     expect(first.health()).toMatchObject([{ state: 'standby' }]);
     expect(second.health()).toMatchObject([{ state: 'projecting' }]);
     expect(await site().digest()).toEqual(await site().expected());
+  });
+
+  it('replace one that the log does not reach any more', async () => {
+    const { feed } = site();
+    const deaf: EventFeed = {
+      readAll: (after) => feed.readAll(after),
+      head: () => feed.head(),
+      subscribeAll: () => ({ stop: async () => undefined }),
+    };
+    const first = await site().start([seatsModel()], { feed: deaf });
+    await until(() => first.health()[0]?.state === 'projecting');
+    const second = await site().start([seatsModel()]);
+    site().tell(100);
+    await until(() => !first.hears());
+    await site().settles(second);
+    expect(second.health()).toMatchObject([{ state: 'projecting' }]);
+    expect(first.health()).toMatchObject([{ state: 'standby' }]);
   });
 
   it('take over at once from one that has no connection left', async () => {

@@ -47,6 +47,14 @@ const CHECK_MS = 1_500;
 /** Somebody takes over within this time from whoever stands still. */
 const BEHIND_MS = 5_000;
 
+/** Why a server is not ready, by what of it is not well. */
+const REASONS = [
+  ['database', 'PostgreSQL does not answer'],
+  ['store', 'the log does not answer'],
+  ['projections', 'nothing is known of the read models'],
+  ['hears', 'new events of the log do not reach this server'],
+] as const;
+
 /** The check's answer, or `otherwise` when it fails or takes too long. */
 async function within<T>(check: Promise<T>, otherwise: T): Promise<T> {
   const { promise, resolve } = Promise.withResolvers<T>();
@@ -69,12 +77,14 @@ export async function report(health: Health) {
   const ahead = (projections ?? []).filter((state) => state.ahead).map((state) => state.model);
   const stuck = health.stuck();
   const unusable = health.unusable();
-  const ready = database && store && projections !== null && hears;
+  const well = { database, store, projections: projections !== null, hears };
+  const reasons = REASONS.flatMap(([part, reason]) => (well[part] ? [] : [reason]));
+  const ready = reasons.length === 0;
   const alarms = [paused, ahead, behind, vacant, stuck, unusable];
   const ok = ready && alarms.every((alarm) => alarm.length === 0);
   const { roles } = health;
-  const parts = { roles, vacant, database, store, projections, messages };
-  return { ready, ok, ...parts, paused, ahead, behind, stuck, unusable };
+  const parts = { roles, vacant, database, store, projections, hears, reasons, messages };
+  return { ready, well, ok, ...parts, paused, ahead, behind, stuck, unusable };
 }
 
 /** Many watchers ask for the head alone. */
@@ -85,13 +95,13 @@ export function mountHealth(app: FastifyInstance, health: Health): void {
   app.get('/health/live', WATCHED, async () => ({ ok: true }));
 
   app.get('/health/ready', WATCHED, async (_request, reply) => {
-    const { ready, database, store, projections } = await report(health);
-    return reply.code(ready ? 200 : 503).send({ ready, database, store, projections: projections !== null });
+    const { ready, well, reasons } = await report(health);
+    return reply.code(ready ? 200 : 503).send({ ready, ...well, reasons });
   });
 
   // 200 while anything is served: a paused read model or a stuck reaction is an alarm, not a reason to take the server away.
   app.get('/health', WATCHED, async (_request, reply) => {
-    const { ready, ...state } = await report(health);
+    const { ready, well: _, ...state } = await report(health);
     return reply.code(ready ? 200 : 503).send(state);
   });
 }

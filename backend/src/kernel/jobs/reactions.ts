@@ -68,6 +68,8 @@ export interface ReactionParts {
   readonly db: Kysely<Database>;
   readonly execute: Execute;
   readonly settled: Settled;
+  /** Whether the log reaches this process: where it does not, another one reacts. */
+  readonly hears?: () => boolean;
   readonly log: JobsLog;
 }
 

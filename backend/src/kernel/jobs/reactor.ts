@@ -64,10 +64,11 @@ export class Reactor {
       }
     });
     if (!reacts) return;
-    this.#leases = new Leases(pool, {
-      won: () => this.#follow(() => this.#begin()),
-      lost: () => this.#follow(() => this.#end()),
-    });
+    this.#leases = new Leases(
+      pool,
+      { won: () => this.#follow(() => this.#begin()), lost: () => this.#follow(() => this.#end()) },
+      this.#parts.hears,
+    );
     this.#leases.contend(LEASE);
   }
 

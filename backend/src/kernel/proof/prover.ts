@@ -38,6 +38,8 @@ export interface ProverParts {
   /** The signing key is made of it. */
   readonly secret: string;
   readonly place: ProofsPlace;
+  /** Whether the log reaches this process: where it does not, another one proves. */
+  readonly hears?: () => boolean;
   /** For tests: signs after so long. */
   readonly signMs?: number;
 }
@@ -79,10 +81,11 @@ export class Prover {
         await this.#begin(common);
       });
     });
-    this.#leases = new Leases(pool, {
-      won: () => void this.#follow(() => this.#begin()),
-      lost: () => void this.#follow(() => this.#end()),
-    });
+    this.#leases = new Leases(
+      pool,
+      { won: () => void this.#follow(() => this.#begin()), lost: () => void this.#follow(() => this.#end()) },
+      this.#parts.hears,
+    );
     this.#leases.contend(LEASE);
   }
 

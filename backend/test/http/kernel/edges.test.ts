@@ -207,6 +207,8 @@ describe('health', () => {
       database: true,
       store: true,
       projections: true,
+      hears: true,
+      reasons: [],
     });
   });
 
@@ -236,7 +238,14 @@ describe('health', () => {
     const ready = await ill.app.inject({ url: '/health/ready' });
     expect([ready.statusCode, ready.json()]).toEqual([
       503,
-      { ready: false, database: true, store: false, projections: true },
+      {
+        ready: false,
+        database: true,
+        store: false,
+        projections: true,
+        hears: true,
+        reasons: ['the log does not answer'],
+      },
     ]);
     expect((await ill.app.inject({ url: '/health' })).json()).toMatchObject({
       ok: false,
@@ -277,6 +286,10 @@ describe('health', () => {
   it('takes the server away while it does not hear of what is written', async () => {
     const ill = await edge({ health: { ...WELL, hears: async () => false } });
     expect((await ill.app.inject({ url: '/health/ready' })).statusCode).toBe(503);
+    expect((await ill.app.inject({ url: '/health' })).json()).toMatchObject({
+      hears: false,
+      reasons: ['new events of the log do not reach this server'],
+    });
     await ill.app.close();
   });
 });
