@@ -200,6 +200,10 @@ const boardWords = {
     en: '↑ ↓ move · Enter checks in · Esc closes',
     es: '↑ ↓ mover · Enter registra la llegada · Esc cierra',
   },
+  'in.logHint': {
+    en: 'Type a name and press Enter; the next one can follow at once.',
+    es: 'Escribe un nombre y pulsa Enter; el siguiente puede seguir enseguida.',
+  },
   'in.today': { en: 'Shifts today', es: 'Turnos de hoy' },
   'in.others': { en: 'Other officials', es: 'Otros oficiales' },
   'in.here': { en: 'Here', es: 'Presentes' },

@@ -77,36 +77,48 @@ describe('checking in one after the other', () => {
     expect(sent).toEqual(['ann', 'cal']);
   });
 
-  it('takes Enter twice for one person', async () => {
-    const { sent, field, user } = await open();
-    await user.type(field, 'ann{Enter}{Enter}');
+  it('sends one person once', async () => {
+    const { sent, answer, field, user } = await open();
+    await user.type(field, 'ann{Enter}{Enter}ann{Enter}');
+    await answer(200);
     expect(sent).toEqual(['ann']);
+    expect(await screen.findByText('Ann Tester was checked in already')).toBeTruthy();
   });
 
-  it('takes Enter before the list has come, and gives back the name of whom it does not hold', async () => {
+  it('takes Enter before the list has come, and says whom it does not hold', async () => {
     const asked: ((found: { data: typeof data }) => void)[] = [];
     const late = {
       error: null,
       refetch: () => new Promise((found) => asked.push(found)),
     } as unknown as Officials;
-    const { sent, field, user } = await open(late);
-    await user.type(field, 'ann{Enter}');
+    const { sent, answer, field, user } = await open(late);
+    await user.type(field, 'ann{Enter}dora{Enter}');
     await act(async () => asked.shift()?.({ data }));
     expect(sent).toEqual(['ann']);
-    await user.type(field, 'dora{Enter}');
+    await answer(200);
     await act(async () => asked.shift()?.({ data }));
+    expect(await screen.findByText('“dora”: nobody in the list is called like that')).toBeTruthy();
     expect(sent).toEqual(['ann']);
-    expect(field.value).toBe('dora');
   });
 
-  it('gives back the name of who was refused, unless the next is being typed', async () => {
-    const { answer, field, user } = await open();
-    await user.type(field, 'ann{Enter}');
+  it('keeps the name of who was refused with the reason, and goes on with the next', async () => {
+    const { sent, answer, field, user } = await open();
+    await user.type(field, 'ann{Enter}cal{Enter}alb');
     await answer(409);
-    expect(await screen.findByText('Not today')).toBeTruthy();
-    expect(field.value).toBe('ann');
-    await user.type(field, '{Enter}b');
-    await answer(409);
-    expect(field.value).toBe('b');
+    expect(await screen.findByText('ann: Not today')).toBeTruthy();
+    await answer(200);
+    expect(await screen.findByText('Cal Tester is checked in')).toBeTruthy();
+    expect(field.value).toBe('alb');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(sent).toEqual(['ann', 'cal', 'ann']);
+  });
+
+  it('asks who of several was meant', async () => {
+    const { sent, field, user } = await open();
+    await user.type(field, 'a{Enter}');
+    expect(await screen.findByText('“a”: who of these?')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Alba Tester' }));
+    expect(sent).toEqual(['alba']);
+    expect(document.activeElement).toBe(field);
   });
 });

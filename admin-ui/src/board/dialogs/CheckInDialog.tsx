@@ -4,8 +4,8 @@ import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
+import { hours } from '@courtcrew/ui-kit/time/format.ts';
+import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -14,6 +14,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useRef, useState } from 'react';
+import { EntryLog } from '../../kit/desk/entries/EntryLog.tsx';
+import { useEntries } from '../../kit/desk/entries/useEntries.ts';
 import { FindField } from '../../kit/desk/FindField.tsx';
 import type { GridHandle } from '../../kit/desk/VirtualGrid.tsx';
 import { FROM_BOARD } from '../desk/useCommands.ts';
@@ -21,7 +23,7 @@ import type { Officials } from '../useOfficials.ts';
 import { useBoardWords } from '../words.ts';
 import { CheckInList } from './CheckInList.tsx';
 import type { Leaving } from './CheckOutDialog.tsx';
-import { checkinLines, firstOf, type Official } from './checkinLines.ts';
+import { checkinLines, type Official } from './checkinLines.ts';
 import type { DialogProps } from './dialog.ts';
 
 interface CheckInDialogProps extends DialogProps {
@@ -33,49 +35,46 @@ interface CheckInDialogProps extends DialogProps {
 /** Who comes is checked in one after the other: type, Enter, type, Enter. It stays open until it is closed. */
 export function CheckInDialog({ desk, onClose, officials, zone, onCheckOut }: CheckInDialogProps) {
   const b = useBoardWords();
+  const { language } = useSpeech();
   const isSmall = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
   const { mutateAsync } = useCommand(checkinRef, FROM_BOARD);
   const [search, setSearch] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<GridHandle>(null);
-  const { outcome, refusal, attempt, refuse } = desk.outcomes;
-  const [before] = useState(outcome);
-
-  const checkIn = (person: Official) =>
-    attempt({
-      place: `official:${person.ref_id}`,
-      row: person,
-      send: mutateAsync,
-      input: { params: { tid: desk.tid }, body: { ref_id: person.ref_id } },
-      done: () => b('done.checkedIn', { name: nameOf(person) }),
-    });
-  const press = async (person: Official) => {
-    if (person.checked_in_at !== null) onCheckOut(person);
-    else if (await checkIn(person)) {
-      setSearch('');
-      input.current?.focus();
-    }
-  };
-  /**
-   * Enter counts before the list has come, too. What is typed from here on is the next name: it must not grow onto this
-   * one, nor go with it.
-   */
-  const enter = async () => {
+  const entered = useEntries<Official>({
+    namesOf: (person) => [
+      nameOf(person),
+      `${person.last} ${person.first}`,
+      `${person.last}, ${person.first}`,
+    ],
+    isIn: ({ checked_in_at }) => checked_in_at !== null,
+    people: async () => {
+      if (officials.data) return officials.data;
+      const { data, error } = await officials.refetch();
+      if (!data) throw error;
+      return data;
+    },
+    send: async (person) => {
+      const { undo } = await mutateAsync({ params: { tid: desk.tid }, body: { ref_id: person.ref_id } });
+      desk.outcomes.tell({ text: b('done.checkedIn', { name: nameOf(person) }), undo });
+    },
+  });
+  const enter = () => {
+    entered.add({ text: search.trim(), more: false });
     setSearch('');
-    const { data = [] } = officials.data ? officials : await officials.refetch();
-    const person = firstOf(checkinLines(data, search));
-    if (person && person.checked_in_at !== null) return onCheckOut(person);
-    if (!person || !(await checkIn(person))) setSearch((next) => next || search);
+  };
+  const press = (person: Official) => {
+    if (person.checked_in_at !== null) return onCheckOut(person);
+    entered.add({ text: nameOf(person), person, more: false });
+    setSearch('');
+    input.current?.focus();
   };
   const lines = checkinLines(officials.data ?? [], search);
 
   return (
     <Dialog
       open
-      onClose={() => {
-        refuse(null);
-        onClose();
-      }}
+      onClose={onClose}
       fullScreen={isSmall}
       fullWidth
       maxWidth="sm"
@@ -90,23 +89,23 @@ export function CheckInDialog({ desk, onClose, officials, zone, onCheckOut }: Ch
           value={search}
           onChange={setSearch}
           list={list}
-          onEnter={() => void enter()}
+          onEnter={enter}
         />
-        <Box aria-live="polite">
-          {refusal ? (
-            <Alert severity="warning">{refusal.text}</Alert>
-          ) : outcome && outcome !== before ? (
-            <Alert severity="success">{outcome.text}</Alert>
-          ) : null}
-        </Box>
+        <EntryLog
+          of={entered}
+          hint={b('in.logHint')}
+          nameOf={nameOf}
+          about={({ shifts }) =>
+            shifts.map(({ name, start, end }) => `${hours(start, end, zone, language)} · ${name}`).join(', ')
+          }
+          onDone={() => input.current?.focus()}
+        />
         <Answered
           of={officials}
           loading={<Loading shape="list" count={6} />}
           empty={<EmptyState title={b('in.nobody')} />}
         >
-          {() => (
-            <CheckInList ref={list} lines={lines} zone={zone} onPress={(person) => void press(person)} />
-          )}
+          {() => <CheckInList ref={list} lines={lines} zone={zone} onPress={press} />}
         </Answered>
       </DialogContent>
       <DialogActions>

@@ -35,7 +35,3 @@ export function checkinLines(officials: readonly Official[], search: string): re
     ...section('in.here', found.filter(({ checked_in_at }) => checked_in_at !== null).toSorted(byName)),
   ];
 }
-
-/** Whom Enter means. */
-export const firstOf = (lines: readonly CheckinLine[]): Official | undefined =>
-  lines.find((line) => line.kind === 'person')?.person;

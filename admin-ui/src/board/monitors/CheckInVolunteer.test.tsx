@@ -35,11 +35,11 @@ describe('checking volunteers in one after the other', () => {
     expect(sent).toEqual(['Ann', 'Cal']);
   });
 
-  it('gives back the name of who was refused', async () => {
+  it('keeps the name of who was refused with the reason', async () => {
     const { answer, field, user } = await open();
     await user.type(field, 'ann{Enter}');
     await answer(409);
-    expect(await screen.findByText('Not today')).toBeTruthy();
-    expect(field.value).toBe('ann');
+    expect(await screen.findByText('ann: Not today')).toBeTruthy();
+    expect(field.value).toBe('');
   });
 });

@@ -4,7 +4,6 @@ import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
-import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -14,9 +13,11 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCallback, useRef, useState } from 'react';
+import { EntryLog } from '../../kit/desk/entries/EntryLog.tsx';
+import { useEntries } from '../../kit/desk/entries/useEntries.ts';
 import { FindField } from '../../kit/desk/FindField.tsx';
 import { type GridHandle, VirtualGrid } from '../../kit/desk/VirtualGrid.tsx';
-import { notHere } from './people.ts';
+import { NAMES, notHere } from './people.ts';
 import { TodayShifts } from './TodayShifts.tsx';
 import { useMonitorWords } from './words.ts';
 
@@ -56,42 +57,35 @@ const heightOf = (): number => ROW_PX;
 
 function Finder({ tid, hint }: { tid: string; hint: string | undefined }) {
   const m = useMonitorWords();
-  const toast = useToast();
   const [search, setSearch] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<GridHandle>(null);
   const volunteers = useCall(getVolunteers, { params: { tid } });
-  const { mutateAsync } = useCommand(checkinVolunteer);
+  const { mutateAsync } = useCommand(checkinVolunteer, { quiet: true });
   const draw = useCallback((person: VolunteerFace) => <Line person={person} />, []);
   const people = notHere(volunteers.data ?? [], search);
 
-  /** Answers whether they are here now; why not, the command tells. */
-  const checkIn = async ({ ref_id, name }: VolunteerFace): Promise<boolean> => {
-    try {
-      await mutateAsync({ params: { tid }, body: { ref_id } });
-      toast.success(m('monitors.checkedIn', { name }));
-      return true;
-    } catch {
-      return false;
-    }
+  const entered = useEntries<VolunteerFace>({
+    ...NAMES,
+    people: async () => {
+      if (volunteers.data) return volunteers.data;
+      const { data, error } = await volunteers.refetch();
+      if (!data) throw error;
+      return data;
+    },
+    send: ({ ref_id }) => mutateAsync({ params: { tid }, body: { ref_id } }),
+  });
+  const enter = () => {
+    entered.add({ text: search.trim(), more: false });
+    setSearch('');
   };
-  const press = async (person: VolunteerFace) => {
-    if (!(await checkIn(person))) return;
+  const press = (person: VolunteerFace) => {
+    entered.add({ text: person.name, person, more: false });
     setSearch('');
     input.current?.focus();
   };
-  /**
-   * Enter counts before the list has come, too. What is typed from here on is the next name: it must not grow onto this
-   * one, nor go with it.
-   */
-  const checkInFirst = async () => {
-    setSearch('');
-    const { data = [] } = volunteers.data ? volunteers : await volunteers.refetch();
-    const [first] = notHere(data, search);
-    if (!first || !(await checkIn(first))) setSearch((next) => next || search);
-  };
   return (
-    <DialogContent sx={{ '&&': { pt: 1 }, display: 'grid', gap: 1.5, gridTemplateRows: 'auto 1fr' }}>
+    <DialogContent sx={{ '&&': { pt: 1 }, display: 'grid', gap: 1.5, gridTemplateRows: 'auto auto 1fr' }}>
       <FindField
         ref={input}
         label={m('monitors.search')}
@@ -99,7 +93,16 @@ function Finder({ tid, hint }: { tid: string; hint: string | undefined }) {
         value={search}
         onChange={setSearch}
         list={list}
-        onEnter={() => void checkInFirst()}
+        onEnter={enter}
+      />
+      <EntryLog
+        of={entered}
+        hint={m('monitors.checkInHint')}
+        nameOf={({ name }) => name}
+        about={({ shifts }) =>
+          shifts.map(({ category, shift_name }) => `${category}, ${shift_name}`).join(' · ')
+        }
+        onDone={() => input.current?.focus()}
       />
       <Answered of={volunteers} loading={<Loading shape="list" count={6} />} isEmpty={() => false}>
         {() => (
@@ -111,7 +114,7 @@ function Finder({ tid, hint }: { tid: string; hint: string | undefined }) {
               rowKey={rowKey}
               heightOf={heightOf}
               picked={null}
-              onPick={(person) => void press(person)}
+              onPick={press}
               empty={m(search.trim() === '' ? 'monitors.allHere' : 'monitors.noMatch')}
             >
               {draw}

@@ -15,6 +15,16 @@ export function courtsByPerson(courts: readonly MonitorCourt[]): ReadonlyMap<str
   return found;
 }
 
+/** How volunteers are found by a typed name. */
+export const NAMES = {
+  namesOf: ({ name, last, first }: VolunteerFace): readonly string[] => [
+    name,
+    `${last} ${first}`,
+    `${last}, ${first}`,
+  ],
+  isIn: ({ checkin }: VolunteerFace): boolean => checkin,
+};
+
 /** Volunteers who can still be checked in, those with a shift today first. */
 export const notHere = (people: readonly VolunteerFace[], search: string): readonly VolunteerFace[] => {
   const fits = finder(search);

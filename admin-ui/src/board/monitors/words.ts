@@ -34,7 +34,10 @@ const own = {
   },
   'monitors.removed': { en: 'Court {court} has no monitor now', es: 'La cancha {court} ya no tiene monitor' },
   'monitors.checkIn': { en: 'Check in a volunteer', es: 'Registrar la llegada de un voluntario' },
-  'monitors.checkedIn': { en: '{name} is checked in', es: 'Llegada registrada: {name}' },
+  'monitors.checkInHint': {
+    en: 'Type a name and press Enter; the next one can follow at once.',
+    es: 'Escribe un nombre y pulsa Enter; el siguiente puede seguir enseguida.',
+  },
   'monitors.search': { en: 'Name', es: 'Nombre' },
   'monitors.searchKeys': {
     en: '↓ goes to the list · Enter checks in · Esc closes',

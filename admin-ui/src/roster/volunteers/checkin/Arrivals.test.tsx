@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import type { Volunteer } from '@courtcrew/domain/roster/volunteers/shapes.ts';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { drawInTournament } from '../../../shell/testing/inTournament.tsx';
@@ -43,4 +44,27 @@ it('checks out whom the question counted: who came since stays', async () => {
   );
   await userEvent.click(question.getByRole('button', { name: 'Check out all' }));
   await waitFor(() => expect(sent).toContainEqual({ tid: 't1', day: '2027-03-06', people: ['Ann'] }));
+});
+
+it('keeps every name of a fast scanner while the server is slow, and goes on after one is refused', async () => {
+  const crew = Array.from({ length: 20 }, (_, index) => volunteer(`V${index + 10}`, [['m', 8, 12]]));
+  const [sent, answers]: [string[], ((refused?: Error) => void)[]] = [[], []];
+  const check = ({ ref_id }: Volunteer) => {
+    sent.push(ref_id);
+    return new Promise((take, refuse) => answers.push((no) => (no ? refuse(no) : take(true))));
+  };
+  drawInTournament(<Arrivals people={crew} {...ON_THE_DAY} check={check} handOut={done} />, () => []);
+  const field = await screen.findByRole('searchbox');
+  const names = [...crew.map(({ name }) => name), 'Nobody'];
+  await userEvent.setup({ delay: null }).type(field, names.map((name) => `${name}{Enter}`).join(''));
+  expect(sent).toEqual(['V10']);
+  for (const index of crew.keys()) {
+    await waitFor(() => expect(answers).toHaveLength(index + 1));
+    await act(async () => answers[index]?.(index === 4 ? new Error('Not today') : undefined));
+  }
+  expect(sent).toEqual(crew.map(({ ref_id }) => ref_id));
+  const log = within(screen.getByRole('log'));
+  expect(log.getAllByText(/is checked in$/)).toHaveLength(19);
+  expect(log.getByText('V14 Lee: Not today')).toBeTruthy();
+  expect(await log.findByText(/^“Nobody”: nobody/)).toBeTruthy();
 });

@@ -1,11 +1,17 @@
 import type { Volunteer } from '@courtcrew/domain/roster/volunteers/shapes.ts';
+import { failureText } from '@courtcrew/ui-kit/form/serverErrors.ts';
+import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
 import { useNow } from '@courtcrew/ui-kit/time/useNow.ts';
+import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { useDesk } from '../../../kit/desk/desk.ts';
+import { EntryLog } from '../../../kit/desk/entries/EntryLog.tsx';
+import { useEntries } from '../../../kit/desk/entries/useEntries.ts';
 import { FindField } from '../../../kit/desk/FindField.tsx';
 import { Key } from '../../../kit/desk/Key.tsx';
 import { ListFrame } from '../../../kit/desk/ListFrame.tsx';
@@ -14,12 +20,23 @@ import { WAIVER_PX } from '../../parts/WaiverBelow.tsx';
 import { useVolunteerWords } from '../words.ts';
 import { CheckOutAll } from './CheckOutAll.tsx';
 import { CategoryFilter, FILTER, WhoFilter } from './Filters.tsx';
-import { LastArrival } from './LastArrival.tsx';
-import { categoryOn, countsOf, found, inCategory, lacksWaiver, marked, missedSince } from './people.ts';
+import { LatestActs } from './LatestActs.tsx';
+import {
+  categoryOn,
+  countsOf,
+  found,
+  inCategory,
+  lacksWaiver,
+  marked,
+  missedSince,
+  NAMES,
+} from './people.ts';
 import type { useArrivals } from './useArrivals.ts';
-import { belowOnPhone, VolunteerLine } from './VolunteerLine.tsx';
+import { belowOnPhone, shiftsOf, VolunteerLine } from './VolunteerLine.tsx';
 
-interface ArrivalsProps extends Pick<ReturnType<typeof useArrivals>, 'check' | 'handOut'> {
+interface ArrivalsProps extends Pick<ReturnType<typeof useArrivals>, 'handOut'> {
+  /** @throws what the server refused with. */
+  readonly check: (person: Volunteer, on: boolean) => Promise<unknown>;
   readonly people: readonly Volunteer[];
   readonly day: string;
   readonly isToday: boolean;
@@ -33,6 +50,9 @@ const rowKey = ({ ref_id }: Volunteer): string => ref_id;
 /** A queue stands in front: a few letters and Enter, or one press beside a name, and the next one comes. */
 export function Arrivals({ people, day, isToday, choice, check, handOut }: ArrivalsProps) {
   const v = useVolunteerWords();
+  const toast = useToast();
+  const { language } = useSpeech();
+  const { time_zone: zone } = useDesk();
   const { breakpoints } = useTheme();
   const hasKeys = useMediaQuery(breakpoints.up('md'), { noSsr: true });
   const isPhone = useMediaQuery(breakpoints.down('sm'), { noSsr: true });
@@ -50,13 +70,12 @@ export function Arrivals({ people, day, isToday, choice, check, handOut }: Arriv
   const { filter, set } = useUrlFilter(FILTER);
   const [search, setSearch] = useState('');
   const [kept, setKept] = useState(NOBODY);
-  const [last, setLast] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<GridHandle>(null);
   const vcid = useMemo(() => categoryOn(people, filter.vcid), [people, filter.vcid]);
   const own = useMemo(() => inCategory(people, vcid), [people, vcid]);
   const shown = useMemo(() => found(own, { search, who: filter.who }, kept), [own, search, filter.who, kept]);
-  const byEnter = marked(shown, search);
+  const byEnter = marked(own, search);
 
   const find = (text: string) => {
     setSearch(text);
@@ -66,23 +85,26 @@ export function Arrivals({ people, day, isToday, choice, check, handOut }: Arriv
     set(change);
     setKept(NOBODY);
   };
-  const press = useCallback(
-    async (person: Volunteer, on: boolean) => {
-      setKept((before) => new Set(before).add(person.ref_id));
-      const isDone = await check(person, on);
-      if (isDone && on) setLast(person.ref_id);
-      return isDone;
+  const entered = useEntries<Volunteer>({
+    ...NAMES,
+    people: () => own,
+    send: async (person, withShirt) => {
+      await check(person, true);
+      if (withShirt && !person.shirt_pickup) void handOut(person, true);
     },
-    [check],
+  });
+  const { add } = entered;
+  const press = useCallback(
+    (person: Volunteer, on: boolean) => {
+      setKept((before) => new Set(before).add(person.ref_id));
+      if (on) add({ text: person.name, person, more: false });
+      else check(person, false).catch((failure) => toast.error(failureText(failure)));
+    },
+    [check, add, toast],
   );
-  const enter = async (withShirt: boolean) => {
-    if (!byEnter) return list.current?.focus();
-    const isDone = await press(byEnter, true);
-    if (!isDone) return;
-    // Whoever types the next name already is not interrupted.
-    setSearch((text) => (text === search ? '' : text));
-    input.current?.focus();
-    if (withShirt && !byEnter.shirt_pickup) void handOut(byEnter, true);
+  const enter = (withShirt: boolean) => {
+    add({ text: search.trim(), more: withShirt });
+    find('');
   };
   const onKey = (key: string, person: Volunteer | undefined): boolean => {
     if (key === 's' && person) void handOut(person, !person.shirt_pickup);
@@ -92,12 +114,7 @@ export function Arrivals({ people, day, isToday, choice, check, handOut }: Arriv
   };
   const draw = useCallback(
     (person: Volunteer) => (
-      <VolunteerLine
-        person={person}
-        now={late}
-        check={(one, on) => void press(one, on)}
-        handOut={(one, on) => void handOut(one, on)}
-      />
+      <VolunteerLine person={person} now={late} check={press} handOut={(one, on) => void handOut(one, on)} />
     ),
     [late, press, handOut],
   );
@@ -120,12 +137,24 @@ export function Arrivals({ people, day, isToday, choice, check, handOut }: Arriv
         value={search}
         onChange={find}
         list={list}
-        onEnter={(withShirt) => void enter(withShirt)}
+        onEnter={enter}
       />
-      <LastArrival
-        person={people.find(({ ref_id }) => ref_id === last)}
-        check={(one, on) => void press(one, on)}
-        handOut={(one, on) => void handOut(one, on)}
+      <EntryLog
+        of={entered}
+        hint={v('checkin.doneText')}
+        nameOf={({ name }) => name}
+        about={(person) => shiftsOf(person, zone, language, waiting)}
+        onDone={() => input.current?.focus()}
+        acts={({ ref_id }, drop) => (
+          <LatestActs
+            person={people.find((one) => one.ref_id === ref_id)}
+            undo={(person) => {
+              drop();
+              press(person, false);
+            }}
+            handOut={(one, on) => void handOut(one, on)}
+          />
+        )}
       />
       <WhoFilter counts={countsOf(own)} value={filter.who} onChange={(who) => narrow({ who })} />
       <ListFrame height={{ xs: '58vh', md: 'calc(100dvh - 470px)' }}>
@@ -138,7 +167,7 @@ export function Arrivals({ people, day, isToday, choice, check, handOut }: Arriv
           picked={byEnter?.ref_id ?? null}
           // A thumb that scrolls must not check anybody in: a click only shows which line the keys are about.
           onPick={() => undefined}
-          onEnter={(person) => void press(person, !person.checkin)}
+          onEnter={(person) => press(person, !person.checkin)}
           onKey={onKey}
           empty={v('checkin.noMatch')}
         >

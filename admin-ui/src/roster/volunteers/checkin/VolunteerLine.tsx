@@ -3,7 +3,7 @@ import { WaiverMissing } from '@courtcrew/ui-kit/badges/WaiverMissing.tsx';
 import { useSettling } from '@courtcrew/ui-kit/page/useSettling.ts';
 import { clock, hours } from '@courtcrew/ui-kit/time/format.ts';
 import { useChoiceName } from '@courtcrew/ui-kit/words/choices.ts';
-import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
+import { type Language, useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import CheckCircle from '@mui/icons-material/CheckCircle';
 import ShirtGiven from '@mui/icons-material/Checkroom';
 import Shirt from '@mui/icons-material/CheckroomOutlined';
@@ -37,6 +37,14 @@ function workOf({ category, shift_name, waitlist }: VolunteerShift, waiting: str
   const parts = [shift_name.includes(category) ? '' : category, shift_name, waitlist ? waiting : ''];
   return parts.filter((part) => part !== '').join(DOT);
 }
+
+/** Somebody's shifts of the day in one line. */
+export const shiftsOf = ({ shifts }: Volunteer, zone: string, language: Language, waiting: string): string =>
+  shifts
+    .map(
+      (shift) => `${hours(shift.start_time, shift.end_time, zone, language)}${DOT}${workOf(shift, waiting)}`,
+    )
+    .join(', ');
 
 /** So many letters at least fit into a line of the narrowest phone. */
 const LINE_LETTERS = 18;

@@ -1,5 +1,6 @@
 import { searchKey } from '@courtcrew/domain/kernel/spelling.ts';
 import type { Volunteer } from '@courtcrew/domain/roster/volunteers/shapes.ts';
+import { fit, match } from '../../../kit/desk/entries/match.ts';
 
 /** What the list of a day shows; an empty category narrows nothing. */
 export interface DayFilter {
@@ -20,12 +21,15 @@ export const countsOf = (people: readonly Volunteer[]): Counts => ({
   shirts: people.filter(({ shirt_pickup }) => shirt_pickup).length,
 });
 
-/** How well a name fits what was typed: 0 where a word of it begins so, 1 where it is inside, null where not at all. */
-function fit({ name, last, first }: Volunteer, wanted: string): number | null {
-  const names = [name, `${last} ${first}`, `${last}, ${first}`].map(searchKey);
-  if (names.some((one) => one.startsWith(wanted) || one.includes(` ${wanted}`))) return 0;
-  return names.some((one) => one.includes(wanted)) ? 1 : null;
-}
+/** How volunteers are found by a typed name. */
+export const NAMES = {
+  namesOf: ({ name, last, first }: Volunteer): readonly string[] => [
+    name,
+    `${last} ${first}`,
+    `${last}, ${first}`,
+  ],
+  isIn: ({ checkin }: Volunteer): boolean => checkin,
+};
 
 /** The people of a category, by last name. */
 export const inCategory = (people: readonly Volunteer[], vcid: string): readonly Volunteer[] =>
@@ -45,18 +49,13 @@ export function found(
     ({ ref_id, checkin }) => who === '' || kept.has(ref_id) || checkin === (who === 'in'),
   );
   if (wanted === '') return shown;
-  return [0, 1].flatMap((rank) => shown.filter((person) => fit(person, wanted) === rank));
+  return [0, 1, 2].flatMap((rank) => shown.filter((person) => fit(NAMES.namesOf(person), wanted) === rank));
 }
 
-/**
- * Whom Enter checks in: the first who is not in yet. Nobody without a search, and nobody where a namesake waits, too:
- * then a person must look.
- */
-export function marked(shown: readonly Volunteer[], search: string): Volunteer | undefined {
-  if (search.trim() === '') return undefined;
-  const [first, ...others] = shown.filter(({ checkin }) => !checkin);
-  const isNamesake = others.some(({ name }) => searchKey(name) === searchKey(first?.name ?? ''));
-  return isNamesake ? undefined : first;
+/** Whom Enter checks in; undefined where the desk has to choose, or nobody is left to come. */
+export function marked(people: readonly Volunteer[], search: string): Volunteer | undefined {
+  const found = match(people, search, NAMES);
+  return found.is === 'one' ? found.person : undefined;
 }
 
 /** The categories people work in that day, by name. */

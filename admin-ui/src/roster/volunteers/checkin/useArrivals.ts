@@ -28,6 +28,7 @@ export function useArrivals(day: string) {
     );
   const { mutateAsync: check } = useCommand(checkinVolunteer, {
     live: true,
+    quiet: true,
     accept: ({ checkin }, { body }) => body && show(body.ref_id, { checkin }),
   });
   const { mutateAsync: shirt } = useCommand(shirtPickup, {
@@ -36,12 +37,12 @@ export function useArrivals(day: string) {
   });
   return {
     people,
-    /** Both answer whether it was done; a refusal has been told. */
+    /** @throws what the server refused with. */
     check: useCallback(
-      ({ ref_id }: Volunteer, status: boolean) =>
-        told(check({ params: { tid }, body: { ref_id, status, day } })),
+      ({ ref_id }: Volunteer, status: boolean) => check({ params: { tid }, body: { ref_id, status, day } }),
       [check, tid, day],
     ),
+    /** Answers whether it was done; a refusal has been told. */
     handOut: useCallback(
       ({ ref_id }: Volunteer, status: boolean) => told(shirt({ params: { tid }, body: { ref_id, status } })),
       [shirt, tid],
