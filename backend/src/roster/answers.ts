@@ -10,13 +10,13 @@ import {
 } from '@courtcrew/domain/roster/index.ts';
 import { type Status, showsSelection } from '@courtcrew/domain/tournaments/index.ts';
 import { contactsOf } from '@courtcrew/projections/accounts/index.ts';
-import { rowInShift } from '@courtcrew/projections/roster/index.ts';
+import { peopleInShift, rowInShift } from '@courtcrew/projections/roster/index.ts';
 import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
-import type { CommandOptions, Use } from '../kernel/http/route.ts';
+import type { Caller, CommandOptions, Use } from '../kernel/http/route.ts';
 import { done, Refused } from '../kernel/refused.ts';
 import type { Done, Outcome } from '../kernel/runtime/aggregate.ts';
 import { rosterAggregate } from './aggregate.ts';
-import { isDoneTo } from './tellChanged.ts';
+import { isDoneTo, tellsMoves } from './changed/tell.ts';
 
 export type SignupAnswer = AnswerOf<typeof putWaitlist>;
 
@@ -129,4 +129,21 @@ export async function mailedAbout(
   );
   const tournament = removed.length > 0 ? await tournamentById(use.db, tid) : undefined;
   return tournament && showsSelection(tournament.status) ? lettersReach(use, removed) : {};
+}
+
+/** The same where the desk changed shifts of which everybody in them is told. */
+export async function movedMailed(
+  use: Use,
+  caller: Caller,
+  tid: string,
+  events: Done<RosterEvent>['events'],
+): Promise<{ readonly mailed?: true }> {
+  const told = events.flatMap(({ data }) => ('version' in data && data.before ? data.sid : []));
+  const tournament = told.length > 0 ? await tournamentById(use.db, tid) : undefined;
+  if (!tournament || !tellsMoves(tournament.status)) return {};
+  const people = await Promise.all(told.map((sid) => peopleInShift(use.db, sid)));
+  return lettersReach(
+    use,
+    people.flat().filter((ref_id) => ref_id !== caller.ref_id),
+  );
 }

@@ -38,6 +38,7 @@ import { tournament } from '../tournaments/index.ts';
 import { finishAdding, tellAdded } from './adding.ts';
 import { rosterAggregate } from './aggregate.ts';
 import { withCalendar } from './calendar.ts';
+import { tellChanged } from './changed/tell.ts';
 import {
   approvedLetter,
   coordinatorLetter,
@@ -50,7 +51,6 @@ import {
   withdrawnLetter,
   withdrawnSilentlyLetter,
 } from './letters.ts';
-import { tellChanged } from './tellChanged.ts';
 import type { WayOutParts } from './wayOut.ts';
 
 /** A coordinator's address may be that of an account, with which it is forgotten. */

@@ -20,7 +20,7 @@ import { done, Refused } from '../kernel/refused.ts';
 import type { Outcome } from '../kernel/runtime/aggregate.ts';
 import { until } from '../kernel/runtime/inParts.ts';
 import { rosterAggregate } from './aggregate.ts';
-import { conflictIn, mailedAbout } from './answers.ts';
+import { conflictIn, mailedAbout, movedMailed } from './answers.ts';
 import { onRoster, onRosterInParts } from './onRoster.ts';
 import { changesOf, kindOf, planOf, plansOf } from './plans.ts';
 import { mustRunDeskOf } from './sides.ts';
@@ -95,6 +95,7 @@ interface EditOptions {
   readonly version?: number | undefined;
   /** Unusual hours are meant. */
   readonly confirm?: boolean | undefined;
+  readonly keep_confirmed?: boolean | undefined;
 }
 
 /** Edits a shift for a caller who runs its desk, and the desk it would move to; answers the conflict that stops it. */
@@ -102,7 +103,7 @@ export async function editShift(
   use: Use,
   caller: Caller,
   sid: string,
-  { version, confirm, ...form }: Parameters<typeof changesOf>[0] & EditOptions,
+  { version, confirm, keep_confirmed, ...form }: Parameters<typeof changesOf>[0] & EditOptions,
 ): Promise<AnswerOf<typeof calls.editShift>> {
   const [shift] = await shiftsById(use.db, [sid]);
   const before = found(shift, 'Shift');
@@ -123,6 +124,7 @@ export async function editShift(
       sid,
       changes,
       zone,
+      keep_confirmed,
       ...(version !== undefined && { version }),
       ...(credentials && { credentials: Object.fromEntries(credentials) }),
       ...(!confirm && { askAbout: days }),
@@ -131,20 +133,25 @@ export async function editShift(
   );
   const stopped = await conflictIn(use, outcome, zone);
   if (stopped) return stopped;
-  done(await nameTheEditor(use, outcome));
-  return { message: 'saved' };
+  const { events } = done(await nameTheEditor(use, outcome));
+  const unconfirmed = events.flatMap(({ data }) => ('unconfirmed' in data ? (data.unconfirmed ?? []) : []));
+  return {
+    message: 'saved',
+    ...(unconfirmed.length > 0 && { unconfirmed: unconfirmed.length }),
+    ...(await movedMailed(use, caller, before.tid, events)),
+  };
 }
 
 export async function deleteShift(
   use: Use,
   caller: Caller,
   sid: string,
-  people: number | undefined,
+  { people, reason: why }: { people?: number | undefined; reason?: string | undefined } = {},
 ): Promise<AnswerOf<typeof calls.deleteShift>> {
   const find = async () => (await shiftsById(use.db, [sid]))[0];
   const before = found(await use.look(`facts of ${sid}`, find), 'Shift');
   mustRunDeskOf(caller, before);
-  const command = { type: 'DeleteShift' as const, sid, people };
+  const command = { type: 'DeleteShift' as const, sid, people, why: why || undefined };
   const { events } = done(await onRosterInParts(use, caller, before.tid, command, until('ShiftDeleted')));
   return { message: 'deleted', ...(await mailedAbout(use, before.tid, events)) };
 }
@@ -166,7 +173,7 @@ export const shiftRoutes: readonly Route[] = [
 
   route(
     calls.deleteShift,
-    ({ params: { sid }, body, caller }, use) => deleteShift(use, caller, sid, body?.people),
+    ({ params: { sid }, body, caller }, use) => deleteShift(use, caller, sid, body ?? {}),
     takesRowAway,
   ),
 ];

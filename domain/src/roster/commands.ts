@@ -76,13 +76,16 @@ export type EditShift = {
   readonly version?: number;
   /** Of who is seated, by person: their places where the shift counts them by credential from now on. */
   readonly credentials?: Readonly<Record<string, string>>;
+  /** Confirmations stay, whatever hours they were given for. */
+  readonly keep_confirmed?: boolean | undefined;
   readonly elsewhere?: Elsewhere | null;
 };
-/** `people` is how many the presser saw in it. */
+/** `people` is how many the presser saw in it; `why` is told to them. */
 export type DeleteShift = {
   readonly type: 'DeleteShift';
   readonly sid: string;
   readonly people?: number | undefined;
+  readonly why?: string | undefined;
 };
 
 /** What somebody is registered as; `sections` where it is said, `entered` with who was entered by name just now. */

@@ -12,10 +12,13 @@ interface Seated extends InShift {
   slot: Level | null;
 }
 
-/** The kind of place that a row has. */
-export interface Place {
+interface OfRow {
   readonly shift_id: string;
   readonly ref_id: string;
+}
+
+/** The kind of place that a row has. */
+export interface Place extends OfRow {
   readonly slot: Level;
 }
 
@@ -46,9 +49,15 @@ export const rosterEvents = {
     version: number;
     changes: Partial<ShiftPlan>;
     places?: readonly Place[];
+    /** As people in the shift knew it; absent where nobody is in it or nothing changes that a letter tells of. */
+    before?: ShiftLabel;
+    /** Rows whose confirmation was for other hours, another day or category: selected until their people confirm again. */
+    unconfirmed?: readonly OfRow[];
+    /** The desk kept confirmations that would have been taken back. */
+    keep_confirmed?: true;
   }>('Shift changed'),
   /** The rows in the shift are removed by events of their own before this one. */
-  ShiftDeleted: event<{ sid: string; shift: ShiftLabel }>('Shift deleted'),
+  ShiftDeleted: event<{ sid: string; shift: ShiftLabel; why?: string }>('Shift deleted'),
   /**
    * Somebody is registered. `sections` is empty for volunteers and where nobody said as what; `entered` is true for
    * somebody the desk entered by name in the same action, whom it knows how to reach.
@@ -78,6 +87,8 @@ export const rosterEvents = {
   SignupRemoved: event<
     InShift & {
       reason: RemovalReason;
+      /** Why the shift was deleted, in the desk's words. */
+      why?: string;
       /** What the row was, and since when, for the log of removed times. */
       waitlist: boolean;
       confirmed: boolean;

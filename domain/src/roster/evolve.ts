@@ -112,15 +112,19 @@ export const evolve = evolveBy<
     ...state,
     shifts: state.shifts.set(sid, newShift(plan, meta)),
   }),
-  ShiftEdited: (state, { sid, version, changes, places = [] }, meta) => {
+  ShiftEdited: (state, { sid, version, changes, places = [], unconfirmed = [] }, meta) => {
     const shift = state.shifts.get(sid);
     if (!shift) return state;
     const plan = { ...shift.plan, ...changes };
     const taken = places.reduce((counted, { slot }) => placesWith(counted, slot, 1), shift.taken);
     const replanned = replan(state, sid, { ...shift, plan, taken, version, ...edited(meta) });
-    return places.reduce(
+    const placed = places.reduce(
       (folded, place) => changeRow(folded, place, (row) => ({ ...row, slot: place.slot })),
       replanned,
+    );
+    return unconfirmed.reduce(
+      (folded, of) => changeRow(folded, of, (row) => ({ ...row, confirmed: false })),
+      placed,
     );
   },
   ShiftDeleted: (state, { sid }) => ({ ...state, shifts: state.shifts.delete(sid) }),

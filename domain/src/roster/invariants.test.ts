@@ -6,6 +6,7 @@ import type { RosterCommand } from './commands.ts';
 import { roster } from './decide.ts';
 import type { RosterEvent } from './events.ts';
 import { LEVELS, overlap, totalOf } from './model.ts';
+import { asksAgain } from './policies/confirmations.ts';
 import { context, draft, meta } from './roster.arbitrary.ts';
 import { EMPTY_ROSTER, placesFit, type RosterState, type Row, waitingIn } from './state.ts';
 import { PEOPLE } from './words.arbitrary.ts';
@@ -107,6 +108,7 @@ describe('Whatever is commanded, in whatever order', () => {
           expectBlockable(state, command, outcome, step);
           const next = fold(state, outcome);
           expectClaims(state, command, outcome, next);
+          expectConfirmedHours(state, command, next);
           state = next;
           expectWithinSpots(state);
           expectNobodyTwice(state);
@@ -122,6 +124,14 @@ describe('Whatever is commanded, in whatever order', () => {
     expect(refusals).toBeGreaterThan(100);
   }, 60_000);
 });
+
+/** Whoever was confirmed for the old hours of a shift is asked again, unless they are much the same or the desk keeps it. */
+function expectConfirmedHours(before: RosterState, command: RosterCommand, after: RosterState): void {
+  if (command.type !== 'EditShift' || command.keep_confirmed) return;
+  const [old, plan] = [before.shifts.get(command.sid)?.plan, after.shifts.get(command.sid)?.plan];
+  if (!old || !plan || !asksAgain(old, plan, command.zone)) return;
+  expect(rowsIn(after).filter(({ sid, confirmed }) => sid === command.sid && confirmed)).toEqual([]);
+}
 
 const seatsOf = (state: RosterState): ReadonlySet<string> =>
   new Set(

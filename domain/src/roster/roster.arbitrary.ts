@@ -22,7 +22,10 @@ import {
 
 export const draft: fc.Arbitrary<Draft> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ plan, repeat: fc.nat(1) }).map(addShift) },
-  { weight: 3, arbitrary: fc.record({ nth, plan, only: fc.nat(3) }).map(editShift) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ nth, plan, only: fc.nat(4), keep_confirmed: fc.boolean() }).map(editShift),
+  },
   {
     weight: 1,
     arbitrary: nth.map(
@@ -143,12 +146,24 @@ function addShift({ plan: wished, repeat }: { plan: ShiftPlan; repeat: number })
   return () => ({ type: 'AddShifts', plans: [wished], repeat, zone: 'US/Eastern' });
 }
 
-function editShift({ nth: n, plan: wished, only }: { nth: number; plan: ShiftPlan; only: number }): Draft {
-  const { start, end, spots, wait_spots, needs: wanted } = wished;
+interface Edit {
+  readonly nth: number;
+  readonly plan: ShiftPlan;
+  readonly only: number;
+  readonly keep_confirmed: boolean;
+}
+
+function editShift({ nth: n, plan: wished, only, keep_confirmed }: Edit): Draft {
+  const { start, end, spots, wait_spots, needs: wanted, name } = wished;
   const changes =
-    [{ start, end }, { spots, wait_spots }, { needs: wanted }, { start, end, spots, needs: wanted }][only] ??
-    {};
-  return (shifts) => ({ type: 'EditShift', sid: at(shifts, n), changes, zone: 'US/Eastern' });
+    [
+      { start, end },
+      { spots, wait_spots },
+      { needs: wanted },
+      { start, end, spots, needs: wanted },
+      { name },
+    ][only] ?? {};
+  return (shifts) => ({ type: 'EditShift', sid: at(shifts, n), changes, zone: 'US/Eastern', keep_confirmed });
 }
 
 function aboutPerson(ref_id: string): Draft {

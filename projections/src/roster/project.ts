@@ -141,9 +141,11 @@ export const rosterModel: ReadModel = {
         ...stamp(event),
       });
     },
-    ShiftEdited({ sid, version, changes, places = [] }, event, rows) {
+    ShiftEdited({ sid, version, changes, places = [], unconfirmed = [] }, event, rows) {
       rows.patch(shifts, { sid }, { ...columnsOf(changes), version, ...stamp(event) });
       for (const { shift_id, slot } of places) rows.patch(signups, { shift_id }, { slot });
+      for (const { shift_id } of unconfirmed)
+        rows.patch(signups, { shift_id }, { confirmed: false, ...stamp(event) });
     },
     ShiftDeleted({ sid }, _, rows) {
       rows.remove(shifts, { sid });

@@ -59,6 +59,8 @@ export interface Posting {
 export interface Gathering {
   readonly subject: string;
   readonly seconds: number;
+  /** What it tells of, without personal data: what takes its place meanwhile can tell it too. */
+  readonly tells?: object;
 }
 
 /** What is encrypted, while the message is kept, under the keys of the recipient and of whom it is about. */

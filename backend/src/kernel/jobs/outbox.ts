@@ -3,7 +3,7 @@ import type { Language } from '@courtcrew/domain/kernel/language.ts';
 import { partsOf } from '@courtcrew/domain/kernel/parts.ts';
 import type { Pool, PoolClient } from 'pg';
 import type { Words } from './letter.ts';
-import type { Channel, Message, TextVault } from './message.ts';
+import type { Channel, Gathering, Message, TextVault } from './message.ts';
 import { sealLetter, WITHHELD } from './sealing.ts';
 import { dialled } from './sms.ts';
 
@@ -26,14 +26,14 @@ export interface Told {
 
 const ADD = `
 insert into outbox.messages (
-  id, dedupe, recipient, channel, ref_id, about, tid, sealed, status, sections, gathers, batch, schedule,
+  id, dedupe, recipient, channel, ref_id, about, tid, sealed, status, sections, gathers, tells, batch, schedule,
   keys, due_at
 )
-select id, dedupe, recipient, channel, ref_id, about, tid, sealed, status, sections, gathers, batch,
+select id, dedupe, recipient, channel, ref_id, about, tid, sealed, status, sections, gathers, tells, batch,
   schedule, keys, clock_timestamp() + make_interval(secs => seconds)
 from jsonb_to_recordset($1::jsonb) as m (
   id uuid, dedupe text, recipient text, channel text, ref_id text, about text[], tid text, sealed text,
-  status text, sections text[], gathers text, batch text, schedule text,
+  status text, sections text[], gathers text, tells jsonb, batch text, schedule text,
   keys text[], seconds integer
 )
 on conflict (dedupe, recipient, channel) do nothing`;
@@ -41,12 +41,18 @@ on conflict (dedupe, recipient, channel) do nothing`;
 /** A message that waits, or would if it could be sent from here, takes on what a newer one says. */
 const REPLACE = `
 update outbox.messages m
-set sealed = new.sealed, about = new.about, sections = new.sections, changed_at = clock_timestamp()
+set sealed = new.sealed, about = new.about, sections = new.sections, tells = new.tells, changed_at = clock_timestamp()
 from jsonb_to_record($1::jsonb) as new (
-  recipient text, channel text, gathers text, seconds integer, sealed text, about text[], sections text[]
+  recipient text, channel text, gathers text, tells jsonb, seconds integer, sealed text, about text[], sections text[]
 )
 where m.recipient = new.recipient and m.channel = new.channel and m.gathers = new.gathers
   and m.status in ('queued', 'local') and m.at > clock_timestamp() - make_interval(secs => new.seconds)`;
+
+/** What of the messages tells that the next ones of their subject would take the place of. */
+const WAITING = `
+select ref_id, tells from outbox.messages
+where recipient = any($1) and channel = 'mail' and gathers = $2 and tells is not null
+  and status in ('queued', 'local') and at > clock_timestamp() - make_interval(secs => $3)`;
 
 /** PostgreSQL ends a transaction that is silent for seconds, and thousands of letters take longer to write and seal. */
 const TOGETHER = 250;
@@ -167,8 +173,25 @@ export class Outbox {
     const status = this.#parts.channels.has(channel) ? 'queued' : 'local';
     const recipient = ref_id ?? this.disguise(address ?? '');
     const belonging = { dedupe, recipient, channel, ref_id, about, tid, sections, batch };
-    const waiting = { gathers: gathers?.subject ?? null, seconds: gathers?.seconds ?? 0 };
+    const waiting = {
+      gathers: gathers?.subject ?? null,
+      seconds: gathers?.seconds ?? 0,
+      tells: gathers?.tells ?? null,
+    };
     return { id: randomUUID(), ...belonging, ...waiting, ...due, sealed, status };
+  }
+
+  /** What the letters tell of that wait for these people under the subject, by person. */
+  async waiting(
+    refs: readonly string[],
+    { subject, seconds }: Gathering,
+  ): Promise<ReadonlyMap<string, object>> {
+    const { rows } = await this.#db.query<{ ref_id: string; tells: object }>(WAITING, [
+      refs,
+      subject,
+      seconds,
+    ]);
+    return new Map(rows.map(({ ref_id, tells }) => [ref_id, tells]));
   }
 
   #wordsOf(message: Message, language = ENGLISH): Words {

@@ -20,7 +20,7 @@ import type { JobsLog } from './worker.ts';
 /** What a reaction works with while it handles one event. */
 export interface ReactionTools {
   /** Part of the reaction's transaction: a message is kept if and only if the event counts as handled. */
-  readonly outbox: Pick<Outbox, 'send' | 'sendAll' | 'forget' | 'stop' | 'stopFor' | 'sendAgain'>;
+  readonly outbox: Pick<Outbox, 'send' | 'sendAll' | 'waiting' | 'forget' | 'stop' | 'stopFor' | 'sendAgain'>;
   readonly db: Kysely<Database>;
   /**
    * Sends the command that follows from the event: the same one however often the event is handled. The system's own
@@ -190,6 +190,7 @@ export class ReactionRun {
       outbox: {
         send: async (message) => outbox.within(await tx.client()).send(message),
         sendAll: async (messages) => outbox.within(await tx.client()).sendAll(messages),
+        waiting: async (refs, gathering) => outbox.within(await tx.client()).waiting(refs, gathering),
         stop: async (batch) => outbox.within(await tx.client()).stop(batch),
         stopFor: async (recipient, tid) => outbox.within(await tx.client()).stopFor(recipient, tid),
         sendAgain: async (batch, left, recipient) =>

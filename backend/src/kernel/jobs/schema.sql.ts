@@ -107,6 +107,11 @@ const NOTED = `
 alter table outbox.silenced add column if not exists noted boolean not null default true;
 `;
 
+const TELLS = `
+-- What a message that waits tells of, for the one that takes its place.
+alter table outbox.messages add column if not exists tells jsonb;
+`;
+
 /** Messages to people and how far each reaction has read the log. */
 export const OUTBOX_STEPS: Steps = {
   part: 'outbox',
@@ -122,5 +127,6 @@ export const OUTBOX_STEPS: Steps = {
     SELDOM,
     NEXT,
     NOTED,
+    TELLS,
   ],
 };

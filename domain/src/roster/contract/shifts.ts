@@ -102,8 +102,19 @@ export const editShift = call({
   policy: 'shiftDesk',
   scope: { row: { kind: 'shift', id: 'body.sid' } },
   summary: 'Change some fields of a shift; `version` refuses a stale edit',
-  body: z.object({ sid: id, ...shiftFields, version: count(1_000_000_000).optional() }),
-  answer: message.extend({ conflict: conflict.optional() }),
+  body: z.object({
+    sid: id,
+    ...shiftFields,
+    version: count(1_000_000_000).optional(),
+    /** Who confirmed keeps that, though the shift moves by more than 15 minutes, to another day or category. */
+    keep_confirmed: flag.optional(),
+  }),
+  answer: message.extend({
+    conflict: conflict.optional(),
+    /** How many confirmed people are asked to confirm again. */
+    unconfirmed: z.number().optional(),
+    mailed: z.literal(true).optional(),
+  }),
 });
 
 export const deleteShift = call({
@@ -120,6 +131,8 @@ export const deleteShift = call({
       tid: id.optional(),
       /** How many the presser saw in it: with more by now it stays. */
       people: z.number().int().min(0).optional(),
+      /** Why, as the people in it read it. */
+      reason: text(200).optional(),
     })
     .optional(),
   answer: removal,

@@ -2,10 +2,25 @@ import type { RemovalReason, SignupRemoved } from '../events.ts';
 import { labelOf, type RosterState, type Row } from '../state.ts';
 
 /** The removal of one row; nothing for a row whose shift is gone, which cannot be in the state. */
-export function removed(state: RosterState, row: Row, reason: RemovalReason): readonly SignupRemoved[] {
+export function removed(
+  state: RosterState,
+  row: Row,
+  reason: RemovalReason,
+  said: Pick<SignupRemoved['data'], 'why'> = {},
+): readonly SignupRemoved[] {
   const plan = state.shifts.get(row.sid)?.plan;
   if (!plan) return [];
   const { shift_id, sid, ref_id, waitlist, confirmed, at } = row;
-  const data = { shift_id, sid, ref_id, shift: labelOf(plan), reason, waitlist, confirmed, since: at };
+  const data = {
+    shift_id,
+    sid,
+    ref_id,
+    shift: labelOf(plan),
+    reason,
+    waitlist,
+    confirmed,
+    since: at,
+    ...said,
+  };
   return [{ type: 'SignupRemoved', data }];
 }

@@ -2,9 +2,11 @@ import type { DecisionContext } from '../../kernel/decider.ts';
 import { isRefusal, notFound, type Refusal } from '../../kernel/refusal.ts';
 import { sameTimeOn, type TimeZone } from '../../kernel/time.ts';
 import type { AddShifts, DeleteShift, EditShift } from '../commands.ts';
-import type { Place, RosterEvent, ShiftAdded } from '../events.ts';
+import type { Place, RosterEvent, ShiftAdded, ShiftEdited } from '../events.ts';
 import { type Days, editedHours, settledHours, unusual } from '../hours.ts';
 import { differences, LEVELS, type Level, type Needs, type ShiftPlan, totalOf } from '../model.ts';
+import { isOver } from '../passing.ts';
+import { asksAgain } from '../policies/confirmations.ts';
 import { levelsOpenTo } from '../policies/eligibility.ts';
 import * as refusals from '../refusals.ts';
 import {
@@ -118,7 +120,24 @@ function placesOf(
   return [...places.values()];
 }
 
-export function editShift(state: RosterState, command: EditShift): Decision {
+/** Whether people in the shift read what changes in their schedules and calendars. */
+const isTold = (changes: Partial<ShiftPlan>): boolean =>
+  (['category', 'name', 'start', 'end'] as const).some((field) => changes[field] !== undefined);
+
+/** What becomes of confirmations by the edit; those of a shift that is over are a record. */
+function confirmations(
+  rows: readonly Row[],
+  [before, after]: readonly [ShiftPlan, ShiftPlan],
+  { zone, keep_confirmed }: EditShift,
+  { at }: DecisionContext,
+): Pick<ShiftEdited['data'], 'unconfirmed' | 'keep_confirmed'> {
+  const confirmed = rows.filter((row) => row.confirmed);
+  if (confirmed.length === 0 || isOver(after, at) || !asksAgain(before, after, zone)) return {};
+  if (keep_confirmed) return { keep_confirmed };
+  return { unconfirmed: confirmed.map(({ shift_id, ref_id }) => ({ shift_id, ref_id })) };
+}
+
+export function editShift(state: RosterState, command: EditShift, context: DecisionContext): Decision {
   const { sid, changes } = command;
   const shift = state.shifts.get(sid);
   if (!shift) return notFound('Shift');
@@ -144,7 +163,8 @@ export function editShift(state: RosterState, command: EditShift): Decision {
   }
   const differing = differences(shift.plan, plan);
   if (!differing) return [];
-  const unplaced = rowsOfShift(state, sid, shift)
+  const rows = rowsOfShift(state, sid, shift);
+  const unplaced = rows
     .filter(({ waitlist, slot }) => !waitlist && slot === null)
     .sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
   const places = plan.needs ? placesOf(unplaced, shift.taken, plan.needs, command.credentials ?? {}) : [];
@@ -153,15 +173,18 @@ export function editShift(state: RosterState, command: EditShift): Decision {
     version: shift.version + 1,
     changes: differing,
     ...(places.length > 0 && { places }),
+    ...(rows.length > 0 && isTold(differing) && { before: labelOf(shift.plan) }),
+    ...confirmations(rows, [shift.plan, plan], command, context),
   };
   return [{ type: 'ShiftEdited', data }];
 }
 
 /** Whoever was asked before somebody signed up does not take that place by a late yes. */
-export function deleteShift(state: RosterState, { sid, people }: DeleteShift): Decision {
+export function deleteShift(state: RosterState, { sid, people, why }: DeleteShift): Decision {
   const shift = state.shifts.get(sid);
   if (!shift) return notFound('Shift');
   if (people !== undefined && people < shift.people.size) return refusals.signedUpMeanwhile();
-  const rows = rowsOfShift(state, sid, shift).flatMap((row) => removed(state, row, 'shift-deleted'));
-  return emptied(rows, { type: 'ShiftDeleted', data: { sid, shift: labelOf(shift.plan) } });
+  const said = why ? { why } : {};
+  const rows = rowsOfShift(state, sid, shift).flatMap((row) => removed(state, row, 'shift-deleted', said));
+  return emptied(rows, { type: 'ShiftDeleted', data: { sid, shift: labelOf(shift.plan), ...said } });
 }

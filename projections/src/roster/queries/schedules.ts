@@ -26,18 +26,28 @@ export interface Changed {
   readonly changed_at: string;
 }
 
+type Scheduled = ScheduleRow & Changed;
+
 /** A person's shifts over all tournaments, by time. */
-export async function scheduleOf(
+export const scheduleOf = async (
   db: Rosters,
   ref_id: string,
   filter: ScheduleFilter,
-): Promise<(ScheduleRow & Changed)[]> {
+): Promise<readonly Scheduled[]> => (await schedulesOf(db, [ref_id], filter)).get(ref_id) ?? [];
+
+/** The same of many people, by person; absent for who has none. */
+export async function schedulesOf(
+  db: Rosters,
+  refs: readonly string[],
+  filter: ScheduleFilter,
+): Promise<ReadonlyMap<string, readonly Scheduled[]>> {
   const { tid, from, now, own } = filter;
   const rows = await db
     .selectFrom('roster.signups as g')
     .innerJoin('roster.shifts as s', 's.sid', 'g.sid')
     .innerJoin('tournaments.tournaments as t', 't.tid', 'g.tid')
     .select([
+      'g.ref_id',
       'g.tid',
       't.name as tournament',
       't.location',
@@ -53,9 +63,9 @@ export async function scheduleOf(
       'g.waitlist',
       'g.confirmed',
       sql<string>`greatest(g.changed_at, s.changed_at)`.as('changed_at'),
-      waiverMissing(sql`w.ref_id = ${ref_id}`).as('waiver_missing'),
+      waiverMissing(sql`w.ref_id = any(${[...refs]}::text[])`).as('waiver_missing'),
     ])
-    .where('g.ref_id', '=', ref_id)
+    .where(sql<boolean>`g.ref_id = any(${[...refs]}::text[])`)
     .$if(tid !== undefined, (query) => query.where('g.tid', '=', tid ?? ''))
     .$if(from !== undefined, (query) => query.where('s.end_time', '>=', from ?? ''))
     .$if(now !== undefined, (query) =>
@@ -68,26 +78,33 @@ export async function scheduleOf(
     .orderBy('s.name')
     .orderBy('g.shift_id')
     .execute();
-  return rows.map(({ tournament_status, ...row }) => {
+  const shown = rows.map(({ ref_id, tournament_status, ...row }) => {
     // Officials are selected, which is told when the schedule is published; volunteers register themselves.
     const hidden = own && row.kind === 'official';
     const status = hidden ? ownStatusOf(row, tournament_status) : statusOf(row);
-    return {
-      ...row,
-      start: row.start_time,
-      end: row.end_time,
-      status,
-      waitlist: status === 'Applied',
-    };
+    const times = { start: row.start_time, end: row.end_time };
+    return { ref_id, shift: { ...row, ...times, status, waitlist: status === 'Applied' } };
   });
+  const byPerson = Map.groupBy(shown, ({ ref_id }) => ref_id);
+  return new Map([...byPerson].map(([ref_id, of]) => [ref_id, of.map(({ shift }) => shift)]));
+}
+
+interface Removals {
+  readonly tid: string;
+  readonly from: string;
 }
 
 /** Rows of somebody in a tournament that were removed, of shifts that end at or after this instant. */
-export async function removedFrom(db: Rosters, ref_id: string, { tid, from }: { tid: string; from: string }) {
+export const removedFrom = async (db: Rosters, ref_id: string, which: Removals) =>
+  (await allRemovedFrom(db, [ref_id], which)).get(ref_id) ?? [];
+
+/** The same of many people, by person; absent for who has none. */
+export async function allRemovedFrom(db: Rosters, refs: readonly string[], { tid, from }: Removals) {
   const rows = await db
     .selectFrom('roster.removed as x')
     .innerJoin('tournaments.tournaments as t', 't.tid', 'x.tid')
     .select([
+      'x.ref_id',
       'x.tid',
       't.name as tournament',
       't.location',
@@ -97,13 +114,16 @@ export async function removedFrom(db: Rosters, ref_id: string, { tid, from }: { 
       'x.name',
     ])
     .select(['x.start_time as start', 'x.end_time as end', 'x.removal_time as changed_at'])
-    .where('x.ref_id', '=', ref_id)
+    .where(sql<boolean>`x.ref_id = any(${[...refs]}::text[])`)
     .where('x.tid', '=', tid)
     .where('x.end_time', '>=', from)
     .orderBy('x.start_time')
     .orderBy('x.shift_id')
     .execute();
-  return rows.map((row) => ({ ...row, status: 'Applied' as const }));
+  return Map.groupBy(
+    rows.map((row) => ({ ...row, status: 'Applied' as const })),
+    ({ ref_id }) => ref_id,
+  );
 }
 
 /** Every shift of every person in a tournament, by person and time; of officials unless another kind is asked for. */

@@ -129,6 +129,22 @@ export async function peopleByShift(
   );
 }
 
+/** Who has a row in a shift, of whoever signed up by an instant where one is given. */
+export async function peopleInShift(
+  db: Rosters,
+  sid: string,
+  { until }: { readonly until?: string } = {},
+): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('roster.signups')
+    .select('ref_id')
+    .where('sid', '=', sid)
+    .$if(until !== undefined, (query) => query.where('signup_time', '<=', until ?? ''))
+    .orderBy('ref_id')
+    .execute();
+  return rows.map(({ ref_id }) => ref_id);
+}
+
 /** Names and credentials: read once each, where somebody's many rows would repeat them. */
 async function facesOf(db: Rosters, refs: readonly string[]) {
   const rows = await db
