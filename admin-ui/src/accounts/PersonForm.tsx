@@ -1,5 +1,5 @@
 import { editProfile } from '@courtcrew/domain/accounts/contract.ts';
-import { phoneDigits } from '@courtcrew/domain/accounts/phone.ts';
+import { typedPhone } from '@courtcrew/domain/kernel/phone.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { changesOf } from '@courtcrew/ui-kit/form/changesOf.ts';
 import { Form, useKitForm } from '@courtcrew/ui-kit/form/Form.tsx';
@@ -13,8 +13,6 @@ import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { type FieldSpec, PERSON_FIELDS, type PersonValues, type Profile, valuesOf } from './personFields.ts';
 import { useAccountWords } from './words.ts';
-
-const tenDigits = (typed: string): string => phoneDigits(typed).slice(0, 10);
 
 /**
  * The profile of another person. Only what was typed here is sent: they change it themselves, too, and may have left the
@@ -79,7 +77,7 @@ function Field({ field: { name, kind, options = [], required } }: { field: Field
   const label = w(`field.${name}`);
   if (kind === 'check') return <FormCheck name={name} label={label} />;
   if (kind === 'phone')
-    return <FormText name={name} label={label} type="tel" required={required} shape={tenDigits} />;
+    return <FormText name={name} label={label} type="tel" required={required} shape={typedPhone} />;
   if (kind === 'text') return <FormText name={name} label={label} required={required} />;
   const listed = choices(options);
   return (

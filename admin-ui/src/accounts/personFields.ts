@@ -72,7 +72,7 @@ export const PERSON_FIELDS: readonly FieldGroup[] = [
       choice('shirt', SHIRTS),
       choice('shirt2', UNISEX_SHIRTS),
       text('emergency_name'),
-      text('emergency_number'),
+      phone('emergency_number'),
     ],
   },
   { title: 'person.payment', fields: [text('paypal'), text('venmo'), text('zelle')] },

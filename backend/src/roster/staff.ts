@@ -1,4 +1,3 @@
-import { phoneOrNull } from '@courtcrew/domain/accounts/index.ts';
 import * as calls from '@courtcrew/domain/roster/contract.ts';
 import { runsEverything } from '@courtcrew/domain/roster/index.ts';
 import { personById } from '@courtcrew/projections/accounts/index.ts';
@@ -46,7 +45,7 @@ const people = (parts: StaffParts): readonly Route[] => [
       parts,
       use,
       caller,
-      { first, last, email: email || null, phone: phoneOrNull(body.phone), barcode: barcode || null },
+      { first, last, email: email || null, phone: body.phone ?? null, barcode: barcode || null },
       { ...(credentials && { credentials }), credentials_verified, provider_type: 'Officiating' },
       joins,
     );
@@ -66,7 +65,7 @@ const people = (parts: StaffParts): readonly Route[] => [
         ...(first !== undefined && { first }),
         ...(last !== undefined && { last }),
         ...(email !== undefined && { email: email || null }),
-        ...(phone !== undefined && { phone: phoneOrNull(phone) }),
+        ...(phone !== undefined && { phone }),
         ...(barcode !== undefined && { barcode: barcode || null }),
         ...(ppaRating !== undefined && { ppa_rating: ppaRating || null }),
       },

@@ -19,7 +19,6 @@ export {
   type Profile,
   parted,
 } from './person.ts';
-export { isUsPhone, phoneDigits, phoneOrNull } from './phone.ts';
 export { PASSWORD_MAX, PASSWORD_MIN, type PasswordOwner, passwordProblem } from './policies/password.ts';
 export {
   ALT_ADDRESS_MAX,
@@ -28,6 +27,7 @@ export {
   profileProblems,
   refuseProblems,
 } from './policies/profile.ts';
+export { phone } from './profileBody.ts';
 export { NO_SECOND_FACTOR, type SecondFactor } from './secondFactor.ts';
 export type { Member, PersonState } from './state.ts';
 export { TEXTS } from './texts.ts';

@@ -109,7 +109,7 @@ describe('the profile', () => {
     [{ phone: '801555010' }, 'Phone number is invalid.', { phone: 'US Number 10 characters' }],
     [{ phone: null }, 'Phone number is invalid.', { phone: 'US Number 10 characters' }],
     [
-      { alt_phone: '18015550100' },
+      { alt_phone: '28015550100' },
       'Alternate phone number is invalid.',
       { alt_phone: 'US Number 10 characters' },
     ],

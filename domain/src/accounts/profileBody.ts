@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { anyText, flag, lines, text } from '../contract/fields.ts';
+import { phoneIn } from '../contract/phoneField.ts';
+import { readPhone } from '../kernel/phoneNumber.ts';
 import { CHAIR_CERTIFICATIONS, CREDENTIALS, PROVIDER_TYPES, SHIRTS, UNISEX_SHIRTS } from './choices.ts';
 import { EMAIL_MAX } from './email.ts';
 import { parted } from './person.ts';
-import { phoneOrNull } from './phone.ts';
 import { ALT_ADDRESS_MAX } from './policies/profile.ts';
 
 /** Fields people are described by, as forms send them: null and empty text both mean that there is nothing. */
@@ -15,8 +16,18 @@ export const line = (max: number) =>
     .nullable()
     .transform((value) => value || null);
 
-/** A number in any spelling; only its digits are kept. How many there must be is a rule of the form. */
-export const phone = anyText(40).nullable().transform(phoneOrNull);
+const UNREAD = 'unread';
+
+/** A number in any spelling. One that has not the length of a number passes: each form has words of its own for it. */
+export const phone = anyText(40)
+  .nullable()
+  .transform((typed, context) => {
+    const read = readPhone(typed ?? '', UNREAD);
+    if ('number' in read) return read.number;
+    if (read.fault === UNREAD) return typed;
+    context.addIssue({ code: 'custom', message: read.fault });
+    return z.NEVER;
+  });
 
 /** A choice from a list. */
 const choice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
@@ -49,7 +60,7 @@ const fields = {
   shirt2: choice(UNISEX_SHIRTS),
   usap_ambassador: flag,
   emergency_name: line(100),
-  emergency_number: line(40),
+  emergency_number: phoneIn().nullable(),
   referee: flag,
   line_judge: flag,
   volunteer: flag,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cents, count, emailOrNothing, flag, id, lines, text } from '../contract/fields.ts';
+import { phoneIn } from '../contract/phoneField.ts';
 import { isRefusal } from '../kernel/refusal.ts';
 import { SPORTS } from '../kernel/sport.ts';
 import { parseDate, TIME_ZONES } from '../kernel/time.ts';
@@ -232,7 +233,9 @@ export const coordinatorFields = z.object({
   email: emailOrNothing(CONTACT_EMAIL_MAX)
     .nullable()
     .transform((value) => value ?? ''),
-  phone: note(30),
+  phone: phoneIn()
+    .nullable()
+    .transform((value) => value ?? ''),
 });
 export type Coordinator = z.output<typeof coordinatorFields>;
 export const NO_COORDINATOR: Coordinator = { name: '', email: '', phone: '' };

@@ -1,4 +1,5 @@
-import { emailKey, phoneDigits } from '@courtcrew/domain/accounts/index.ts';
+import { emailKey } from '@courtcrew/domain/accounts/index.ts';
+import { keptPhone } from '@courtcrew/domain/kernel/phoneNumber.ts';
 import { nameKey } from '@courtcrew/domain/kernel/spelling.ts';
 import { type Kysely, sql } from 'kysely';
 import { beginning } from '../kernel/like.ts';
@@ -160,7 +161,7 @@ export async function peopleReachedAt(
           .execute()
       : await members(db)
           .select([sql<string>`phone`.as('key'), 'ref_id'])
-          .where('phone', 'in', addresses.map(phoneDigits))
+          .where('phone', 'in', addresses.map(keptPhone))
           .orderBy('ref_id')
           .execute();
   return new Map(rows.map(({ key, ref_id }) => [key, ref_id]));
@@ -168,9 +169,9 @@ export async function peopleReachedAt(
 
 /** Everybody who gets texts at this number. */
 export const peopleWithPhone = async (db: Accounts, number: string): Promise<string[]> =>
-  (
-    await members(db).select('ref_id').where('phone', '=', phoneDigits(number)).orderBy('ref_id').execute()
-  ).map(({ ref_id }) => ref_id);
+  (await members(db).select('ref_id').where('phone', '=', keptPhone(number)).orderBy('ref_id').execute()).map(
+    ({ ref_id }) => ref_id,
+  );
 
 /** Rows of the platform's master staff list: everybody who asked to be on it. */
 export const masterStaff = (db: Accounts) =>

@@ -1,5 +1,6 @@
 import { SHIRTS, UNISEX_SHIRTS } from '@courtcrew/domain/accounts/choices.ts';
 import { ALT_ADDRESS_MAX } from '@courtcrew/domain/accounts/policies/profile.ts';
+import { typedPhone } from '@courtcrew/domain/kernel/phone.ts';
 import { FormCheck } from '@courtcrew/ui-kit/form/FormCheck.tsx';
 import { FormSelect } from '@courtcrew/ui-kit/form/FormSelect.tsx';
 import { FormText } from '@courtcrew/ui-kit/form/FormText.tsx';
@@ -29,7 +30,12 @@ export function ContactSection() {
       <FormSection title={w('profile.emergency')}>
         <Pair>
           <FormText name="emergency_name" label={w('profile.emergencyName')} />
-          <FormText name="emergency_number" label={w('profile.emergencyNumber')} type="tel" />
+          <FormText
+            name="emergency_number"
+            label={w('profile.emergencyNumber')}
+            type="tel"
+            shape={typedPhone}
+          />
         </Pair>
       </FormSection>
     </>

@@ -1,5 +1,5 @@
 import { CHAIR_CERTIFICATIONS, CREDENTIALS, PROVIDER_TYPES } from '@courtcrew/domain/accounts/choices.ts';
-import { typedPhone } from '@courtcrew/domain/accounts/phone.ts';
+import { typedPhone } from '@courtcrew/domain/kernel/phone.ts';
 import { FormCheck } from '@courtcrew/ui-kit/form/FormCheck.tsx';
 import { FormSelect } from '@courtcrew/ui-kit/form/FormSelect.tsx';
 import { FormText } from '@courtcrew/ui-kit/form/FormText.tsx';
@@ -31,15 +31,15 @@ export function AboutSection({ email }: { email: string | null }) {
           label={w('profile.phone')}
           required
           type="tel"
-          inputMode="numeric"
+          inputMode="tel"
           shape={typedPhone}
-          autoComplete="tel-national"
+          autoComplete="tel"
         />
         <FormText
           name="alt_phone"
           label={w('profile.altPhone')}
           type="tel"
-          inputMode="numeric"
+          inputMode="tel"
           shape={typedPhone}
         />
       </Pair>

@@ -24,7 +24,7 @@ export function RegistrationFields() {
           label={w('profile.phone')}
           type="tel"
           hint={w('register.phoneHint')}
-          autoComplete="tel-national"
+          autoComplete="tel"
         />
         <FormText name="alt_phone" label={w('profile.altPhone')} type="tel" />
       </Pair>

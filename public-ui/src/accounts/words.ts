@@ -10,7 +10,10 @@ const entryWords = {
     es: 'Una cuenta para todos los torneos: solicita turnos, confírmalos y consulta tu horario.',
   },
   'register.confirm': { en: 'Confirm password', es: 'Confirma la contraseña' },
-  'register.phoneHint': { en: 'A US number, 10 digits', es: 'Un número de EE. UU., 10 dígitos' },
+  'register.phoneHint': {
+    en: 'Ten digits of a US number, or + and the code of the country',
+    es: 'Diez dígitos de un número de EE. UU., o + y el código del país',
+  },
   'register.passwordHint': { en: 'At least 8 characters', es: 'Al menos 8 caracteres' },
   'register.submit': { en: 'Create account', es: 'Crear cuenta' },
   'register.agree': {

@@ -5,8 +5,8 @@ import { useFault } from './useFault.ts';
 
 interface FormTextProps extends Omit<TextInputProps, 'error' | 'value' | 'name'> {
   readonly name: string;
-  /** Changes what is typed, e.g. to digits only. */
-  readonly shape?: (typed: string) => string;
+  /** Changes what is typed, e.g. to digits only, given what stood there. */
+  readonly shape?: (typed: string, before: string) => string;
 }
 
 /** A text of the surrounding form. */
@@ -20,7 +20,7 @@ export function FormText({ name, shape = (typed) => typed, ...input }: FormTextP
       inputRef={field.ref}
       value={field.value ?? ''}
       onBlur={leaving(field.onBlur)}
-      onChange={(event) => field.onChange(shape(event.target.value))}
+      onChange={(event) => field.onChange(shape(event.target.value, String(field.value ?? '')))}
       error={error}
     />
   );

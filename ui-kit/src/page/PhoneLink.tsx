@@ -1,14 +1,31 @@
+import { dialled } from '@courtcrew/domain/kernel/phone.ts';
 import Link from '@mui/material/Link';
-import { phoneShown } from './phone.ts';
+import { useEffect, useState } from 'react';
+import { formatAbroad, phoneShown } from './phone.ts';
 
-/** A number to press and call, the same wherever it stands; nothing where there is none. */
-export const PhoneLink = ({ number }: { number: string | null | undefined }) =>
-  number && (
-    <Link
-      href={`tel:${phoneShown(number).replace(/[ -]/g, '')}`}
-      color="inherit"
-      sx={{ whiteSpace: 'nowrap' }}
-    >
-      {phoneShown(number)}
+/** The number as people of its country write it: one of another country than the US a moment later. */
+function usePhoneShown(number: string): string {
+  const [abroad, setAbroad] = useState<Readonly<Record<string, string>>>({});
+  useEffect(() => {
+    if (number.startsWith('+'))
+      void formatAbroad().then(
+        (format) => setAbroad({ [number]: format(number) }),
+        // Without a network it stays as it is kept.
+        () => undefined,
+      );
+  }, [number]);
+  return abroad[number] ?? phoneShown(number);
+}
+
+function NumberLink({ number }: { readonly number: string }) {
+  const shown = usePhoneShown(number);
+  return (
+    <Link href={`tel:${dialled(number) ?? number}`} color="inherit" sx={{ whiteSpace: 'nowrap' }}>
+      <bdi>{shown}</bdi>
     </Link>
   );
+}
+
+/** A number to press and call, the same wherever it stands; nothing where there is none. */
+export const PhoneLink = ({ number }: { readonly number: string | null | undefined }) =>
+  number && <NumberLink number={number} />;

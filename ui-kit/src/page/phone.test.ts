@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { phoneShown } from './phone.ts';
+import { formatAbroad, phoneShown } from './phone.ts';
 
 describe('a phone number', () => {
   test.each([
@@ -8,5 +8,10 @@ describe('a phone number', () => {
     ['442079460958', '442079460958'],
   ])('%s is shown as %s', (digits, shown) => {
     expect(phoneShown(digits)).toBe(shown);
+  });
+
+  test('of another country is shown as people write it there', async () => {
+    const format = await formatAbroad();
+    expect(format('+447801076821')).toBe('+44 7801 076821');
   });
 });

@@ -39,7 +39,7 @@ function ReachFields() {
         type="tel"
         autoComplete="off"
         shape={phoneShape}
-        inputProps={{ inputMode: 'numeric' }}
+        inputProps={{ inputMode: 'tel' }}
       />
     </>
   );

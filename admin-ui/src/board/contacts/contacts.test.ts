@@ -17,8 +17,21 @@ const contact = (more: Partial<Contact>): Contact => ({
 
 describe("a contact's phone", () => {
   it('is typed as digits and stops at the eleventh', () => {
-    expect(phoneShape('1-801-555-12345')).toBe('18015551234');
-    expect(isContactPhone(phoneShape('1-801-555-12345'))).toBe(true);
+    const typed = [...'1-801-555-12345'].reduce((field, letter) => phoneShape(field + letter, field), '');
+    expect(typed).toBe('18015551234');
+    expect(isContactPhone(typed)).toBe(true);
+  });
+
+  it.each(['+44 7801 076821', '1-801-555-1234 x2', '4478010768219'])(
+    'is not cut when %j is pasted',
+    (pasted) => {
+      expect(phoneShape(pasted, '18015551234')).toBe(pasted);
+    },
+  );
+
+  it('may be one of another country', () => {
+    expect(isContactPhone('+44 7801 076821')).toBe(true);
+    expect(isContactPhone('1-801-555-1234 x2')).toBe(false);
   });
 
   it('is no number with ten digits', () => {

@@ -21,8 +21,8 @@ const own = {
   'contact.editOf': { en: 'Edit: {name}', es: 'Editar: {name}' },
   'contact.removeOf': { en: 'Remove: {name}', es: 'Quitar: {name}' },
   'contact.phoneHint': {
-    en: '11 digits with the country code, such as 1 801 555 0123',
-    es: '11 dígitos con el código de país, como 1 801 555 0123',
+    en: 'With the country code, such as 1 801 555 0123 or +44 20 7946 0958',
+    es: 'Con el código de país, como 1 801 555 0123 o +44 20 7946 0958',
   },
   'contact.phoneRequired': {
     en: 'Phone number required.  Include country code.',

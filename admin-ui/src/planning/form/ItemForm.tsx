@@ -1,3 +1,4 @@
+import { typedPhone } from '@courtcrew/domain/kernel/phone.ts';
 import type { PlanItem } from '@courtcrew/domain/planning/contract.ts';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
 import { FormCheck, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
@@ -50,6 +51,7 @@ export function ItemForm({ part, item, open, onClose }: ItemFormProps) {
         name="contactPhone"
         label={p('plan.contactPhone')}
         type="tel"
+        shape={typedPhone}
         inputProps={{ maxLength: 40 }}
       />
       <FormText

@@ -1,5 +1,5 @@
 import { CREDENTIALS, DEFAULT_CREDENTIAL } from '@courtcrew/domain/accounts/choices.ts';
-import { isUsPhone, typedPhone } from '@courtcrew/domain/accounts/phone.ts';
+import { isPhone, typedPhone } from '@courtcrew/domain/kernel/phone.ts';
 import { addRef } from '@courtcrew/domain/roster/contract.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { checked } from '@courtcrew/ui-kit/form/checked.ts';
@@ -28,7 +28,7 @@ type PersonValues = typeof EMPTY;
 const resolver = (d: DeskSay) => (values: PersonValues) =>
   checked(values, {
     ...nameFaults(d, values),
-    phone: !isUsPhone(values.phone) && d('staff.phoneRule'),
+    phone: !isPhone(values.phone) && d('staff.phoneRule'),
   });
 
 /** Somebody new on the tournament, without an account. */
@@ -66,7 +66,7 @@ export function AddPerson() {
         type="tel"
         required
         shape={typedPhone}
-        inputProps={{ inputMode: 'numeric' }}
+        inputProps={{ inputMode: 'tel' }}
       />
       <FormText name="email" label={d('staff.email')} type="email" inputProps={{ maxLength: 254 }} />
       <FormSelect name="credentials" label={d('staff.credentials')} options={choices(CREDENTIALS)} />

@@ -1,5 +1,5 @@
 import { CREDENTIALS, type Credential } from '@courtcrew/domain/accounts/choices.ts';
-import { isUsPhone, typedPhone } from '@courtcrew/domain/accounts/phone.ts';
+import { isPhone, typedPhone } from '@courtcrew/domain/kernel/phone.ts';
 import type { StaffMember } from '@courtcrew/domain/roster/shapes.ts';
 import { changesOf } from '@courtcrew/ui-kit/form/changesOf.ts';
 import { checked } from '@courtcrew/ui-kit/form/checked.ts';
@@ -30,7 +30,7 @@ export const credentialOf = (text: string): Credential | undefined =>
 const resolver = (d: DeskSay) => (values: StaffValues) =>
   checked(values, {
     ...nameFaults(d, values),
-    phone: values.phone !== '' && !isUsPhone(values.phone) && d('staff.phoneRule'),
+    phone: values.phone !== '' && !isPhone(values.phone) && d('staff.phoneRule'),
   });
 
 /** What was emptied is taken away; what was not typed in says nothing. */
@@ -111,7 +111,7 @@ export function StaffDialog({ person, onClose }: StaffDialogProps) {
           type="tel"
           shape={typedPhone}
           hint={contact_open ? undefined : d('staff.keep')}
-          inputProps={{ inputMode: 'numeric' }}
+          inputProps={{ inputMode: 'tel' }}
         />
         <FormText name="barcode" label={d('staff.barcode')} inputProps={{ maxLength: 60 }} />
         <FormText name="ppaRating" label={d('staff.ppaRating')} inputProps={{ maxLength: 60 }} />

@@ -1,15 +1,18 @@
-import { typedPhone } from '@courtcrew/domain/accounts/phone.ts';
+import { isPhone, typedPhone } from '@courtcrew/domain/kernel/phone.ts';
 import { savePlayersPhone } from '@courtcrew/domain/scoring/contract.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { TextInput } from '@courtcrew/ui-kit/form/TextInput.tsx';
 import { useState } from 'react';
 import { useScoreWords } from '../words.ts';
-import { PHONE_DIGITS, type Player } from './player.ts';
+import type { Player } from './player.ts';
 
-/** A phone is saved by itself at its tenth digit. What somebody else saves appears, unless one is being typed here. */
+/**
+ * A US number is saved by itself at its tenth digit, any other once the field is left: nobody else knows its end. What somebody else saves appears, unless one is being typed here.
+ */
 export function PhoneField({ player: { pid, name, phone } }: { readonly player: Player }) {
   const w = useScoreWords();
   const [typed, setTyped] = useState(phone ?? '');
+  const [unread, setUnread] = useState(false);
   const [former, setFormer] = useState(phone);
   if (phone !== former) {
     setFormer(phone);
@@ -17,10 +20,17 @@ export function PhoneField({ player: { pid, name, phone } }: { readonly player: 
   }
   const { mutate } = useCommand(savePlayersPhone, { affects: ['players'], done: w('player.provided') });
   const type = (text: string) => {
-    const next = typedPhone(text);
+    const next = typedPhone(text, typed);
     setTyped(next);
-    if (next.length === PHONE_DIGITS && !next.startsWith('+') && next !== phone)
-      mutate({ body: { pid, phone: next } });
+    setUnread(false);
+    if (/^\d+$/.test(next)) save(next);
+  };
+  const save = (number: string) => {
+    if (isPhone(number) && number.replace(/[^\d+]/g, '') !== phone) mutate({ body: { pid, phone: number } });
+  };
+  const leave = () => {
+    save(typed);
+    setUnread(typed !== '' && !isPhone(typed));
   };
   return (
     <TextInput
@@ -28,7 +38,9 @@ export function PhoneField({ player: { pid, name, phone } }: { readonly player: 
       type="tel"
       autoComplete="off"
       value={typed}
-      inputProps={{ inputMode: 'numeric' }}
+      inputProps={{ inputMode: 'tel' }}
+      error={unread ? w('player.tenDigits') : undefined}
+      onBlur={leave}
       onChange={({ target }) => type(target.value)}
       sx={{ minWidth: 150, maxWidth: 220 }}
     />

@@ -1,4 +1,4 @@
-import { isUsPhone, typedPhone } from '@courtcrew/domain/accounts/phone.ts';
+import { isPhone, typedPhone } from '@courtcrew/domain/kernel/phone.ts';
 import { addPlayer, editPlayer } from '@courtcrew/domain/scoring/contract.ts';
 import { CLUB_MAX, PLAYER_NAME_MAX } from '@courtcrew/domain/scoring/model.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
@@ -20,7 +20,7 @@ const resolver = (w: ScoreSay) => (values: Values) => {
   const errors = {
     ...(values.name.trim() === '' && { name: { type: 'typed', message: w('player.nameRequired') } }),
     ...(values.phone !== '' &&
-      !isUsPhone(values.phone) && { phone: { type: 'typed', message: w('player.tenDigits') } }),
+      !isPhone(values.phone) && { phone: { type: 'typed', message: w('player.tenDigits') } }),
   };
   return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
 };
@@ -70,7 +70,7 @@ export function PlayerDialog({
         type="tel"
         autoComplete="off"
         shape={typedPhone}
-        inputProps={{ inputMode: 'numeric' }}
+        inputProps={{ inputMode: 'tel' }}
       />
     </FormDialog>
   );

@@ -1,4 +1,4 @@
-import { isUsPhone, phoneDigits } from '@courtcrew/domain/accounts/phone.ts';
+import { isPhone } from '@courtcrew/domain/kernel/phone.ts';
 import { CLUB_MAX, PLAYER_NAME_MAX } from '@courtcrew/domain/scoring/model.ts';
 
 export const PLAYER_COLUMNS = ['name', 'club', 'phone'] as const;
@@ -7,11 +7,11 @@ type PlayerCells = Readonly<Record<(typeof PLAYER_COLUMNS)[number], string>>;
 /** The columns of a row that no player can be made of. */
 export const wrongIn = ({ name, phone }: PlayerCells): readonly ('name' | 'phone')[] => [
   ...(name === '' || name.length > PLAYER_NAME_MAX ? (['name'] as const) : []),
-  ...(phone === '' || isUsPhone(phone) ? [] : (['phone'] as const)),
+  ...(phone === '' || isPhone(phone) ? [] : (['phone'] as const)),
 ];
 
 export const playerOf = ({ name, club, phone }: PlayerCells) => ({
   name,
   club: club.slice(0, CLUB_MAX),
-  phone: phoneDigits(phone) || null,
+  phone: phone || null,
 });

@@ -1,3 +1,4 @@
+import { typedPhone } from '@courtcrew/domain/kernel/phone.ts';
 import { CONTACT_EMAIL_MAX, CONTACT_NAME_MAX, type Section } from '@courtcrew/domain/tournaments/choices.ts';
 import { FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import Box from '@mui/material/Box';
@@ -26,7 +27,7 @@ export function Coordinator({ section }: { section: Section }) {
             type="email"
             inputProps={{ maxLength: CONTACT_EMAIL_MAX }}
           />
-          <FormText name={name('phone')} label={w('setup.coordinatorPhone')} type="tel" />
+          <FormText name={name('phone')} label={w('setup.coordinatorPhone')} type="tel" shape={typedPhone} />
         </Fields>
       </Box>
     </Wide>

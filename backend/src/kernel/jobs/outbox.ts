@@ -1,11 +1,11 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { Language } from '@courtcrew/domain/kernel/language.ts';
 import { partsOf } from '@courtcrew/domain/kernel/parts.ts';
+import { dialled } from '@courtcrew/domain/kernel/phone.ts';
 import type { Pool, PoolClient } from 'pg';
 import type { Words } from './letter.ts';
 import type { Channel, Gathering, Message, TextVault } from './message.ts';
 import { sealLetter, WITHHELD } from './sealing.ts';
-import { dialled } from './sms.ts';
 
 export interface OutboxParts {
   readonly vault: TextVault;

@@ -1,5 +1,6 @@
+import { dialled } from '@courtcrew/domain/kernel/phone.ts';
 import { describe, expect, it } from 'vitest';
-import { dialled, smsTransport } from './sms.ts';
+import { smsTransport } from './sms.ts';
 
 const settings = {
   accountSid: 'AC1',
@@ -68,11 +69,15 @@ describe('a text message', () => {
     expect(await send(parcel, agreed)).toMatchObject({ outcome });
   });
 
-  it.each(['+44 20 7946 0958', '911', '', '12025550123456'])('does not go to %s', (number) => {
+  it.each(['911', '', '12025550123456'])('does not go to %s', (number) => {
     expect(dialled(number)).toBeNull();
   });
 
   it.each(['2025550123', '1-202-555-0123', '+1 202.555.0123'])('goes to %s', (number) => {
     expect(dialled(number)).toBe('+12025550123');
+  });
+
+  it('goes to a number of another country', () => {
+    expect(dialled('+442079460958')).toBe('+442079460958');
   });
 });

@@ -1,3 +1,4 @@
+import { dialled } from '@courtcrew/domain/kernel/phone.ts';
 import type { Sending, Transport } from './transport.ts';
 
 export interface SmsSettings {
@@ -32,12 +33,6 @@ async function twilioClient({ accountSid, authToken }: SmsSettings): Promise<Sms
   return twilio(accountSid, authToken, { timeout: ANSWER_MS, autoRetry: false }).messages;
 }
 
-/** US and Canadian numbers as people write them, to what the provider takes; null for anything else. */
-export function dialled(phone: string): string | null {
-  const digits = phone.replace(/[\s().-]/g, '').replace(/^\+?1(?=\d{10}$)/, '');
-  return /^[2-9]\d{9}$/.test(digits) ? `+1${digits}` : null;
-}
-
 /** Text messages over twilio. It knows no key that would make a repetition safe, so silence is never repeated. */
 export function smsTransport(settings: SmsSettings, client = twilioClient): Transport {
   let opened: Promise<SmsClient> | undefined;
@@ -46,7 +41,7 @@ export function smsTransport(settings: SmsSettings, client = twilioClient): Tran
     isPublic(publicUrl) && { statusCallback: `${publicUrl}/api/messaging/texts/${id}/status` };
   return async ({ id, address, text }, handOver) => {
     const to = dialled(address);
-    if (to === null) return { outcome: 'failed', reason: 'not a US or Canadian phone number' };
+    if (to === null) return { outcome: 'failed', reason: 'not a phone number' };
     await handOver();
     try {
       opened ??= client(settings);

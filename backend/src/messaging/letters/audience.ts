@@ -1,4 +1,6 @@
-import { emailKey, isUsPhone, looksLikeEmail, phoneDigits } from '@courtcrew/domain/accounts/index.ts';
+import { emailKey, looksLikeEmail } from '@courtcrew/domain/accounts/index.ts';
+import { dialled } from '@courtcrew/domain/kernel/phone.ts';
+import { keptPhone } from '@courtcrew/domain/kernel/phoneNumber.ts';
 import type { LeftOut, LetterChannel, Named, Whom } from '@courtcrew/domain/messaging/index.ts';
 import { runsEverything } from '@courtcrew/domain/roster/index.ts';
 import { contactsOf, peopleReachedAt } from '@courtcrew/projections/accounts/index.ts';
@@ -49,10 +51,10 @@ export async function inShifts(
 }
 
 const isReachable = (channel: LetterChannel, address: string): boolean =>
-  channel === 'email' ? looksLikeEmail(address) : isUsPhone(address);
+  channel === 'email' ? looksLikeEmail(address) : dialled(keptPhone(address)) !== null;
 
 const sameAddress = (channel: LetterChannel, address: string): string =>
-  channel === 'email' ? emailKey(address) : phoneDigits(address);
+  channel === 'email' ? emailKey(address) : keptPhone(address);
 
 /** How many of these stand there more than once. */
 const repeatedIn = (keys: readonly string[]): number =>
@@ -98,7 +100,8 @@ export async function amongNamed(
   const owners = await peopleReachedAt(use.db, channel, given);
   const ownerOf = (address: string) => owners.get(sameAddress(channel, address));
   const found = given.flatMap((address) => ownerOf(address) ?? []);
-  const strangers = given.filter((address) => !ownerOf(address));
+  const unknown = given.filter((address) => !ownerOf(address));
+  const strangers = channel === 'text' ? unknown.map((number) => keptPhone(number) || number) : unknown;
   await mustReach(use, caller, tid, { ids, found, strangers });
   const reached = await amongPeople(use, tid, channel, [...ids, ...found]);
   const others = new Map(strangers.map((address) => [sameAddress(channel, address), address]));

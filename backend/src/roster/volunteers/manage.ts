@@ -1,4 +1,3 @@
-import { phoneOrNull } from '@courtcrew/domain/accounts/index.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import * as calls from '@courtcrew/domain/roster/contract.ts';
 import { LEAVING_AT_ONCE } from '@courtcrew/domain/roster/index.ts';
@@ -38,7 +37,7 @@ const roster = (parts: StaffParts): readonly Route[] => [
       parts,
       use,
       caller,
-      { first, last, email, phone: phoneOrNull(phone) },
+      { first, last, email, phone: phone ?? null },
       { provider_type: 'Volunteer' },
       { tid, role: 'volunteer' },
     );

@@ -83,7 +83,7 @@ describe('a profile', () => {
       shirt2: 'L',
       usap_ambassador: true,
       emergency_name: 'Cy',
-      emergency_number: '801 555 0199',
+      emergency_number: '8015550199',
       referee: true,
       line_judge: false,
       volunteer: true,

@@ -35,7 +35,7 @@ describe('a player', () => {
     const edit = (body: object, by = dora) => by.browser.put('/api/editPlayer', { id, ...body });
     expect(await edit({ club: 'Lakeside', phone: '8015550100' })).toMatchObject({ status: 200 });
     expect(await edit({ club: 'Bay', was: { club: '' } })).toMatchObject({ status: 409 });
-    expect(await edit({ phone: '18015550100' })).toMatchObject({ status: 400 });
+    expect(await edit({ phone: '28015550100' })).toMatchObject({ status: 400 });
     expect(rowsOf(await dora.browser.get('/api/getAllPlayers'))).toMatchObject([
       { id, name: 'Player 1', club: 'Lakeside', phone: '8015550100' },
     ]);

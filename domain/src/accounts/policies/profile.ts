@@ -1,8 +1,8 @@
+import { isPhone } from '../../kernel/phone.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import { isVisible } from '../../kernel/visible.ts';
 import { looksLikeEmail } from '../email.ts';
 import type { Details } from '../person.ts';
-import { isUsPhone } from '../phone.ts';
 import { TEXTS } from '../texts.ts';
 
 export const ALT_ADDRESS_MAX = 254;
@@ -26,7 +26,7 @@ const phone =
   (field: keyof Details, inline: string, summary: string): Rule =>
   (details) => {
     const value = details[field];
-    return value !== null && !isUsPhone(value) ? { field, inline, summary } : null;
+    return value !== null && !isPhone(value) ? { field, inline, summary } : null;
   };
 
 const names: readonly Rule[] = [

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { call } from '../../contract/call.ts';
 import { anyText, flag, id, message, text } from '../../contract/fields.ts';
+import { plainPhone } from '../../kernel/phone.ts';
+import { readPhone } from '../../kernel/phoneNumber.ts';
 import { CONTACT_PHONE_DIGITS } from '../model.ts';
 import { area, inTournament } from './parts.ts';
 
@@ -10,10 +12,17 @@ export const CONTACT_PHONE_REQUIRED = 'Phone number required.  Include country c
 
 export const CONTACT_NAME_MAX = 100;
 
-/** Digits alone, the country code included. */
-export const contactPhone = anyText(40)
-  .transform((value) => value.replace(/\D/g, ''))
-  .refine((digits) => digits.length === CONTACT_PHONE_DIGITS, CONTACT_PHONE_REQUIRED);
+/** With the country's code: 1 and ten digits of a US number, any other as E.164. The plus may be left out. */
+export const contactPhone = anyText(40).transform((typed, context) => {
+  const digits = plainPhone(typed).replace(/\D/g, '');
+  const us = digits.length === CONTACT_PHONE_DIGITS && digits.startsWith('1');
+  const coded = plainPhone(typed).startsWith('+') || us || digits.length < CONTACT_PHONE_DIGITS;
+  const read = readPhone(coded ? typed : `+${plainPhone(typed)}`, CONTACT_PHONE_REQUIRED);
+  if ('number' in read && read.number?.startsWith('+')) return read.number;
+  if ('number' in read && us) return `1${read.number}`;
+  context.addIssue({ code: 'custom', message: 'fault' in read ? read.fault : CONTACT_PHONE_REQUIRED });
+  return z.NEVER;
+});
 
 export const contactRow = z.object({
   id: z.string(),

@@ -9,6 +9,7 @@ import {
   requiredText,
   text,
 } from '../../contract/fields.ts';
+import { phoneIn } from '../../contract/phoneField.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
 import { parseDate } from '../../kernel/time.ts';
 import {
@@ -78,7 +79,7 @@ const anyField = z
     dueDate,
     itemNotes: lines(NOTES_MAX),
     contact: text(200),
-    contactPhone: anyText(40),
+    contactPhone: phoneIn().transform((phone) => phone ?? ''),
     contactEmail: emailOrNothing(100),
     addedNames: names,
   })
@@ -104,6 +105,7 @@ export const itemChange = anyField.extend({
       todo_title: anyText(TITLE_MAX).optional(),
       itemNotes: anyText(NOTES_MAX).optional(),
       contact: anyText(200).optional(),
+      contactPhone: anyText(40).optional(),
     })
     .optional(),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CREDENTIALS } from '../../accounts/index.ts';
+import { CREDENTIALS, phone } from '../../accounts/index.ts';
 import { call } from '../../contract/call.ts';
 import { anyText, flag, id, message, requiredText, text } from '../../contract/fields.ts';
 import { personForWork } from '../../contract/personFound.ts';
@@ -89,7 +89,7 @@ export const editRef = call({
     first: text(100).optional(),
     last: text(100).optional(),
     credentials: credentials.optional(),
-    phone: text(10).nullish(),
+    phone: phone.optional(),
     email: text(254).nullish(),
     barcode: text(60).nullish(),
     ppaRating: ppaRating.nullish(),
@@ -108,7 +108,7 @@ export const addRef = call({
     tid: id,
     first: requiredText(100, 'First Name Required'),
     last: requiredText(100, 'Last Name Required'),
-    phone: text(30).nullish(),
+    phone: phone.optional(),
     email: text(254).nullish(),
     barcode: text(60).nullish(),
     credentials: credentials.optional(),

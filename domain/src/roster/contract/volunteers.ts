@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { phone } from '../../accounts/index.ts';
 import { call } from '../../contract/call.ts';
 import { anyText, count, flag, id, message, requiredText, text } from '../../contract/fields.ts';
 import { signupAnswer } from '../shapes.ts';
@@ -141,7 +142,7 @@ export const addVolunteerToDBandTournament = call({
       first: requiredText(100, 'First Name Required'),
       last: requiredText(100, 'Last Name Required'),
       email: text(254).nullish(),
-      phone: text(30).nullish(),
+      phone: phone.optional(),
     }),
   }),
   answer: message.extend({ ref_id: z.string() }),

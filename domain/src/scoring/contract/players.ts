@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { isUsPhone, phoneDigits } from '../../accounts/index.ts';
 import { call } from '../../contract/call.ts';
 import { anyText, id, message, requiredText, text } from '../../contract/fields.ts';
+import { phoneIn } from '../../contract/phoneField.ts';
 import { CLUB_MAX, PLAYER_NAME_MAX } from '../model.ts';
 import { area, inTournament } from './parts.ts';
 
@@ -10,12 +10,10 @@ import { area, inTournament } from './parts.ts';
 export const PHONE_PROVIDED = 'Your Phone Number has been provided';
 export const TEN_DIGITS = 'US Phone - 10 numbers';
 
-/** Ten digits however they are typed, or nothing. */
-export const playerPhone = z
-  .union([anyText(20), z.number().transform(String)])
+/** A number, or nothing. */
+export const playerPhone = phoneIn(TEN_DIGITS)
   .nullish()
-  .refine((typed) => !typed || isUsPhone(typed), TEN_DIGITS)
-  .transform((typed) => phoneDigits(typed ?? '') || null);
+  .transform((phone) => phone ?? null);
 
 export const playerRow = z.object({ pid: z.string(), name: z.string(), phone: z.string().nullable() });
 

@@ -11,6 +11,14 @@ export const ruleTexts = {
   'must be at most {max}': 'puede ser como máximo {max}',
   'must be at least {min}': 'debe ser al menos {min}',
   'contains characters that cannot be stored': 'contiene caracteres que no se pueden guardar',
+  'Leave out the extension: only a number of its own can be called and texted':
+    'Quita la extensión: solo se puede llamar y escribir a un número propio',
+  'is not a number of its country; begin with + and the code of the country':
+    'no es un número de su país; empieza por + y el código del país',
+  'No US number begins with 0 or 1; begin with + and the code of the country':
+    'Ningún número de EE. UU. empieza por 0 o 1; empieza por + y el código del país',
+  'must be a phone number: ten US digits, or + and the code of the country':
+    'debe ser un número de teléfono: diez dígitos de EE. UU., o + y el código del país',
   'must be a single line without tabs': 'debe ser una sola línea, sin tabulaciones',
   'must not contain control characters': 'no puede contener caracteres de control',
   'must not contain characters that change the direction of text':

@@ -1,4 +1,4 @@
-import { isUsPhone, typedPhone } from '@courtcrew/domain/accounts/phone.ts';
+import { isPhone, typedPhone } from '@courtcrew/domain/kernel/phone.ts';
 import { addVolunteerToDBandTournament } from '@courtcrew/domain/roster/contract.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { checked } from '@courtcrew/ui-kit/form/checked.ts';
@@ -29,7 +29,7 @@ export function AddNewVolunteer() {
       checked(values, {
         ...nameFaults(v, values),
         email: values.email.trim().length < SHORTEST && v('roster.emailRequired'),
-        phone: values.phone !== '' && !isUsPhone(values.phone) && v('staff.phoneRule'),
+        phone: values.phone !== '' && !isPhone(values.phone) && v('staff.phoneRule'),
       }),
     onSubmit: async (values) => {
       const { first, last, email, phone } = values;
@@ -53,7 +53,7 @@ export function AddNewVolunteer() {
         label={v('staff.phone')}
         type="tel"
         shape={typedPhone}
-        inputProps={{ inputMode: 'numeric' }}
+        inputProps={{ inputMode: 'tel' }}
       />
     </AddSomebody>
   );
