@@ -19,7 +19,8 @@ export const monitorRoutes: readonly Route[] = [
     const { time_zone } = found(await tournamentById(use.db, tid), 'Tournament');
     const court = await courtCalled(use, tid, body.court);
     const ref_id = body.ref_id ?? null;
-    const today = dateIn(use.now(), time_zone);
+    const at = use.now();
+    const today = { date: dateIn(at, time_zone), now: { at, zone: time_zone } };
     if (ref_id !== null && !(await checkedInVolunteer(use.db, tid, ref_id, today))) {
       throw new Refused(notCheckedIn());
     }

@@ -11,6 +11,7 @@ import { tournamentById, tournamentsModel } from '@courtcrew/projections/tournam
 import { personAggregate } from '../accounts/index.ts';
 import { type Reaction, reactBy } from '../kernel/jobs/index.ts';
 import { boardAggregate } from './aggregate.ts';
+import { departures } from './departures.ts';
 import { notificationLetter } from './letters.ts';
 
 /** What the board's reactions are built on. */
@@ -83,4 +84,5 @@ export const boardReactions = (parts: BoardReactionParts): readonly Reaction[] =
   textContacts,
   forgetContacts(parts),
   forgetOnBoards,
+  ...departures,
 ];

@@ -88,6 +88,7 @@ const ofBoard: BoardTellers = {
   StatusRemoved: () => ({ event: 'status' }),
   AllStatusRemoved: () => ({ event: 'status' }),
   MonitorAssigned: () => ({ event: 'monitor' }),
+  Dismissed: () => ({ event: 'status' }),
 };
 
 const look = ({ order }: { readonly order: number }): Touched => ({

@@ -1,10 +1,13 @@
+import { removeAfterMatch } from '@courtcrew/domain/board/index.ts';
 import * as calls from '@courtcrew/domain/roster/contract.ts';
 import { runsEverything } from '@courtcrew/domain/roster/index.ts';
 import { personById } from '@courtcrew/projections/accounts/index.ts';
+import { courtOf } from '@courtcrew/projections/board/index.ts';
 import { approvalsOf, membershipsOf } from '@courtcrew/projections/roster/index.ts';
 import { adminTypeAnywhere } from '@courtcrew/projections/tournaments/index.ts';
 import { correctPerson } from '../accounts/index.ts';
 import { type Caller, found, type Route, route, type Use } from '../kernel/http/route.ts';
+import { Refused } from '../kernel/refused.ts';
 import { addToStaff, admit, enterNew, type StaffParts, sectionsFor } from './adding.ts';
 import { mailedAbout } from './answers.ts';
 import { onRoster } from './onRoster.ts';
@@ -19,10 +22,13 @@ const rosterStaff = (parts: StaffParts): readonly Route[] => [
     return { message: 'added', ...before };
   }),
 
-  officialsDesk(calls.removeRefFromTournament, async ({ tid, body: { ref_id, shifts }, caller }, use) => {
+  officialsDesk(calls.removeRefFromTournament, async ({ tid, body, caller }, use) => {
+    const { ref_id, shifts, after_match = false } = body;
     // Whoever runs every section removes the person altogether, a desk what is its own.
     const sections = runsEverything(caller) ? {} : { sections: officialSectionsRun(caller) };
     if (!runsEverything(caller)) await mustRunMember(use, caller, tid, { ref_id });
+    const court = after_match ? undefined : await courtOf(use.db, tid, ref_id);
+    if (court !== undefined) throw new Refused(removeAfterMatch(court));
     const command = { type: 'RemoveStaff', ref_id, role: 'official', ...sections, shifts } as const;
     const { events } = await onRoster(use, caller, tid, command);
     return { message: 'removed', ...(await mailedAbout(use, tid, events)) };

@@ -221,8 +221,9 @@ export class Company {
   /** Somebody new with a spot in a new shift of the tournament, to whom a test may do anything. */
   async stakeIn(tid: string): Promise<Stake> {
     const [ref_id = ''] = await this.#world.people(1);
-    const [signup, category, board, payouts, plan, invoice, scores] = await Promise.all([
-      this.#signup(tid, ref_id),
+    // The board keeps nobody who is not on the staff.
+    const signup = await this.#signup(tid, ref_id);
+    const [category, board, payouts, plan, invoice, scores] = await Promise.all([
       this.#category(tid, ref_id),
       this.#onBoard(tid, ref_id),
       this.#prize(tid, ref_id),

@@ -163,6 +163,11 @@ export type RemoveContact = { readonly type: 'RemoveContact'; readonly id: strin
 
 export type * from './pay/commands.ts';
 
+/** Somebody is no official here any more: off the board at once, from a court when its match ends. */
+export type Dismiss = { readonly type: 'Dismiss'; readonly ref_id: string };
+/** Somebody is not there as a volunteer any more: no court has them as its monitor. */
+export type StopMonitoring = { readonly type: 'StopMonitoring'; readonly ref_id: string };
+
 /** Follows the forgetting of the person. */
 export type ForgetOnBoard = { readonly type: 'ForgetOnBoard'; readonly ref_id: string };
 
@@ -192,4 +197,6 @@ export type BoardCommand =
   | AddContact
   | ChangeContact
   | RemoveContact
+  | Dismiss
+  | StopMonitoring
   | ForgetOnBoard;

@@ -3,6 +3,7 @@ import type { BoardCommand } from './commands.ts';
 import * as assignments from './decide/assignments.ts';
 import * as calls from './decide/calls.ts';
 import * as contacts from './decide/contacts.ts';
+import { dismiss, stopMonitoring, withDepartures } from './decide/departures.ts';
 import * as duty from './decide/duty.ts';
 import { forgetOnBoard } from './decide/forget.ts';
 import * as play from './decide/play.ts';
@@ -13,44 +14,49 @@ import { evolve } from './evolve.ts';
 import * as pay from './pay/decide.ts';
 import { type BoardState, EMPTY_BOARD } from './state.ts';
 
+const decided = decideBy<BoardState, BoardCommand, BoardEvent>({
+  CheckIn: duty.checkIn,
+  CheckOut: duty.checkOut,
+  SetBreak: duty.setBreak,
+  MoveInQueue: duty.moveInQueue,
+  NoteReferee: duty.noteReferee,
+  AssignCourt: play.assignCourt,
+  SetMedal: play.setMedal,
+  AssignSecond: play.assignSecond,
+  FinishMatch: play.finishMatch,
+  ResetCourt: play.resetCourt,
+  AssignAux: assignments.assignAux,
+  FinishAux: assignments.finishAux,
+  DeleteAux: assignments.deleteAux,
+  AddClipboard: assignments.addClipboard,
+  RemoveClipboard: assignments.removeClipboard,
+  RemoveStatus: status.removeStatus,
+  RemoveAllStatus: status.removeAllStatus,
+  Undo: undo,
+  MarkPay: pay.markPay,
+  AutoPost: pay.autoPost,
+  ChangePay: pay.changePay,
+  CorrectMatch: pay.correctMatch,
+  CorrectAux: pay.correctAux,
+  AssignMonitor: calls.assignMonitor,
+  RaiseNotification: calls.raiseNotification,
+  ConfirmNotification: calls.confirmNotification,
+  AddContact: contacts.addContact,
+  ChangeContact: contacts.changeContact,
+  RemoveContact: contacts.removeContact,
+  Dismiss: dismiss,
+  StopMonitoring: stopMonitoring,
+  ForgetOnBoard: forgetOnBoard,
+});
+
 /**
  * The board of one tournament, in one stream, so that these hold whoever presses at once: a person is in one place,
  * a court has one lead, no two people in the queue have the same rank, and whoever was on a court or had an
- * assignment queues again when it ends.
+ * assignment queues again when it ends,
+ * unless they are no official here any more.
  */
 export const board: Decider<BoardState, BoardCommand, BoardEvent> = {
   initial: EMPTY_BOARD,
-  decide: decideBy<BoardState, BoardCommand, BoardEvent>({
-    CheckIn: duty.checkIn,
-    CheckOut: duty.checkOut,
-    SetBreak: duty.setBreak,
-    MoveInQueue: duty.moveInQueue,
-    NoteReferee: duty.noteReferee,
-    AssignCourt: play.assignCourt,
-    SetMedal: play.setMedal,
-    AssignSecond: play.assignSecond,
-    FinishMatch: play.finishMatch,
-    ResetCourt: play.resetCourt,
-    AssignAux: assignments.assignAux,
-    FinishAux: assignments.finishAux,
-    DeleteAux: assignments.deleteAux,
-    AddClipboard: assignments.addClipboard,
-    RemoveClipboard: assignments.removeClipboard,
-    RemoveStatus: status.removeStatus,
-    RemoveAllStatus: status.removeAllStatus,
-    Undo: undo,
-    MarkPay: pay.markPay,
-    AutoPost: pay.autoPost,
-    ChangePay: pay.changePay,
-    CorrectMatch: pay.correctMatch,
-    CorrectAux: pay.correctAux,
-    AssignMonitor: calls.assignMonitor,
-    RaiseNotification: calls.raiseNotification,
-    ConfirmNotification: calls.confirmNotification,
-    AddContact: contacts.addContact,
-    ChangeContact: contacts.changeContact,
-    RemoveContact: contacts.removeContact,
-    ForgetOnBoard: forgetOnBoard,
-  }),
+  decide: (state, command, context) => withDepartures(state, decided(state, command, context), context),
   evolve,
 };

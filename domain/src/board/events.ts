@@ -23,6 +23,8 @@ export const boardEvents = {
   CheckedOut: event<{ ref_id: string; reason: string | null; status_id: string }>('Checked out', {
     sealed: { ref_id: ['reason'] },
   }),
+  /** No official here any more. A check-out follows at once, or when the match they are on ends. */
+  Dismissed: event<{ ref_id: string }>('Off the staff'),
   BreakChanged: event<{ ref_id: string; quick_break: boolean }>('Began or ended a break'),
   QueueMoved: event<{ ref_id: string; rank: number }>('Moved in the queue'),
   /** The ranks had no room left between two neighbours: everybody in the queue, in order, from rank 1. */

@@ -68,8 +68,10 @@ const applied = evolveBy<BoardState, BoardEvent, 'RefereeNoted' | 'AuxNoted'>({
       }),
     }),
     top: Math.max(state.top, rank ?? 0),
+    dismissed: state.dismissed.delete(ref_id),
     statuses: state.statuses.add(status_id),
   }),
+  Dismissed: (state, { ref_id }) => ({ ...state, dismissed: state.dismissed.add(ref_id) }),
   CheckedOut: (state, { ref_id, status_id }) => ({
     ...onFloor(state, { people: state.floor.people.delete(ref_id) }),
     statuses: state.statuses.add(status_id),
@@ -181,6 +183,7 @@ const applied = evolveBy<BoardState, BoardEvent, 'RefereeNoted' | 'AuxNoted'>({
 
   PersonLeft: (state, { ref_id, calls, pay }) => ({
     ...onFloor(state, { people: state.floor.people.delete(ref_id) }),
+    dismissed: state.dismissed.delete(ref_id),
     // As the log will tell it from now on: without the words.
     lastCalls: state.lastCalls.map((call) => (calls.includes(call.nid) ? { ...call, message: null } : call)),
     pastMatches: withoutNotes(state.pastMatches, pay),

@@ -19,6 +19,12 @@ export const notQueueing = (): Refusal =>
 export const finishMatchFirst = (court_num: string): Refusal =>
   refuse('on-court', `Finish the match on court ${court_num} first`);
 
+/** `details` name the court for screens that offer to remove them after the match. */
+export const removeAfterMatch = (court_num: string): Refusal =>
+  refuse('on-court', `On court ${court_num}: finish the match first, or remove them when it ends`, {
+    details: { court_num },
+  });
+
 export const finishAssignmentFirst = ({ type }: Pick<Aux, 'type'>): Refusal =>
   refuse('on-assignment', `Finish the assignment first: ${type}`);
 

@@ -1,4 +1,4 @@
-import { Map as Index, OrderedSet } from 'immutable';
+import { Map as Index, OrderedSet, Set as Refs } from 'immutable';
 import type { Aux, Clipboard, ContactFlag, Duty, Match, SideOfMatch } from './model.ts';
 import type { PastAux, PastMatch } from './pay/state.ts';
 
@@ -18,6 +18,8 @@ export interface BoardState {
   /** What finished matches and assignments beside a court are paid. */
   readonly pastMatches: Index<string, PastMatch>;
   readonly pastAux: Index<string, PastAux>;
+  /** Officials who left: whatever ends on the board, an undo too, none of them is in the queue afterwards. */
+  readonly dismissed: Refs<string>;
   /** Lines of the status updates, oldest first. */
   readonly statuses: OrderedSet<string>;
   /** Who looks after a court, by its order. */
@@ -92,6 +94,7 @@ export const EMPTY_BOARD: BoardState = {
   top: 0,
   pastMatches: Index(),
   pastAux: Index(),
+  dismissed: Refs(),
   statuses: OrderedSet(),
   monitors: Index(),
   calls: Index(),

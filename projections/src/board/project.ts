@@ -49,8 +49,8 @@ function come(
 /** A key and the match that has it, so that a match is a row of its court or of the past. */
 const played = (event: RecordedEvent, { ...match }: Match) => ({ tid: tidOf(event), ...match });
 
-/** Contacts live in a read model of their own. */
-type Elsewhere = Extract<BoardEvent['type'], `Contact${string}`>;
+/** Contacts live in a read model of their own; of who was dismissed the check-out tells. */
+type Elsewhere = Extract<BoardEvent['type'], `Contact${string}` | 'Dismissed'>;
 
 const projectRows = projectBy<BoardEvent, Elsewhere>({
   CheckedIn({ ref_id, rank, status_id }, event, rows) {

@@ -14,4 +14,5 @@ export { categoryName } from './volunteers/categoryName.ts';
 export * from './volunteers/crew.ts';
 export * from './volunteers/groups.ts';
 export * from './volunteers/openings.ts';
+export * from './volunteers/presence.ts';
 export * from './volunteers/waivers.ts';

@@ -1,5 +1,5 @@
 import { assigned, assignment, match, playing, queue } from '@courtcrew/domain/board/board.fixtures.ts';
-import { added, applied, hours, seated, staff } from '@courtcrew/domain/roster/roster.fixtures.ts';
+import { added, applied, hours, seated, staff, volunteer } from '@courtcrew/domain/roster/roster.fixtures.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   assignmentOwner,
@@ -78,11 +78,17 @@ describe('Courts', () => {
     expect(own).toMatchObject([{ match_time: 0 }]);
   });
 
-  test('have the monitor who was given to them', async () => {
+  test('have the monitor who was given to them and is there', async () => {
+    await day.inRoster(
+      volunteer('bob'),
+      { type: 'VolunteerCheckedIn', data: { ref_id: 'bob', day: '2026-03-01' } },
+      volunteer('zoe'),
+    );
     await day.onBoard(
       { type: 'MonitorAssigned', data: { court: 1, ref_id: 'ann' } },
       { type: 'MonitorAssigned', data: { court: 3, ref_id: 'bob' } },
       { type: 'MonitorAssigned', data: { court: 1, ref_id: null } },
+      { type: 'MonitorAssigned', data: { court: 2, ref_id: 'zoe' } },
     );
     expect(refs(await monitoredCourts(day.db, TID))).toEqual([null, null, 'bob']);
   });

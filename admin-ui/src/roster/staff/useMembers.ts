@@ -1,3 +1,4 @@
+import { CallFailed } from '@courtcrew/domain/contract/client.ts';
 import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
 import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
 import { withMail } from '../withMail.ts';
@@ -13,11 +14,18 @@ export interface Member {
 interface MemberCalls {
   /** `already` where the person was on the list before. */
   add(ref_id: string): Promise<{ readonly already?: boolean | undefined }>;
-  /** Refused where the person has more than these shifts by now. */
-  remove(ref_id: string, shifts: number): Promise<{ readonly mailed?: boolean | undefined }>;
+  /** Refused where the person has more than these shifts by now, or is on a court: unless they go after the match. */
+  remove(
+    ref_id: string,
+    shifts: number,
+    after_match?: true,
+  ): Promise<{ readonly mailed?: boolean | undefined }>;
   /** What somebody loses who is removed. */
   lossOf(name: string, shifts: number): string;
 }
+
+/** The code of a removal that is refused since the person is on a court. */
+export const ON_COURT = 'on-court';
 
 /** Puts people on a list of the tournament, and takes them off it. The calls tell their refusals themselves. */
 export function useMembers({ add, remove, lossOf }: MemberCalls) {
@@ -46,7 +54,21 @@ export function useMembers({ add, remove, lossOf }: MemberCalls) {
           danger: true,
         }));
       if (!yes) return false;
-      return remove(ref_id, shifts).then(({ mailed }) => {
+      const afterMatch = async (failure: unknown) => {
+        const isOnCourt = failure instanceof CallFailed && failure.code === ON_COURT;
+        const after =
+          isOnCourt &&
+          (await confirm({
+            title: d('staff.removeTitle', { name }),
+            text: d('staff.onCourtText', { name, court: String(failure.details?.court_num ?? '') }),
+            action: d('staff.afterMatch'),
+            danger: true,
+          }));
+        if (!after) throw failure;
+        return remove(ref_id, shifts, true);
+      };
+      const removed = remove(ref_id, shifts).catch(afterMatch);
+      return removed.then(({ mailed }) => {
         const undo = () => add(ref_id).catch(told);
         toast.success(withMail(d, d('staff.removed'), mailed), shifts === 0 ? { undo } : undefined);
         return true;

@@ -75,6 +75,11 @@ export const staffWords = {
   'staff.keep': { en: 'Leave empty to keep what is stored.', es: 'Déjalo vacío para conservar lo guardado.' },
   'staff.removeFrom': { en: 'Remove from tournament', es: 'Quitar del torneo' },
   'staff.removeTitle': { en: 'Remove {name}?', es: '¿Quitar a {name}?' },
+  'staff.onCourtText': {
+    en: '{name} is on court {court}. After the match they do not queue again.',
+    es: '{name} está en la cancha {court}. Después del partido no vuelve a la fila.',
+  },
+  'staff.afterMatch': { en: 'Remove after the match', es: 'Quitar después del partido' },
   'staff.removeText': {
     en: '{name} is taken off the tournament and out of their shifts: {count}. The log keeps it.',
     es: '{name} deja el torneo. Turnos que deja: {count}. Queda en el historial.',

@@ -1,6 +1,7 @@
 import { unreachable } from '@courtcrew/domain/contract/contactData.ts';
 import { statusOf, type Volunteer, type VolunteerShift } from '@courtcrew/domain/roster/index.ts';
 import {
+  type CheckinDay,
   type Membership,
   membershipsOf,
   type VolunteerRecord,
@@ -34,11 +35,11 @@ async function volunteersFor(
   use: Use,
   caller: Caller,
   tid: string,
-  date: string,
+  day: CheckinDay,
   q?: string,
 ): Promise<Seen[]> {
   const [volunteers, members] = await Promise.all([
-    volunteersOf(use.db, tid, date, q),
+    volunteersOf(use.db, tid, day, q),
     membershipsOf(use.db, tid, 'volunteer'),
   ]);
   return volunteers.map((person) => {
@@ -54,7 +55,7 @@ const reaches = (caller: Caller, member: Membership): boolean =>
 
 const filterOf = ({ categories, day }: CrewAsked): VolunteerShiftFilter => ({
   ...(categories && { categories }),
-  ...(day && { between: day.between }),
+  ...(day && { between: day.between, now: day.now }),
 });
 
 const NO_SHIFT: FirstShift = { category: null, shift: null, start_time: null, end_time: null, status: null };
@@ -92,9 +93,9 @@ export async function crewOf(
   tid: string,
   asked: CrewAsked = {},
 ): Promise<CrewMember[]> {
-  const { date } = asked.day ?? (await dayOf(use, tid));
+  const day = asked.day ?? (await dayOf(use, tid));
   const [volunteers, shifts] = await Promise.all([
-    volunteersFor(use, caller, tid, date),
+    volunteersFor(use, caller, tid, day),
     markedShifts(use, tid, filterOf(asked)),
   ]);
   return withShifts(volunteers, shifts);
@@ -141,11 +142,11 @@ export async function crewPage(
   tid: string,
   { q, checkin, everybody = false, offset, limit, ...asked }: PageAsked,
 ): Promise<{ rows: CrewMember[]; total: number }> {
-  const { date } = asked.day ?? (await dayOf(use, tid));
+  const day = asked.day ?? (await dayOf(use, tid));
   const filter = filterOf(asked);
   const narrows = asked.categories !== undefined || asked.day !== undefined;
   const [volunteers, narrowed] = await Promise.all([
-    volunteersFor(use, caller, tid, date, q),
+    volunteersFor(use, caller, tid, day, q),
     narrows ? markedShifts(use, tid, filter) : undefined,
   ]);
   const all = volunteers
@@ -161,9 +162,9 @@ const NO_WORK = { count: 0, wait_count: 0, confirmed_count: 0, minutes: 0 };
 
 /** Every volunteer by last name, with what they work in numbers. `day` is the one of the check-in. */
 export async function crewInNumbers(use: Use, caller: Caller, tid: string) {
-  const { date } = await dayOf(use, tid);
+  const day = await dayOf(use, tid);
   const [volunteers, work] = await Promise.all([
-    volunteersFor(use, caller, tid, date),
+    volunteersFor(use, caller, tid, day),
     volunteerWork(use.db, tid),
   ]);
   return volunteers.map((person) => ({ ...person, ...NO_WORK, ...work.get(person.ref_id) }));

@@ -57,7 +57,11 @@ const shiftLists: readonly Route[] = [
     const shifts = await shiftsIn(use, tid, await categoriesAsked(use, caller, tid));
     const days = Map.groupBy(shifts, ({ start, time_zone }) => dateIn(start, time_zone));
     return [...days]
-      .map(([day, those]) => ({ day, date: those[0]?.date ?? '', shifts: those.length }))
+      .map(([day, those]) => {
+        const first = those[0]?.start ?? '';
+        const last = those.reduce((latest, { end }) => (end > latest ? end : latest), '');
+        return { day, date: those[0]?.date ?? '', shifts: those.length, first, last };
+      })
       .sort((a, b) => a.day.localeCompare(b.day));
   }),
 ];

@@ -2,6 +2,7 @@ import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import * as calls from '@courtcrew/domain/roster/contract.ts';
 import { LEAVING_AT_ONCE } from '@courtcrew/domain/roster/index.ts';
 import { personById } from '@courtcrew/projections/accounts/index.ts';
+import { checkedIn } from '@courtcrew/projections/roster/index.ts';
 import { found, type Route, route } from '../../kernel/http/route.ts';
 import { done, Refused } from '../../kernel/refused.ts';
 import { addToStaff, enterNew, type StaffParts } from '../adding.ts';
@@ -10,7 +11,7 @@ import { onRoster, onRosterInParts } from '../onRoster.ts';
 import { zoneOf } from '../shifts.ts';
 import { mustLookAfter } from '../sides.ts';
 import { crewWithShifts } from './crew.ts';
-import { dayOf } from './days.ts';
+import { dayFor, dayOf } from './days.ts';
 import { categoriesAsked } from './desk.ts';
 
 const SHORTEST_EMAIL = 4;
@@ -54,8 +55,8 @@ const roster = (parts: StaffParts): readonly Route[] => [
 const onTheDay: readonly Route[] = [
   route(calls.checkinVolunteer, async ({ tid, body: { ref_id, status, day }, caller }, use) => {
     await mustLookAfter(use, caller, tid, ref_id);
-    const { date } = await dayOf(use, tid, day);
     const checkin = status ?? true;
+    const date = day ? (await dayOf(use, tid, day)).date : await dayFor(use, tid, { ref_id, on: checkin });
     await onRoster(use, caller, tid, { type: 'CheckInVolunteer', ref_id, day: date, on: checkin });
     return { message: 'saved', checkin };
   }),
@@ -74,7 +75,9 @@ const onTheDay: readonly Route[] = [
     const own = categories && (await crewWithShifts(use, caller, tid, { categories, day }));
     const mine = own && new Set(own.map(({ ref_id }) => ref_id));
     const only = mine ? (body.people ?? [...mine]).filter((ref_id) => mine.has(ref_id)) : body.people;
-    const command = { type: 'CheckOutAll' as const, day: day.date, ...(only && { only }) };
+    const command = day.now
+      ? { type: 'CheckOutAll' as const, day: null, only: only ?? [...(await checkedIn(use.db, tid, day))] }
+      : { type: 'CheckOutAll' as const, day: day.date, ...(only && { only }) };
     const nobodyLeft = ({ length }: readonly unknown[]) => length < LEAVING_AT_ONCE;
     const { events } = done(await onRosterInParts(use, caller, tid, command, nobodyLeft));
     return { message: 'saved', count: events.length };

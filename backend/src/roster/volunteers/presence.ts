@@ -11,7 +11,7 @@ import { dayOf } from './days.ts';
 async function today(use: Use, tid: string) {
   const day = await dayOf(use, tid);
   const [volunteers, shifts] = await Promise.all([
-    volunteersOf(use.db, tid, day.date),
+    volunteersOf(use.db, tid, day),
     volunteerShiftsByPerson(use.db, tid, day),
   ]);
   return volunteers.map((person) => ({ ...person, shifts: [...(shifts.get(person.ref_id) ?? [])] }));

@@ -125,15 +125,14 @@ describe('checking in', () => {
     expect(await venue.waiting()).toEqual([]);
   });
 
-  it('out is done for whoever was taken off the staff meanwhile', async () => {
+  it('out is whoever was taken off the staff meanwhile', async () => {
     const [ann, ben] = await venue.queue(dora, 2);
     if (!ann || !ben) throw new Error('nobody');
     await dora.browser.put(`/api/removeRefFromTournament/${venue.tid}`, { ref_id: ann.ref_id });
     const leo = await venue.staff('line');
     expect(await checkOut(leo, ann)).toMatchObject(said(403, NOT_AUTHORIZED));
     expect(await checkOut(ann, ann)).toMatchObject(said(403, 'Please check in at the desk'));
-    expect(await checkOut(dora, ann)).toMatchObject({ status: 200, body: { message: 'Checked out' } });
-    expect(await venue.waiting()).toEqual([ben.ref_id]);
+    await expect.poll(() => venue.waiting()).toEqual([ben.ref_id]);
     expect(await checkOut(dora, ann)).toMatchObject(said(409, 'Not registered for this tournament'));
   });
 

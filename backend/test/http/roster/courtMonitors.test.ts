@@ -51,7 +51,7 @@ describe('Court monitors', () => {
     const today = dateIn(new Date().toISOString(), 'US/Central');
     await checkIn(all.ann, { day: edgeDate(addDays(today, 1)) });
     expect(await get('getCheckedInVolunteers')).toEqual([]);
-    const there = (day: string) => checkedInVolunteer(all.server.db, tid, all.ann.ref_id, day);
+    const there = (day: string) => checkedInVolunteer(all.server.db, tid, all.ann.ref_id, { date: day });
     expect([await there(today), await there(addDays(today, 1))]).toEqual([false, true]);
     expect(await checkIn(all.ann, { day: 'someday' })).toMatchObject({
       status: 400,

@@ -1,6 +1,7 @@
 import type { ForgetOnBoard } from '../commands.ts';
 import type { BoardEvent } from '../events.ts';
 import { type BoardState, endOfQueue } from '../state.ts';
+import { clipboardsLeft, stopMonitoring } from './departures.ts';
 import { released } from './play.ts';
 
 /** The person out of the place they have, and what that leaves: a free court, a match without its second. */
@@ -18,20 +19,15 @@ function leaving(state: BoardState, ref_id: string): readonly BoardEvent[] {
   return [{ type: 'CourtReset', data: { court: match.court, back, aux: [] } }];
 }
 
-/** Courts lose the person as their monitor; a clipboard is still needed, for nobody in particular. */
-function lettingGo({ floor, monitors }: BoardState, ref_id: string): readonly BoardEvent[] {
-  const watched = [...monitors].filter(([, monitor]) => monitor === ref_id);
-  const asked = [...floor.clipboards.values()].filter((clipboard) => clipboard.ref_id === ref_id);
-  return [
-    ...watched.map(([court]): BoardEvent => ({ type: 'MonitorAssigned', data: { court, ref_id: null } })),
-    ...asked.map((one): BoardEvent => ({ type: 'ClipboardNeeded', data: { ...one, ref_id: null } })),
-  ];
-}
-
 /** Nothing where the board never knew the person. */
 export function forgetOnBoard(state: BoardState, { ref_id }: ForgetOnBoard): readonly BoardEvent[] {
   const trace = state.traces.get(ref_id);
   if (!trace) return [];
   const left: BoardEvent = { type: 'PersonLeft', data: { ref_id, ...trace } };
-  return [...leaving(state, ref_id), ...lettingGo(state, ref_id), left];
+  return [
+    ...leaving(state, ref_id),
+    ...stopMonitoring(state, { ref_id }),
+    ...clipboardsLeft(state, ref_id),
+    left,
+  ];
 }

@@ -67,6 +67,8 @@ export const removeRefFromTournament = call({
     removed_by: unread,
     /** How many shifts of theirs the presser saw: with more by now they stay. */
     shifts: z.number().int().min(0).optional(),
+    /** Whoever is on a court plays the match to its end and is gone then; without it that is refused. */
+    after_match: z.boolean().optional(),
   }),
   answer: removal,
 });

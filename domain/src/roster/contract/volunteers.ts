@@ -205,6 +205,9 @@ export const getVolunteerDates = call({
       day: z.string(),
       date: z.string(),
       shifts: z.int(),
+      /** UTC instants: when the first of them begins, and when the last is over. */
+      first: z.string(),
+      last: z.string(),
     }),
   ),
 });

@@ -49,19 +49,20 @@ export type SignWaiver = {
   readonly tournament: Pick<TournamentFacts, 'waiver_since'>;
 };
 
-/** `day` is the venue's, `YYYY-MM-DD`. */
+/** `day` is the venue's, `YYYY-MM-DD`. Who goes is checked out of it and of every day before. */
 export type CheckInVolunteer = {
   readonly type: 'CheckInVolunteer';
   readonly ref_id: string;
   readonly day: string;
   readonly on: boolean;
 };
-/** Everybody who is checked in on the day, or of these people alone. */
+/** Everybody who is checked in on the day, or of these people alone; without a day these people, whichever it was. */
 export type CheckOutAll = {
   readonly type: 'CheckOutAll';
-  readonly day: string;
-  readonly only?: readonly string[];
-};
+} & (
+  | { readonly day: string; readonly only?: readonly string[] }
+  | { readonly day: null; readonly only: readonly string[] }
+);
 export type HandOutShirt = {
   readonly type: 'HandOutShirt';
   readonly ref_id: string;

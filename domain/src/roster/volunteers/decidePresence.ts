@@ -1,6 +1,8 @@
-import type { Refusal } from '../../kernel/refusal.ts';
+import type { DecisionContext } from '../../kernel/decider.ts';
+import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import type { RosterEvent } from '../events.ts';
 import { LEAVING_AT_ONCE } from '../model.ts';
+import { isCurrent } from '../passing.ts';
 import * as refusals from '../refusals.ts';
 import { personOf, type RosterState } from '../state.ts';
 import type { CheckInVolunteer, CheckOutAll, HandOutShirt } from './commands.ts';
@@ -14,28 +16,76 @@ const isVolunteer = (state: RosterState, ref_id: string): boolean =>
 
 export function checkIn(state: RosterState, { ref_id, day, on }: CheckInVolunteer): Decision {
   if (!isVolunteer(state, ref_id)) return refusals.notAVolunteer();
+  if (!on) return checkOuts(state, ref_id, day);
   const present = state.present.get(day)?.has(ref_id) ?? false;
-  if (present === on) return [];
-  return [{ type: on ? 'VolunteerCheckedIn' : 'VolunteerCheckedOut', data: { ref_id, day } }];
+  return present ? [] : [{ type: 'VolunteerCheckedIn', data: { ref_id, day } }];
 }
 
 /** Of more than go into one append the first: whoever checks them out goes on until fewer are left. */
 export function checkOutAll(state: RosterState, { day, only }: CheckOutAll): Decision {
-  const present = state.present.get(day)?.toArray().sort() ?? [];
   const leaving = only ? new Set(only) : undefined;
-  return present
+  const present = (day === null ? only : (state.present.get(day)?.toArray() ?? []))
     .filter((ref_id) => !leaving || leaving.has(ref_id))
-    .slice(0, LEAVING_AT_ONCE)
-    .map((ref_id): RosterEvent => ({ type: 'VolunteerCheckedOut', data: { ref_id, day } }));
+    .toSorted();
+  return present
+    .flatMap((ref_id) => (day === null ? checkOuts(state, ref_id) : [checkedOut(ref_id, day)]))
+    .slice(0, LEAVING_AT_ONCE);
 }
 
-/** Checks somebody out of every day, as whoever leaves the tournament is. */
-export const checkOuts = (state: RosterState, ref_id: string): readonly RosterEvent[] =>
+const checkedOut = (ref_id: string, day: string): RosterEvent => ({
+  type: 'VolunteerCheckedOut',
+  data: { ref_id, day },
+});
+
+/** Checks somebody out of every day, as whoever leaves the tournament is, or of those until `last`. */
+export const checkOuts = (state: RosterState, ref_id: string, last?: string): readonly RosterEvent[] =>
   [...state.present]
-    .filter(([, refs]) => refs.has(ref_id))
+    .filter(([day, refs]) => refs.has(ref_id) && (last === undefined || day <= last))
     .map(([day]) => day)
     .sort()
-    .map((day): RosterEvent => ({ type: 'VolunteerCheckedOut', data: { ref_id, day } }));
+    .map((day) => checkedOut(ref_id, day));
+
+/** The volunteers' shifts that these events take somebody out of or into, who is or will be there for them at `at`. */
+function changedNow(events: readonly RosterEvent[], at: string) {
+  const left = new Map<string, Set<string>>();
+  const taken = new Set<string>();
+  for (const { type, data } of events) {
+    if (!('shift' in data) || !('shift_id' in data)) continue;
+    const { ref_id, sid, shift } = data;
+    if (shift.kind !== 'volunteer' || !isCurrent(shift, at)) continue;
+    const leaves = type === 'MovedToWaitlist' || (type === 'SignupRemoved' && !data.waitlist);
+    if (leaves) left.set(ref_id, (left.get(ref_id) ?? new Set()).add(sid));
+    if (type === 'SpotTaken' || type === 'MovedOffWaitlist') taken.add(ref_id);
+  }
+  return { left, taken };
+}
+
+/**
+ * The decision, and the check-out of every volunteer whom it takes out of the shift that they are there for. Who has
+ * another that runs, or begins soon, stays.
+ */
+export function withCheckOuts(
+  state: RosterState,
+  decision: Decision,
+  { at }: Pick<DecisionContext, 'at'>,
+): Decision {
+  if (isRefusal(decision) || state.present.isEmpty()) return decision;
+  const { left, taken } = changedNow(decision, at);
+  const stays = (ref_id: string, sids: ReadonlySet<string>): boolean =>
+    taken.has(ref_id) ||
+    personOf(state, ref_id).rows.some(
+      (row) =>
+        !row.waitlist &&
+        !sids.has(row.sid) &&
+        state.shifts.get(row.sid)?.plan.kind === 'volunteer' &&
+        isCurrent(row, at),
+    );
+  const said = new Set(
+    decision.flatMap(({ type, data }) => (type === 'VolunteerCheckedOut' ? [data.ref_id] : [])),
+  );
+  const leaving = [...left].filter(([ref_id, sids]) => !said.has(ref_id) && !stays(ref_id, sids));
+  return [...decision, ...leaving.flatMap(([ref_id]) => checkOuts(state, ref_id))];
+}
 
 export function handOutShirt(state: RosterState, { ref_id, on }: HandOutShirt): Decision {
   if (!isVolunteer(state, ref_id)) return refusals.notAVolunteer();

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { given } from '../../kernel/given.ts';
+import { AT, given } from '../../kernel/given.ts';
 import type { RosterCommand } from '../commands.ts';
 import { roster } from '../decide.ts';
 import type { RosterEvent } from '../events.ts';
-import { volunteer } from '../roster.fixtures.ts';
+import { ACTIVE, added, planOf, volunteer } from '../roster.fixtures.ts';
 
 const on = (...events: RosterEvent[]) => given(roster, events);
 
@@ -41,6 +41,73 @@ describe('Check-in', () => {
     on(...crowd)
       .when({ type: 'CheckOutAll', day: '2026-07-04', only: ['bob', 'dan'] })
       .then(gone('bob'));
+  });
+
+  test('ends with the day and every one before it, so that nothing forgotten keeps somebody in', () => {
+    const days = ['2026-07-03', '2026-07-04', '2026-07-05'].map((day) => there('ann', day));
+    on(volunteer('ann'), ...days)
+      .when(check('ann', false))
+      .then({ type: 'VolunteerCheckedOut', data: { ref_id: 'ann', day: '2026-07-03' } }, gone('ann'));
+  });
+
+  test('ends for these people whichever day they came for', () => {
+    on(there('ann', '2026-07-03'), there('ann'), there('bob'))
+      .when({ type: 'CheckOutAll', day: null, only: ['ann'] })
+      .then({ type: 'VolunteerCheckedOut', data: { ref_id: 'ann', day: '2026-07-03' } }, gone('ann'));
+  });
+
+  describe('goes with the shift it was for', () => {
+    // Tests decide at noon.
+    const shift = (sid: string, start: string, end: string): RosterEvent =>
+      added(sid, planOf({ kind: 'volunteer', category: 'c', start, end }));
+    const day = (hour: number) => new Date(Date.parse(AT) + (hour - 12) * 3_600_000).toISOString();
+    const seated = (sid: string, start: string, end: string): RosterEvent => ({
+      type: 'SpotTaken',
+      data: {
+        ...{ shift_id: `${sid}-ann`, sid, ref_id: 'ann', slot: null },
+        shift: { kind: 'volunteer', category: 'c', name: 'Wave', start, end },
+      },
+    });
+    const works = (sid: string, from: number, to: number) => [
+      shift(sid, day(from), day(to)),
+      seated(sid, day(from), day(to)),
+    ];
+    const types = (...events: RosterEvent[]) => {
+      const outcome = on(volunteer('ann'), ...events).when({
+        ...{ type: 'RemoveSignup', shift_id: 's-ann', ref_id: 'ann', by: 'desk', tournament: ACTIVE },
+      } as RosterCommand).outcome;
+      if ('refused' in outcome) throw new Error(outcome.text);
+      return outcome.map(({ type }) => type);
+    };
+
+    test.each([
+      ['runs', 9, 14],
+      ['runs since before midnight', -3, 13],
+      ['begins soon', 13, 15],
+    ])('where it %s', (_, from, to) => {
+      expect(types(...works('s', from, to), there('ann'))).toEqual(['SignupRemoved', 'VolunteerCheckedOut']);
+    });
+
+    test.each([
+      ['it is over', works('s', 8, 12)],
+      ['it is later', works('s', 16, 18)],
+      ['another one begins soon', [...works('s', 9, 13), ...works('next', 13, 15)]],
+    ])('but not where %s', (_, events) => {
+      expect(types(...events, there('ann'))).toEqual(['SignupRemoved']);
+    });
+
+    test('and once where they leave the staff, too', () => {
+      const left = on(volunteer('ann'), ...works('s', 9, 14), there('ann')).when({
+        type: 'RemoveStaff',
+        ref_id: 'ann',
+        role: 'volunteer',
+      }).outcome;
+      expect('refused' in left ? left : left.map(({ type }) => type)).toEqual([
+        'SignupRemoved',
+        'VolunteerCheckedOut',
+        'StaffRemoved',
+      ]);
+    });
   });
 
   test('hands out a shirt once, and takes it back', () => {

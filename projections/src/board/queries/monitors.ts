@@ -1,11 +1,17 @@
+import { sql } from 'kysely';
 import type { Boards } from './database.ts';
+
+/** A monitor `m` who has been checked out or left the staff is none, even before the board has let them go. */
+const isThere = sql<boolean>`(exists (select from roster.checkins i where i.tid = m.tid and i.ref_id = m.ref_id
+    and i.checked_out is null)
+  and exists (select from roster.staff w where w.tid = m.tid and w.ref_id = m.ref_id and w.role = 'volunteer'))`;
 
 /** Every court in its order, with the volunteer who looks after it. */
 export const monitoredCourts = (db: Boards, tid: string) =>
   db
     .selectFrom('tournaments.courts as c')
     .leftJoin('board.monitors as m', (join) =>
-      join.onRef('m.tid', '=', 'c.tid').onRef('m.court', '=', 'c.court_order'),
+      join.onRef('m.tid', '=', 'c.tid').onRef('m.court', '=', 'c.court_order').on(isThere),
     )
     .leftJoin('accounts.people as p', 'p.ref_id', 'm.ref_id')
     .select([
@@ -32,6 +38,7 @@ export const courtsMonitoredBy = async (db: Boards, tid: string, ref_id: string)
       .select('c.name')
       .where('m.tid', '=', tid)
       .where('m.ref_id', '=', ref_id)
+      .where(isThere)
       .orderBy('c.court_order')
       .execute()
   ).map(({ name }) => name);

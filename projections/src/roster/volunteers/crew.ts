@@ -3,6 +3,7 @@ import type { VolunteerShift } from '@courtcrew/domain/roster/index.ts';
 import { sql } from 'kysely';
 import { contains } from '../../kernel/like.ts';
 import type { Rosters } from '../queries/database.ts';
+import { type CheckinDay, checkedIn, isCurrentShift } from './presence.ts';
 import { waiverMissing } from './waivers.ts';
 
 const faces = (db: Rosters, tid: string) =>
@@ -46,27 +47,12 @@ const faces = (db: Rosters, tid: string) =>
     .orderBy('p.first_key')
     .orderBy('m.ref_id');
 
-/**
- * Who is checked in on the day. Read apart: as a join, and before the database has counted a new tournament's rows, it
- * would compare every volunteer with everybody who has come.
- */
-async function checkedInOn(db: Rosters, tid: string, day: string): Promise<ReadonlySet<string>> {
-  const rows = await db
-    .selectFrom('roster.checkins')
-    .select('ref_id')
-    .where('tid', '=', tid)
-    .where('day', '=', day)
-    .where('checked_out', 'is', null)
-    .execute();
-  return new Set(rows.map(({ ref_id }) => ref_id));
-}
-
 /** The tournament's volunteers by last name, and whether they are checked in on that day; `q` is part of a name. */
-export async function volunteersOf(db: Rosters, tid: string, day: string, q = '') {
+export async function volunteersOf(db: Rosters, tid: string, day: CheckinDay, q = '') {
   const people = faces(db, tid).$if(q !== '', (query) =>
     query.where(sql<string>`(p.first_key || ' ' || p.last_key)`, 'like', contains(nameKey(q))),
   );
-  const [rows, here] = await Promise.all([people.execute(), checkedInOn(db, tid, day)]);
+  const [rows, here] = await Promise.all([people.execute(), checkedIn(db, tid, day)]);
   return rows.map(({ handed_out, vgid, group_name, color, ...person }) => ({
     ...person,
     name: `${person.first} ${person.last}`,
@@ -87,13 +73,15 @@ export interface VolunteerShiftFilter {
   readonly categories?: readonly string[];
   /** Shifts that begin at or after the first instant and before the second. */
   readonly between?: readonly [string, string];
+  /** And those somebody is there for at this instant, whichever day they began. */
+  readonly now?: CheckinDay['now'];
 }
 
 /** Every row of volunteers in shifts, by person and time. */
 export async function volunteerShiftsByPerson(
   db: Rosters,
   tid: string,
-  { refs, categories, between }: VolunteerShiftFilter = {},
+  { refs, categories, between, now }: VolunteerShiftFilter = {},
 ): Promise<ReadonlyMap<string, readonly VolunteerShift[]>> {
   let query = db
     .selectFrom('roster.signups as g')
@@ -112,7 +100,9 @@ export async function volunteerShiftsByPerson(
     query = query.where('s.category', 'in', [...categories]);
   }
   if (between !== undefined) {
-    query = query.where('s.start_time', '>=', between[0]).where('s.start_time', '<', between[1]);
+    const [from, to] = between;
+    const ofDay = sql<boolean>`(s.start_time >= ${from} and s.start_time < ${to})`;
+    query = query.where(now ? sql<boolean>`(${ofDay} or ${isCurrentShift(now.at)})` : ofDay);
   }
   const rows = await query.execute();
   const shifts = await shiftLabels(db, [...new Set(rows.map(({ sid }) => sid))]);
@@ -177,26 +167,6 @@ export async function courtMonitorsOf(db: Rosters, tid: string): Promise<Readonl
     .execute();
   return new Set(rows.map(({ ref_id }) => ref_id));
 }
-
-/** Whether somebody is a volunteer of the tournament and checked in on the day (`YYYY-MM-DD` at the venue). */
-export const checkedInVolunteer = async (
-  db: Rosters,
-  tid: string,
-  ref_id: string,
-  day: string,
-): Promise<boolean> =>
-  (await db
-    .selectFrom('roster.checkins as c')
-    .innerJoin('roster.staff as m', (join) =>
-      join.onRef('m.tid', '=', 'c.tid').onRef('m.ref_id', '=', 'c.ref_id'),
-    )
-    .select('c.ref_id')
-    .where('c.tid', '=', tid)
-    .where('c.day', '=', day)
-    .where('c.ref_id', '=', ref_id)
-    .where('c.checked_out', 'is', null)
-    .where('m.role', '=', 'volunteer')
-    .executeTakeFirst()) !== undefined;
 
 /** Whether somebody has a row in a shift of one of these categories. */
 export const isInCategories = async (

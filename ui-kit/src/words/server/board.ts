@@ -6,6 +6,8 @@ export const boardTexts = {
   'This person works outside the rotation of the courts':
     'Esta persona trabaja fuera de la rotación de las canchas',
   'Finish the match on court {court} first': 'Termina primero el partido de la cancha {court}',
+  'On court {court}: finish the match first, or remove them when it ends':
+    'En la cancha {court}: termina primero el partido o quítalo cuando acabe',
   'Finish the assignment first: {type}': 'Termina primero la tarea: {type}',
   'Court {court} already has a referee': 'La cancha {court} ya tiene árbitro',
   'Court {court} already has a second referee': 'La cancha {court} ya tiene segundo árbitro',

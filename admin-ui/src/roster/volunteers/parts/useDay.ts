@@ -1,10 +1,9 @@
-import { dateIn } from '@courtcrew/domain/kernel/time.ts';
 import { getVolunteerDates } from '@courtcrew/domain/roster/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
 import { serverNow } from '@courtcrew/ui-kit/time/serverClock.ts';
 import { useDesk } from '../../../kit/desk/desk.ts';
-import { dayToShow } from './dayToShow.ts';
+import { dayAtDesk, dayToShow } from './dayToShow.ts';
 
 const FILTER = { day: '' };
 
@@ -13,7 +12,7 @@ export function useDay() {
   const { tid, time_zone } = useDesk();
   const { filter, set } = useUrlFilter(FILTER);
   const dates = useCall(getVolunteerDates, { params: { tid } });
-  const today = dateIn(new Date(serverNow()).toISOString(), time_zone);
+  const today = dayAtDesk(dates.data ?? [], new Date(serverNow()).toISOString(), time_zone);
   return {
     dates,
     today,

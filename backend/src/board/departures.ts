@@ -1,0 +1,81 @@
+import { type RecordedEvent, streamId } from '@courtcrew/domain/kernel/event.ts';
+import { isCurrent, type ShiftLabel } from '@courtcrew/domain/roster/index.ts';
+import {
+  approvalsOf,
+  currentSeats,
+  isStaff,
+  isThere,
+  membershipOf,
+  rosterModel,
+} from '@courtcrew/projections/roster/index.ts';
+import { type Reaction, type ReactionTools, reactBy } from '../kernel/jobs/index.ts';
+import { rosterAggregate } from '../roster/index.ts';
+import { boardAggregate } from './aggregate.ts';
+
+/**
+ * Who left the roster, a shift, or was checked out is on the board no more. Roster and board are two streams, so an event
+ * of either asks for the state of both: whichever is written last finds what the other did.
+ */
+
+type About = RecordedEvent<{ type: string; data: { ref_id: string } }>;
+
+const dismiss = ({ stream, data: { ref_id } }: About, { execute }: ReactionTools) =>
+  execute(boardAggregate, streamId(stream), { type: 'Dismiss', ref_id });
+
+async function unlessStaff(event: About, tools: ReactionTools): Promise<void> {
+  if (await isStaff(tools.db, streamId(event.stream), event.data.ref_id, 'official')) return;
+  await dismiss(event, tools);
+}
+
+async function unlessThere({ stream, data: { ref_id } }: About, { db, execute }: ReactionTools) {
+  const tid = streamId(stream);
+  if (await isThere(db, tid, ref_id)) return;
+  await execute(boardAggregate, tid, { type: 'StopMonitoring', ref_id });
+}
+
+type Leaving = RecordedEvent<{ type: string; data: { ref_id: string; shift: ShiftLabel } }>;
+
+/** Out of a shift that runs, or begins soon, and with no other such shift. */
+async function unlessSeated(event: Leaving, tools: ReactionTools): Promise<void> {
+  const { stream, data, meta } = event;
+  if (data.shift.kind !== 'official' || !isCurrent(data.shift, meta.at)) return;
+  const seats = await currentSeats(tools.db, streamId(stream), 'official', meta.at, data.ref_id);
+  if (seats.length === 0) await dismiss(event, tools);
+}
+
+const leaveWithRoster = reactBy(
+  rosterAggregate,
+  { name: 'board.departures', reads: [rosterModel] },
+  {
+    StaffRemoved: (event, tools) =>
+      event.data.role === 'volunteer' ? unlessThere(event, tools) : unlessStaff(event, tools),
+    SectionLeft: async (event, tools) => {
+      const { section, ref_id } = event.data;
+      const member = await membershipOf(tools.db, streamId(event.stream), 'official', ref_id);
+      if (!member?.sections.includes(section)) await dismiss(event, tools);
+    },
+    ApprovalRemoved: async (event, tools) => {
+      const approved = await approvalsOf(tools.db, streamId(event.stream), true);
+      if (!approved.some(({ ref_id }) => ref_id === event.data.ref_id)) await dismiss(event, tools);
+    },
+    SignupRemoved: async (event, tools) => {
+      if (!event.data.waitlist) await unlessSeated(event, tools);
+    },
+    MovedToWaitlist: unlessSeated,
+    VolunteerCheckedOut: unlessThere,
+  },
+);
+
+/** Whom the board takes on after they left the roster. */
+const leaveAgain = reactBy(
+  boardAggregate,
+  { name: 'board.late-arrivals', reads: [rosterModel] },
+  {
+    CheckedIn: unlessStaff,
+    MonitorAssigned: async ({ data: { ref_id, ...data }, ...event }, tools) => {
+      if (ref_id !== null) await unlessThere({ ...event, data: { ...data, ref_id } }, tools);
+    },
+  },
+);
+
+export const departures: readonly Reaction[] = [leaveWithRoster, leaveAgain];
