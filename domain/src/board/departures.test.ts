@@ -76,7 +76,8 @@ describe('an official who is none any more', () => {
     );
     expect([...after.floor.people.keys()]).toEqual(['ben']);
     // The desk pressed by mistake: the match is there again, and its lead still goes with it.
-    const events = [...onCourt, dismissed('ann'), ...eventsOf(ended)];
+    const once = eventsOf(ended).map((event) => ({ ...event, meta: { commandId: 'finish' } }));
+    const events = [...onCourt, dismissed('ann'), ...once];
     const undone = eventsOf(on(...events).when({ type: 'Undo', action: 5 }));
     expect(undone.map(({ type }) => type)).toEqual(['ActionUndone']);
     const again = eventsOf(on(...events, ...undone).when(finish(3)));
