@@ -19,7 +19,7 @@ import {
 } from '@courtcrew/domain/roster/index.ts';
 import type { Section } from '@courtcrew/domain/tournaments/index.ts';
 import { accounts, personById } from '@courtcrew/projections/accounts/index.ts';
-import { membershipOf, rosterModel } from '@courtcrew/projections/roster/index.ts';
+import { cameModel, membershipOf, rosterModel } from '@courtcrew/projections/roster/index.ts';
 import { tournamentById, tournamentsModel } from '@courtcrew/projections/tournaments/index.ts';
 import { type AccountsParts, type EnteredPerson, enterPerson, personAggregate } from '../accounts/index.ts';
 import { atDesk, type Caller, found, type Use } from '../kernel/http/route.ts';
@@ -184,7 +184,7 @@ export const tellAdded = ({ wayOut }: WayOutParts): Reaction => {
   };
   return reactBy(
     rosterAggregate,
-    { name: 'roster.tell-added', reads: [rosterModel, tournamentsModel, accounts] },
+    { name: 'roster.tell-added', reads: [rosterModel, cameModel, tournamentsModel, accounts] },
     { StaffAdded: tell, SectionJoined: tell },
   );
 };

@@ -1,4 +1,4 @@
-import { rosterModel } from '@courtcrew/projections/roster/index.ts';
+import { cameModel, rosterModel } from '@courtcrew/projections/roster/index.ts';
 import { accountsParts } from '../accounts/index.ts';
 import type { Area } from '../kernel/area.ts';
 import { Allowances } from '../kernel/runtime/allowances.ts';
@@ -17,7 +17,7 @@ export const rosterArea: Area = {
   name: 'roster',
   aggregates: [rosterAggregate],
   asOf: rosterAsOf,
-  readModels: [rosterModel],
+  readModels: [rosterModel, cameModel],
   rights: captainRights,
   open: (product) => {
     const { db, pool, projections, publicUrl } = product;

@@ -12,6 +12,7 @@ import { accounts, personById } from '@courtcrew/projections/accounts/index.ts';
 import type { Database } from '@courtcrew/projections/database.ts';
 import {
   approvalsOf,
+  cameModel,
   rosterModel,
   scheduleOf,
   shiftsByPerson,
@@ -197,7 +198,7 @@ const AT_ONCE = 1000;
  */
 const mergeRosters = reactBy(
   tournament,
-  { name: 'roster.merge', reads: [rosterModel, accounts] },
+  { name: 'roster.merge', reads: [rosterModel, cameModel, accounts] },
   {
     MergedToParent: async ({ stream, data: { ptid }, meta }, { db, execute }) => {
       const tid = streamId(stream);

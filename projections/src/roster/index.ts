@@ -1,3 +1,4 @@
+export { cameModel } from './came.ts';
 export { rosterModel } from './project.ts';
 export type { Rosters } from './queries/database.ts';
 export * from './queries/doubleBookings.ts';

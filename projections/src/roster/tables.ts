@@ -1,6 +1,7 @@
 import type { Kind, Level, RemovalReason } from '@courtcrew/domain/roster/index.ts';
 import type { Section } from '@courtcrew/domain/tournaments/index.ts';
 import { type Column, column, nullable, oneOf, type RowOf, table } from '../kernel/readModel.ts';
+import type { CameDatabase } from './came.ts';
 import type { VolunteerDatabase } from './volunteers/tables.ts';
 
 const slot: Column<Level | null> = { type: 'text', nullable: true };
@@ -139,4 +140,5 @@ export type RosterDatabase = {
   'roster.staff': RowOf<typeof staff>;
   'roster.approvals': RowOf<typeof approvals>;
   'roster.removed': RemovedTableRow;
-} & VolunteerDatabase;
+} & CameDatabase &
+  VolunteerDatabase;

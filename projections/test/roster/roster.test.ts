@@ -8,6 +8,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { accounts } from '../../src/accounts/index.ts';
 import { auditModel, notesOf } from '../../src/audit/index.ts';
 import {
+  cameModel,
   peopleByShift,
   removedFrom,
   rosterModel,
@@ -18,7 +19,7 @@ import {
 import { tournamentsModel } from '../../src/tournaments/index.ts';
 import { type ReadModels, readModels, type Told } from '../support/readModels.ts';
 
-const MODELS = [accounts, tournamentsModel, rosterModel, auditModel];
+const MODELS = [accounts, tournamentsModel, rosterModel, cameModel, auditModel];
 const open: ReadModels[] = [];
 const empty = async (): Promise<ReadModels> => {
   const made = await readModels(MODELS);

@@ -15,8 +15,8 @@ const OBJECTION_MS = 24 * 60 * 60 * 1000;
 export interface Membership {
   readonly sections: readonly Section[];
   /**
-   * The sections whose desk may read how to reach them: where they signed up or confirmed themselves, or were told
-   * of being added a day ago.
+   * The sections whose desk may read how to reach them: where they signed up or confirmed themselves, work and have
+   * checked in here, or were told of being added a day ago.
    */
   readonly reachable: readonly Section[];
 }
@@ -38,23 +38,41 @@ interface Row {
   readonly line_told: string | null;
   readonly works: readonly Section[];
   readonly own: readonly Section[];
+  /** They checked in here, ever. */
+  readonly came: boolean;
 }
 
 const toldLongAgo = (told: string | null, now: number): boolean =>
   told === null || Date.parse(told) + OBJECTION_MS <= now;
 
-function volunteerMembership({ told, own }: Row, now: number): Membership {
-  const open = own.length > 0 || toldLongAgo(told, now);
+function volunteerMembership({ told, own, came }: Row, now: number): Membership {
+  const open = came || own.length > 0 || toldLongAgo(told, now);
   return { sections: ['volunteer'], reachable: open ? ['volunteer'] : [] };
 }
 
 function officialMembership(row: Row, now: number): Membership {
-  const { told, works, own } = row;
+  const { told, works, own, came } = row;
   const said = OFFICIAL_SECTIONS.filter((section) => row[section] || works.includes(section));
   const sections = officialSectionsOf(said);
   const since = (section: OfficialSection) => (row[section] ? row[`${section}_told`] : told);
-  const reachable = sections.filter((section) => own.includes(section) || toldLongAgo(since(section), now));
+  // Who came works where they have shifts; without any, wherever they are registered.
+  const cameFor = (section: OfficialSection) => came && (works.length === 0 || works.includes(section));
+  const reachable = sections.filter(
+    (section) => own.includes(section) || cameFor(section) || toldLongAgo(since(section), now),
+  );
   return { sections, reachable };
+}
+
+/** Who checked in at a tournament, or whether one of them did. Nobody works who did not check in. */
+async function cameTo(db: Rosters, tid: string, role: 'official' | 'volunteer', ref_id?: string) {
+  const rows = await db
+    .selectFrom(role === 'volunteer' ? 'roster.checkins' : 'came.came')
+    .select('ref_id')
+    .distinct()
+    .where('tid', '=', tid)
+    .$if(ref_id !== undefined, (query) => query.where('ref_id', '=', ref_id ?? ''))
+    .execute();
+  return new Set(rows.map((row) => row.ref_id));
 }
 
 /** Everybody registered to a tournament in a role, or one of them, with what they are registered as. */
@@ -78,7 +96,11 @@ export async function membershipsOf(
     .where('tid', '=', tid)
     .where('role', '=', role)
     .$if(ref_id !== undefined, (query) => query.where('ref_id', '=', ref_id ?? ''));
-  const [people, rows] = await Promise.all([registered.execute(), worked.execute()]);
+  const [people, rows, came] = await Promise.all([
+    registered.execute(),
+    worked.execute(),
+    cameTo(db, tid, role, ref_id),
+  ]);
   const byPerson = Map.groupBy(rows, (row) => row.ref_id);
   const now = Date.now();
   return new Map(
@@ -86,7 +108,7 @@ export async function membershipsOf(
       const mine = byPerson.get(person.ref_id) ?? [];
       const works = mine.map(({ section }) => section);
       const own = mine.filter((row) => row.own).map(({ section }) => section);
-      const row = { ...person, works, own };
+      const row = { ...person, works, own, came: came.has(person.ref_id) };
       const read = role === 'volunteer' ? volunteerMembership : officialMembership;
       return [person.ref_id, read(row, now)];
     }),
