@@ -160,6 +160,7 @@ const BELOW: Readonly<Record<string, PublicPage>> = {
   '/organization/': LISTING,
   '/reset/': OWN,
   '/leave/': OWN,
+  '/phone/': OWN,
   '/letters/': OWN,
   '/print/printinvoice/': OWN,
   '/question/answer/': OWN,

@@ -113,3 +113,21 @@ Si no fuiste tú, cambia tu contraseña y genera códigos nuevos:
 {site}/profile/security`,
   },
 });
+
+/** A desk knows another number; nothing of the account changes until its owner says so. */
+export const phoneProposedLetter = letter({
+  en: {
+    subject: 'Is this your new phone number? - {tournament}',
+    text: `The desk of {tournament} has {phone} as your phone number. Your account keeps the number it has until you say that this one is yours.
+
+Say yes or no:
+{site}/phone/{token}`,
+  },
+  es: {
+    subject: '¿Es este tu nuevo número de teléfono? - {tournament}',
+    text: `La mesa de {tournament} tiene {phone} como tu número de teléfono. Tu cuenta conserva el número que tiene hasta que digas que este es tuyo.
+
+Responde sí o no:
+{site}/phone/{token}`,
+  },
+});

@@ -6,6 +6,7 @@ import type { LiveIdentity } from '../kernel/identity/index.ts';
 import type { Outbox } from '../kernel/jobs/index.ts';
 import { personAggregate } from './aggregate.ts';
 import { EmailClaims } from './emailClaims.ts';
+import { PhoneLinks } from './phoneProposals.ts';
 
 /** What accounts are built on. */
 export interface AccountsParts {
@@ -22,6 +23,7 @@ export interface AccountsParts {
     | 'shutOut'
   >;
   readonly emails: EmailClaims;
+  readonly phoneLinks: PhoneLinks;
   /** The person as the log has them now: what passwords and erasures are decided on. */
   readonly personNow: (ref_id: string) => Promise<PersonState>;
   readonly outbox: Pick<Outbox, 'send' | 'sendAll' | 'forget' | 'prefer'>;
@@ -39,5 +41,6 @@ export function accountsParts(product: Product): AccountsParts {
   const personNow = (ref_id: string) => bus.peek(personAggregate, ref_id);
   const shown = async (email: string) => (await loginByEmail(db, email))?.ref_id ?? null;
   const secret = product.secretFor('emails');
-  return { ...product, personNow, emails: new EmailClaims({ claims, secret, personNow, shown }) };
+  const phoneLinks = new PhoneLinks(product.secretFor('phone'));
+  return { ...product, personNow, phoneLinks, emails: new EmailClaims({ claims, secret, personNow, shown }) };
 }

@@ -4,6 +4,7 @@ import { personAggregate } from './aggregate.ts';
 import { erase } from './forget.ts';
 import { recoveryCodeUsedLetter, secondFactorOffLetter, secondFactorOnLetter } from './letters.ts';
 import type { AccountsParts } from './parts.ts';
+import { askAboutPhone } from './phoneProposals.ts';
 import { tell } from './secondFactor/tell.ts';
 import { tidyAfter } from './setPassword.ts';
 
@@ -54,4 +55,5 @@ export const accountsReactions = (parts: AccountsParts): readonly Reaction[] => 
   eraseForgotten(parts),
   endAfterNewCredential(parts),
   tellOwner(parts),
+  askAboutPhone(parts),
 ];

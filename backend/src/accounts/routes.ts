@@ -3,6 +3,7 @@ import { forgetRoutes } from './forget.ts';
 import { forgotPasswordRoutes } from './forgotPassword.ts';
 import { loginRoutes } from './login.ts';
 import type { AccountsParts } from './parts.ts';
+import { phoneProposalRoutes } from './phoneProposals.ts';
 import { profileRoutes } from './profile.ts';
 import { registerRoute } from './register.ts';
 import { secondFactorRoutes } from './secondFactor/routes.ts';
@@ -14,6 +15,7 @@ export const accountsRoutes = (parts: AccountsParts): Route[] => [
   ...loginRoutes(parts),
   ...forgotPasswordRoutes(parts),
   ...profileRoutes,
+  ...phoneProposalRoutes(parts),
   ...sessionRoutes(parts),
   ...secondFactorRoutes(parts),
   ...forgetRoutes(parts),

@@ -75,9 +75,10 @@ export async function mustRunMember(
   caller: Caller,
   tid: string,
   { ref_id, role = 'official' }: { readonly ref_id: string; readonly role?: Kind },
-): Promise<void> {
+): Promise<Membership> {
   const member = found(await membershipOf(use.db, tid, role, ref_id), 'Person');
   if (!runsMember(caller, member)) throw forbidden();
+  return member;
 }
 
 /**

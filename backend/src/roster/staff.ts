@@ -61,7 +61,7 @@ const people = (parts: StaffParts): readonly Route[] => [
   officialsDesk(calls.editRef, async ({ tid, body, caller }, use) => {
     const { ref_id, first, last, email, phone, barcode, ppaRating, credentials } = body;
     // The right to correct somebody comes from having them in a section of one's own here.
-    await mustRunMember(use, caller, tid, { ref_id });
+    const open = mayReach(caller, await mustRunMember(use, caller, tid, { ref_id }));
     const admin = (await adminTypeAnywhere(use.db, ref_id)) !== null;
     await correctPerson(
       parts,
@@ -76,7 +76,7 @@ const people = (parts: StaffParts): readonly Route[] => [
         ...(ppaRating !== undefined && { ppa_rating: ppaRating || null }),
       },
       credentials === undefined ? {} : { credentials },
-      caller.platform ? {} : { desk: { admin } },
+      caller.platform ? {} : { desk: { tid, admin, open } },
     );
     return { message: 'saved' };
   }),

@@ -53,8 +53,11 @@ export interface ChooseMessages {
 
 /** What the desk of a tournament, not the platform, knows of the person it corrects. */
 export interface DeskEdit {
+  readonly tid: string;
   /** An admin of any tournament. */
   readonly admin: boolean;
+  /** Contact data of the person show to this desk. */
+  readonly open: boolean;
 }
 
 /**
@@ -68,6 +71,16 @@ export interface EditStaff extends OwnEdit {
   choices: Partial<Choices>;
   /** The version the editor saw; a newer one is not overwritten. */
   version?: number;
+}
+
+/** The person says whether the number that a desk proposed is theirs; they proved by link or password who they are. */
+export interface AnswerPhoneProposal {
+  type: 'AnswerPhoneProposal';
+  /** The tournament whose desk proposed it. */
+  tid: string;
+  /** Of the proposal that was answered; a later one still waits. */
+  id: string;
+  accepted: boolean;
 }
 
 /** The person's identity was proved by the old password or by a link mailed to them. */
@@ -97,6 +110,7 @@ export type PersonCommand =
   | EditProfile
   | ChooseMessages
   | EditStaff
+  | AnswerPhoneProposal
   | SetPassword
   | GrantPlatformAdmin
   | RevokePlatformAdmin

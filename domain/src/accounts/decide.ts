@@ -1,5 +1,5 @@
 import { type Decider, decideBy } from '../kernel/decider.ts';
-import type { Actor } from '../kernel/event.ts';
+import type { Actor, EventOf } from '../kernel/event.ts';
 import { isRefusal, notFound, type Refusal, refuse } from '../kernel/refusal.ts';
 import type { AddPerson, EditProfile, EditStaff, PersonCommand, Register } from './commands.ts';
 import type { PersonEvent } from './events.ts';
@@ -67,20 +67,59 @@ const unverified = (member: Member, choices: Partial<Choices>): Partial<Choices>
 
 /** What keeps the desk of a tournament from a correction; the platform has no such bounds. */
 function deskBarrier(
-  { ref_id, login, platform }: Member,
+  { ref_id, login, platform, verifiedByPlatform }: Member,
   { desk }: EditStaff,
-  { details }: Edit,
+  { details, choices }: Edit,
   editor: string | null,
 ): Refusal | undefined {
   if (!desk) return undefined;
-  if ((platform || desk.admin) && editor !== ref_id) return refuse('forbidden', TEXTS.staffTheirOwn);
-  const { email, first, last } = details;
+  if (editor !== ref_id) {
+    if (platform || desk.admin) return refuse('forbidden', TEXTS.staffTheirOwn);
+    if (login && !desk.open) return refuse('forbidden', TEXTS.notOpenYet);
+  }
+  const { email, first, last, phone } = details;
+  if (choices.credentials !== undefined && verifiedByPlatform) {
+    const text = TEXTS.credentialsVerified;
+    return refuse('forbidden', text, { fields: { credentials: text } });
+  }
+  if (login && phone === null)
+    return refuse('invalid', TEXTS.phoneTheirs, { fields: { phone: TEXTS.phoneTheirs } });
   // Whoever could change the address of somebody without a login could claim that login.
   if (email !== undefined)
     return refuse('invalid', TEXTS.emailTheirs, { fields: { email: TEXTS.emailTheirs } });
   if (!login || (first === undefined && last === undefined)) return undefined;
   const field = first === undefined ? 'last' : 'first';
   return refuse('invalid', TEXTS.namesTheirs, { fields: { [field]: TEXTS.namesTheirs } });
+}
+
+type Withdrawn = EventOf<PersonEvent, 'PhoneProposalAnswered'>;
+
+/** Ends every proposal: the number they were to replace is another one now. */
+const withdrawn = ({ ref_id, proposals }: Member): Withdrawn[] =>
+  Object.entries(proposals).map(([tid, { phone }]) => ({
+    type: 'PhoneProposalAnswered',
+    data: { ref_id, tid, phone, accepted: false },
+  }));
+
+/** Somebody with a login is asked first before a number that a desk knows replaces theirs. */
+function staffEdited(
+  member: Member,
+  { desk }: EditStaff,
+  { details, choices }: Edit,
+  editor: string | null,
+): PersonEvent[] {
+  const { ref_id, login, proposals } = member;
+  const { phone, ...others } = details;
+  const asks =
+    desk && login && editor !== ref_id && typeof phone === 'string' ? { tid: desk.tid, phone } : null;
+  const changed: Edit = { details: asks ? others : details, choices };
+  return [
+    ...(isEmpty(changed) ? [] : [{ type: 'StaffEdited' as const, data: { ref_id, ...changed } }]),
+    ...(asks && proposals[asks.tid]?.phone !== asks.phone
+      ? [{ type: 'PhoneProposed' as const, data: { ref_id, ...asks } }]
+      : []),
+    ...(changed.details.phone === undefined ? [] : withdrawn(member)),
+  ];
 }
 
 const decide = decideBy<PersonState, PersonCommand, PersonEvent>({
@@ -108,7 +147,10 @@ const decide = decideBy<PersonState, PersonCommand, PersonEvent>({
       if (isEmpty(changes) && (!confirmed || member.confirmed)) return [];
       const choices = confirmed ? unverified(member, changes.choices) : changes.choices;
       const { ref_id } = member;
-      return [{ type: 'ProfileEdited', data: { ref_id, details: changes.details, choices, confirmed } }];
+      return [
+        { type: 'ProfileEdited', data: { ref_id, details: changes.details, choices, confirmed } },
+        ...(changes.details.phone === undefined ? [] : withdrawn(member)),
+      ];
     }),
 
   ChooseMessages: (state, command) =>
@@ -137,7 +179,20 @@ const decide = decideBy<PersonState, PersonCommand, PersonEvent>({
       }
       const refusal = unproved(member, changes, command, actor);
       if (refusal) return refusal;
-      return isEmpty(changes) ? [] : [{ type: 'StaffEdited', data: { ref_id: member.ref_id, ...changes } }];
+      return staffEdited(member, command, changes, actor.ref);
+    }),
+
+  AnswerPhoneProposal: (state, { tid, id, accepted }) =>
+    ofMember(state, (member) => {
+      const proposal = member.proposals[tid];
+      if (!proposal) return [];
+      if (proposal.id !== id) return refuse('stale', TEXTS.phoneProposedAgain);
+      const { ref_id } = member;
+      const answer = { ref_id, tid, phone: proposal.phone, accepted };
+      return [
+        { type: 'PhoneProposalAnswered', data: answer },
+        ...(accepted ? withdrawn(member).filter(({ data }) => data.tid !== tid) : []),
+      ];
     }),
 
   SetPassword: (state, { password_hash, under }) =>
@@ -158,10 +213,10 @@ const decide = decideBy<PersonState, PersonCommand, PersonEvent>({
     ),
 
   Forget: (state) =>
-    ofMember(state, ({ ref_id, platform }) =>
-      platform
+    ofMember(state, (member) =>
+      member.platform
         ? refuse('conflict', 'Take the platform admin right away before forgetting this person')
-        : [{ type: 'PersonForgotten', data: { ref_id } }],
+        : [...withdrawn(member), { type: 'PersonForgotten', data: { ref_id: member.ref_id } }],
     ),
 
   PrepareSecondFactor: (state, command) =>

@@ -40,6 +40,15 @@ export const personEvents = {
   >('Profile changed', { sealed: { ref_id: ['details'] } }),
   /** Changed by the desk of a tournament. */
   StaffEdited: event<Entry>('Changed by the desk', { sealed: { ref_id: ['details'] } }),
+  /** A desk knows another number of somebody with a login: it counts once the person accepts it. */
+  PhoneProposed: event<{ ref_id: string; tid: string; phone: Sealed<string> }>('Another phone proposed', {
+    sealed: { ref_id: ['phone'] },
+  }),
+  /** By the person, or because their number changed otherwise meanwhile. */
+  PhoneProposalAnswered: event<{ ref_id: string; tid: string; phone: Sealed<string>; accepted: boolean }>(
+    'Proposed phone answered',
+    { sealed: { ref_id: ['phone'] } },
+  ),
   PasswordChanged: event<{ ref_id: string; password_hash: Sealed<string> }>('Password changed', {
     sealed: { ref_id: ['password_hash'] },
     security: 'password-changed',

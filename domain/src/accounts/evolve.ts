@@ -1,5 +1,5 @@
 import { evolveBy } from '../kernel/decider.ts';
-import type { EventMeta } from '../kernel/event.ts';
+import type { EventMeta, EventOf } from '../kernel/event.ts';
 import { credentialAfter } from './credential.ts';
 import type { PersonEvent } from './events.ts';
 import { type Choices, DEFAULT_CHOICES, type Details, NO_DETAILS } from './person.ts';
@@ -22,6 +22,8 @@ const entered = ({ ref_id, details, choices }: Entry): Member => ({
   password_hash: null,
   credential: null,
   platform: false,
+  verifiedByPlatform: choices.credentials_verified === true,
+  proposals: {},
   confirmed: false,
   secondFactor: NO_SECOND_FACTOR,
   version: 0,
@@ -37,7 +39,17 @@ const edited = (state: PersonState, { details, choices }: Entry): PersonState =>
     ...member,
     details: { ...member.details, ...details },
     choices: { ...member.choices, ...choices },
+    verifiedByPlatform: choices.credentials_verified ?? member.verifiedByPlatform,
   }));
+
+const answered = (
+  state: PersonState,
+  { tid, phone, accepted }: EventOf<PersonEvent, 'PhoneProposalAnswered'>['data'],
+): PersonState =>
+  ofMember(state, (member) => {
+    const { [tid]: _, ...proposals } = member.proposals;
+    return { ...member, proposals, details: accepted ? { ...member.details, phone } : member.details };
+  });
 
 const withLogin = (state: PersonState, { password_hash }: { password_hash: string | null }): PersonState =>
   ofMember(state, (member) => ({ ...member, login: true, password_hash }));
@@ -56,13 +68,23 @@ const factor =
 
 const fold = evolveBy<PersonState, PersonEvent>({
   PersonRegistered: (_state, data) => withLogin(entered(data), data),
-  PersonAdded: (_state, data) => entered(data),
+  // A desk's mark on somebody it entered is not the platform's.
+  PersonAdded: (_state, data) =>
+    ofMember(entered(data), (member) => ({
+      ...member,
+      verifiedByPlatform: member.verifiedByPlatform && data.joins === undefined,
+    })),
   ProfileEdited: (state, data) =>
     ofMember(edited(state, data), (member) => ({
       ...member,
       confirmed: member.confirmed || data.confirmed,
     })),
   StaffEdited: edited,
+  PhoneProposed: (state, { tid, phone }, { commandId: id }) =>
+    ofMember(state, (member) =>
+      phone === null ? member : { ...member, proposals: { ...member.proposals, [tid]: { id, phone } } },
+    ),
+  PhoneProposalAnswered: answered,
   PasswordChanged: withLogin,
   LoginClaimed: withLogin,
   PlatformAdminGranted: (state) => withPlatform(state, true),

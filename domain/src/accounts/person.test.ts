@@ -179,18 +179,22 @@ describe('people the desk enters', () => {
       .then({ type: 'LoginClaimed', data: { ref_id: 'p1', password_hash: 'hash-2' } }));
 
   test('by the desk of a tournament keeps to what it works with, and off whoever runs one', () => {
-    const edit = (details: object, admin = false): PersonCommand => ({
+    const edit = (details: object, admin = false, open = true): PersonCommand => ({
       type: 'EditStaff',
       details,
       choices: {},
-      desk: { admin },
+      desk: { tid: 't1', admin, open },
     });
     const ana = given(person, [registered]);
     const { outcome } = ana.when(
       edit({ phone: '8015550199', first: 'Ana', email: 'ana@example.org' }),
       byAdmin,
     );
-    expect(outcome).toMatchObject([{ type: 'StaffEdited', data: { details: { phone: '8015550199' } } }]);
+    expect(outcome).toMatchObject([
+      { type: 'PhoneProposed', data: { ref_id: 'p1', tid: 't1', phone: '8015550199' } },
+    ]);
+    ana.when(edit({ barcode: '1' }, false, false), byAdmin).thenRefused('forbidden', TEXTS.notOpenYet);
+    ana.when(edit({ phone: null }), byAdmin).thenRefused('invalid', TEXTS.phoneTheirs);
     ana.when(edit({ first: 'Eve' }), byAdmin).thenRefused('invalid', TEXTS.namesTheirs);
     ana.when(edit({ last: 'Eve' }), byAdmin).thenRefused('invalid', TEXTS.namesTheirs);
     ana.when(edit({ phone: '8015550199' }, true), byAdmin).thenRefused('forbidden', TEXTS.staffTheirOwn);
@@ -202,6 +206,64 @@ describe('people the desk enters', () => {
     // Who could give somebody without a login an address of their own would have the login next.
     bo.when(edit({ email: 'eve@example.org' }), byAdmin).thenRefused('invalid', TEXTS.emailTheirs);
   });
+
+  test('have the phone of their account until they accept another, and one answer for each proposal', () => {
+    const proposed: PersonEvent = {
+      type: 'PhoneProposed',
+      data: { ref_id: 'p1', tid: 't1', phone: '8015550199' },
+    };
+    const elsewhere: PersonEvent = { type: 'PhoneProposed', data: { ...proposed.data, tid: 't2' } };
+    const asked = given(person, [
+      registered,
+      { ...proposed, meta: { commandId: 'c1' } },
+      { ...elsewhere, meta: { commandId: 'c2' } },
+    ]);
+    const answer = (id: string, accepted: boolean): PersonCommand => ({
+      type: 'AnswerPhoneProposal',
+      tid: 't1',
+      id,
+      accepted,
+    });
+    const answered = (tid: string, accepted: boolean): PersonEvent => ({
+      type: 'PhoneProposalAnswered',
+      data: { ref_id: 'p1', tid, phone: '8015550199', accepted },
+    });
+    asked.when(answer('c1', true)).then(answered('t1', true), answered('t2', false));
+    asked.when(answer('c1', false)).then(answered('t1', false));
+    asked.when(answer('c0', true)).thenRefused('stale', TEXTS.phoneProposedAgain);
+    given(person, [registered]).when(answer('c1', true)).then();
+    given(person, [registered, proposed, answered('t1', true)])
+      .when({ type: 'EditStaff', details: { phone: '8015550199' }, choices: {} }, byAdmin)
+      .then();
+    asked.when({ type: 'Forget' }).then(answered('t1', false), answered('t2', false), forgotten);
+  });
+
+  test('keep the credentials that the platform has checked', () => {
+    const edit: PersonCommand = {
+      type: 'EditStaff',
+      details: {},
+      choices: { credentials: 'Certified' },
+      desk: { tid: 't1', admin: false, open: true },
+    };
+    const checked: PersonEvent = {
+      type: 'StaffEdited',
+      data: { ref_id: 'p1', details: {}, choices: { credentials_verified: true } },
+    };
+    given(person, [registered, checked])
+      .when(edit, byAdmin)
+      .thenRefused('forbidden', TEXTS.credentialsVerified);
+    expect(given(person, [registered]).when(edit, byAdmin).outcome).toHaveLength(1);
+    const byDesk: PersonEvent = {
+      type: 'PersonAdded',
+      data: {
+        ...added.data,
+        choices: { credentials_verified: true },
+        joins: { tid: 't1', role: 'official' },
+      } as Extract<PersonEvent, { type: 'PersonAdded' }>['data'],
+    };
+    expect(given(person, [byDesk]).when(edit, byAdmin).outcome).toHaveLength(1);
+  });
+
   test('can be given an e-mail as long as they have no login', () => {
     const edit: PersonCommand = { type: 'EditStaff', details: { email: 'bo@example.org' }, choices: {} };
     given(person, [added])

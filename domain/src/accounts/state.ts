@@ -2,6 +2,11 @@ import type { Credential } from './credential.ts';
 import type { Choices, Details } from './person.ts';
 import type { SecondFactor } from './secondFactor.ts';
 
+export interface PhoneProposal {
+  readonly id: string;
+  readonly phone: string;
+}
+
 /** A person with an account, or known to a tournament, as decisions need them. */
 export interface Member {
   readonly status: 'member';
@@ -13,6 +18,10 @@ export interface Member {
   readonly password_hash: string | null;
   readonly credential: Credential;
   readonly platform: boolean;
+  /** The platform, not the desk of a tournament, has checked the credentials. */
+  readonly verifiedByPlatform: boolean;
+  /** Numbers that wait for the person's answer, by the tournament whose desk proposed them. */
+  readonly proposals: Readonly<Record<string, PhoneProposal>>;
   /** The person has saved the profile at least once. */
   readonly confirmed: boolean;
   readonly secondFactor: SecondFactor;

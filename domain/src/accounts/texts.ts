@@ -48,6 +48,11 @@ export const TEXTS = {
   secondFactorStaff: 'Only platform admins and masters of a tournament can switch on a second factor',
   emailTheirs: 'An email is changed by a platform admin only',
   namesTheirs: 'People with an account change their own name',
+  notOpenYet:
+    'Their data open to this desk once they apply, confirm, check in or work here, or a day after the letter that told them they were added',
+  credentialsVerified: 'The platform has checked these credentials; a platform admin changes them',
+  phoneTheirs: 'Only the person can take their phone number away',
+  phoneProposedAgain: 'The desk has proposed another number meanwhile, please look again',
   staffTheirOwn: 'Admins keep their own data; ask them or a platform admin',
   beingEntered: 'Somebody with this email is being entered right now, please try again in a moment',
 } as const;

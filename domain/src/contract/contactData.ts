@@ -8,6 +8,7 @@ export const CONTACT_FIELDS = [
   'alt_phone',
   'cell_phone',
   'other_phone',
+  'phone_proposed',
   'address',
   'zip',
   'alt_address',

@@ -170,6 +170,8 @@ export const staffMember = z.object({
   phone: z.string().nullable(),
   cell_phone: z.string().nullable(),
   other_phone: z.string().nullable(),
+  /** The number this desk proposed, while the person has not answered; null for none. */
+  phone_proposed: z.string().nullable(),
   city: z.string().nullable(),
   state: z.string().nullable(),
   barcode: z.string().nullable(),

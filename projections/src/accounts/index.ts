@@ -16,6 +16,7 @@ export {
   peopleReachedAt,
   peopleWithPhone,
   personById,
+  phoneProposalsOf,
   platformAdmins,
   type Reach,
   remindedBy,

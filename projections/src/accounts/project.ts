@@ -11,7 +11,7 @@ import type { RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
 import { nameKey } from '@courtcrew/domain/kernel/spelling.ts';
 import { projectBy } from '../kernel/projectBy.ts';
 import type { ReadModel, Rows } from '../kernel/readModel.ts';
-import { logins, type PersonRow, people } from './tables.ts';
+import { logins, type PersonRow, people, phoneProposals } from './tables.ts';
 
 interface Entry {
   ref_id: string;
@@ -106,6 +106,14 @@ const project = projectBy<PersonEvent>({
     if (data.details?.email === null) rows.remove(logins, { ref_id: data.ref_id });
     else reachable(rows, data, null);
   },
+  PhoneProposed({ ref_id, tid, phone }, event, rows) {
+    rows.put(phoneProposals, { ref_id, tid, id: event.meta.commandId, phone });
+    change(rows, event, ref_id, {});
+  },
+  PhoneProposalAnswered({ ref_id, tid, phone, accepted }, event, rows) {
+    rows.remove(phoneProposals, { ref_id, tid });
+    change(rows, event, ref_id, accepted ? { phone } : {});
+  },
   PasswordChanged: logIn,
   LoginClaimed: logIn,
   PlatformAdminGranted(data, event, rows) {
@@ -131,8 +139,8 @@ const project = projectBy<PersonEvent>({
 
 export const accounts: ReadModel = {
   name: 'accounts',
-  version: 5,
+  version: 6,
   streams: ['person'],
-  tables: [people, logins],
+  tables: [people, logins, phoneProposals],
   project,
 };

@@ -282,3 +282,19 @@ export async function messageChoicesOf(db: Accounts, ref_id: string) {
   const { forgotten, ...choices } = row;
   return forgotten ? ('forgotten' as const) : choices;
 }
+
+/** The numbers that desks proposed for somebody, with the name of their tournament. */
+export const phoneProposalsOf = async (
+  db: Kysely<AccountsDatabase & TournamentsDatabase>,
+  ref_id: string,
+) => {
+  const rows = await db
+    .selectFrom('accounts.phone_proposals as q')
+    .innerJoin('tournaments.tournaments as t', 't.tid', 'q.tid')
+    .select(['q.tid', 'q.id', 'q.phone', 't.name as tournament'])
+    .where('q.ref_id', '=', ref_id)
+    .orderBy('t.name')
+    .orderBy('q.tid')
+    .execute();
+  return rows.flatMap(({ phone, ...row }) => (phone === null ? [] : [{ ...row, phone }]));
+};

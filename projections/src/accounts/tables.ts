@@ -86,7 +86,23 @@ export const logins = table(
   ['(email_key)'],
 );
 
+/** Numbers that a tournament's desk proposed and the person has not answered. */
+export const phoneProposals = table(
+  'phone_proposals',
+  {
+    ref_id: column('text'),
+    tid: column('text'),
+    id: column('text'),
+    phone: nullable('text'),
+  },
+  ['ref_id', 'tid'],
+);
+
 export type PersonRow = RowOf<typeof people>;
 export type LoginRow = RowOf<typeof logins>;
 
-export type AccountsDatabase = { 'accounts.people': PersonRow; 'accounts.logins': LoginRow };
+export type AccountsDatabase = {
+  'accounts.people': PersonRow;
+  'accounts.logins': LoginRow;
+  'accounts.phone_proposals': RowOf<typeof phoneProposals>;
+};

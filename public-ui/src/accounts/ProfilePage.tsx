@@ -5,6 +5,7 @@ import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import { RequireLogin } from '@courtcrew/ui-kit/session/LoginGate.tsx';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
+import { PhoneProposals } from './PhoneProposals.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileTabs } from './ProfileTabs.tsx';
 import { useAccountWords } from './words.ts';
@@ -16,6 +17,7 @@ export function ProfilePage() {
     <RequireLogin>
       <PageHeader title={w('profile.title')} />
       <ProfileTabs />
+      <PhoneProposals />
       <Profile />
     </RequireLogin>
   );

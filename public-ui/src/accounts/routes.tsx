@@ -7,6 +7,7 @@ export const routes: RouteObject[] = [
   { path: '/register', lazy: register },
   { path: '/register/:name', lazy: register },
   { path: '/reset/:token', lazy: async () => ({ Component: (await import('./ResetPage.tsx')).ResetPage }) },
+  { path: '/phone/:token', lazy: async () => ({ Component: (await import('./PhonePage.tsx')).PhonePage }) },
   {
     path: '/profile/myProfile',
     lazy: async () => ({ Component: (await import('./ProfilePage.tsx')).ProfilePage }),

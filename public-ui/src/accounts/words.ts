@@ -1,5 +1,6 @@
 import { catalogue, type Words } from '@courtcrew/ui-kit/words/catalogue.ts';
 import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
+import { phoneWords } from './words/phone.ts';
 import { profileWords } from './words/profile.ts';
 
 /** Login, registration and the way back in. */
@@ -28,6 +29,6 @@ const entryWords = {
   'reset.submit': { en: 'Set password', es: 'Guardar contraseña' },
 } satisfies Words;
 
-const table = { ...catalogue, ...entryWords, ...profileWords } as const;
+const table = { ...catalogue, ...entryWords, ...profileWords, ...phoneWords } as const;
 
 export const useAccountWords = () => useWordsOf(table);

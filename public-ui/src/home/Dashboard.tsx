@@ -21,6 +21,7 @@ const AdministeredTournaments = lazyPart(
   async () => (await import('../tournaments/AdministeredTournaments.tsx')).AdministeredTournaments,
   LostPart,
 );
+const PhoneProposals = lazyPart(async () => (await import('../accounts/PhoneProposals.tsx')).PhoneProposals);
 const ProfileDialog = lazyPart(async () => (await import('./ProfileDialog.tsx')).ProfileDialog);
 
 /** What a signed-in person does next, the tournaments they administer, and where to apply. */
@@ -46,6 +47,9 @@ export function Dashboard({ user }: { user: SessionUser }) {
           <ProfileDialog />
         </Suspense>
       )}
+      <Suspense fallback={null}>
+        <PhoneProposals />
+      </Suspense>
       <Box sx={{ display: 'grid', gap: 5 }}>
         <OwnNext ref_id={user.ref_id} quietWhenEmpty={administers} />
         {administers && (

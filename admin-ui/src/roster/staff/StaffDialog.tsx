@@ -5,6 +5,7 @@ import { changesOf } from '@courtcrew/ui-kit/form/changesOf.ts';
 import { checked } from '@courtcrew/ui-kit/form/checked.ts';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
 import { FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
+import { phoneShown } from '@courtcrew/ui-kit/page/phone.ts';
 import { useChoices } from '@courtcrew/ui-kit/words/choices.ts';
 import PersonRemove from '@mui/icons-material/PersonRemove';
 import Box from '@mui/material/Box';
@@ -57,7 +58,9 @@ export function StaffDialog({ person, onClose }: StaffDialogProps) {
   const choices = useChoices();
   const { tid } = useDesk();
   const staff = useStaff();
-  const { ref_id, name, login, contact_open } = person;
+  const { ref_id, name, login, contact_open, phone_proposed } = person;
+  const proposed = phone_proposed && d('staff.proposed', { phone: phoneShown(phone_proposed) });
+  const phoneHint = proposed || (!contact_open && d('staff.keep')) || (login && d('staff.phoneTheirs'));
   const save = (values: StaffValues) => {
     const { first, last, credentials, phone, barcode, ppaRating } = changesOf(seen, values);
     return staff.edit.mutateAsync({
@@ -110,7 +113,7 @@ export function StaffDialog({ person, onClose }: StaffDialogProps) {
           label={d('staff.phone')}
           type="tel"
           shape={typedPhone}
-          hint={contact_open ? undefined : d('staff.keep')}
+          hint={phoneHint || undefined}
           inputProps={{ inputMode: 'tel' }}
         />
         <FormText name="barcode" label={d('staff.barcode')} inputProps={{ maxLength: 60 }} />

@@ -91,8 +91,20 @@ export function StaffTable() {
                 {
                   id: 'phone',
                   label: d('staff.phone'),
-                  cell: ({ cell_phone, phone, contact_open }) =>
-                    contact_open ? <PhoneLink number={cell_phone ?? phone} /> : d('staff.contactLater'),
+                  cell: ({ cell_phone, phone, phone_proposed, contact_open }) =>
+                    contact_open ? (
+                      <>
+                        <PhoneLink number={cell_phone ?? phone} />
+                        {phone_proposed && (
+                          <>
+                            <br />
+                            <PhoneLink number={phone_proposed} /> ({d('staff.proposedShort')})
+                          </>
+                        )}
+                      </>
+                    ) : (
+                      d('staff.contactLater')
+                    ),
                 },
                 { id: 'email', label: d('staff.email'), cell: ({ email }) => email },
                 {

@@ -73,6 +73,15 @@ export const staffWords = {
   'staff.editTitle': { en: 'Edit or remove {name}', es: 'Editar o quitar a {name}' },
   'staff.editOrRemove': { en: 'Edit or remove', es: 'Editar o quitar' },
   'staff.keep': { en: 'Leave empty to keep what is stored.', es: 'Déjalo vacío para conservar lo guardado.' },
+  'staff.phoneTheirs': {
+    en: 'A new number counts once they say that it is theirs. Until then this desk alone sees it.',
+    es: 'Un número nuevo cuenta cuando la persona dice que es suyo. Hasta entonces solo lo ve esta mesa.',
+  },
+  'staff.proposed': {
+    en: 'Your desk proposed {phone}; they have not answered yet.',
+    es: 'Tu mesa propuso {phone}; aún no han respondido.',
+  },
+  'staff.proposedShort': { en: 'proposed, not confirmed', es: 'propuesto, sin confirmar' },
   'staff.removeFrom': { en: 'Remove from tournament', es: 'Quitar del torneo' },
   'staff.removeTitle': { en: 'Remove {name}?', es: '¿Quitar a {name}?' },
   'staff.onCourtText': {

@@ -276,7 +276,12 @@ describe('A desk’s correction', () => {
     await sam.browser.put(`/api/putWaitlist/${await all.shift(tid, 9, 13)}`, { tid });
     const cards = { credentials: 'Level 2', barcode: '0417', ppaRating: '4.5', phone: '8015550188' };
     expect((await edit(all.leo, sam.ref_id, cards)).status).toBe(200);
-    expect(await rowOf(all.leo, sam.ref_id)).toMatchObject({ barcode: '0417', phone: '8015550188' });
+    // Sam has a login: the number is Sam's once Sam says so, and this desk sees it beside the old one.
+    expect(await rowOf(all.leo, sam.ref_id)).toMatchObject({
+      barcode: '0417',
+      phone: '8015550177',
+      phone_proposed: '8015550188',
+    });
     for (const ppaRating of ['abc', '-3', -3]) {
       expect(await edit(all.leo, sam.ref_id, { ppaRating })).toMatchObject({
         status: 400,

@@ -72,8 +72,12 @@ const staffRows = (db: Rosters, tid: string, role: Kind, sections: readonly Offi
     .leftJoin('roster.approvals as a', (join) =>
       join.onRef('a.ref_id', '=', 'm.ref_id').on('a.tid', '=', tid),
     )
+    .leftJoin('accounts.phone_proposals as q', (join) =>
+      join.onRef('q.ref_id', '=', 'm.ref_id').on('q.tid', '=', tid),
+    )
     .select([
       'm.ref_id',
+      'q.phone as phone_proposed',
       'm.last_match',
       'm.added_at',
       'a.tid as judged_in',

@@ -58,6 +58,13 @@ export const accountTexts = {
   'An email is changed by a platform admin only':
     'Solo un administrador de la plataforma puede cambiar un correo',
   'People with an account change their own name': 'Quien tiene una cuenta cambia su nombre por su cuenta',
+  'Their data open to this desk once they apply, confirm, check in or work here, or a day after the letter that told them they were added':
+    'Sus datos se abren a esta mesa cuando la persona se postula, confirma, registra su llegada o trabaja aquí, o un día después de la carta que le avisó que la agregaron',
+  'The platform has checked these credentials; a platform admin changes them':
+    'La plataforma verificó este nivel; lo cambia un administrador de la plataforma',
+  'Only the person can take their phone number away': 'Solo la persona puede quitar su número de teléfono',
+  'The desk has proposed another number meanwhile, please look again':
+    'Mientras tanto la mesa propuso otro número; vuelve a mirar',
   'Admins keep their own data; ask them or a platform admin':
     'Los administradores cuidan sus propios datos; pídeselo o consulta a un administrador de la plataforma',
   'Somebody with this email is being entered right now, please try again in a moment':
