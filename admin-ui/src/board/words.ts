@@ -202,7 +202,7 @@ const boardWords = {
   },
   'in.logHint': {
     en: 'Type a name and press Enter; the next one can follow at once.',
-    es: 'Escribe un nombre y pulsa Enter; el siguiente puede seguir enseguida.',
+    es: 'Escribe un nombre y presiona Enter; el siguiente puede seguir enseguida.',
   },
   'in.today': { en: 'Shifts today', es: 'Turnos de hoy' },
   'in.others': { en: 'Other officials', es: 'Otros oficiales' },

@@ -88,14 +88,19 @@ const linked: readonly Route[] = [
     return card;
   }),
 
-  route(calls.reportScore, ({ body: { sid, type, score, other }, caller }, use) => {
+  route(calls.reportScore, ({ body: { sid, type, score, other, seen }, caller }, use) => {
     const scores: Scores = { [type]: score, ...(other !== undefined && { [otherTeam(type)]: other }) };
     const places = { [type]: 'score', [otherTeam(type)]: 'other' };
-    return onCard(use, caller, sid, { type: 'ReportScores', scores }, { message: 'Saved', places });
+    const command: CardCommand = {
+      type: 'ReportScores',
+      scores,
+      seen: seen && { [type]: seen.score, [otherTeam(type)]: seen.other },
+    };
+    return onCard(use, caller, sid, command, { message: 'Saved', places });
   }),
 
   route(calls.submitMatch, async ({ body, caller }, use) => {
-    const { sid, winner, signature, signer } = body;
+    const { sid, winner, signature, signer, seen, confirm = false } = body;
     const card = found(await cardById(use.db, sid), 'Scorecard');
     const command: CardCommand = {
       type: 'SubmitMatch',
@@ -104,6 +109,8 @@ const linked: readonly Route[] = [
       signature: signature ?? '',
       signer: signer ? card[signer] : null,
       by: runsScores(caller) ? 'staff' : 'link',
+      seen: seen && Object.fromEntries(SCORE_TYPES.map((type) => [type, seen[PLACES[type]]])),
+      confirm,
     };
     return onCard(use, caller, sid, command, { message: SUBMITTED, places: PLACES });
   }),
@@ -132,5 +139,11 @@ const finish = route(calls.finishScore, async ({ tid, params: { sid }, caller },
   return { message: 'Saved' };
 });
 
+const reopen = route(calls.reopenScore, async ({ tid, params: { sid }, caller }, use) => {
+  await scoredTournament(use, tid);
+  await use.execute(cardAggregate, sid, { type: 'ReopenCard' }, { actor: atDesk(caller) });
+  return { message: 'Saved' };
+});
+
 /** What is written on score cards. */
-export const cardRoutes = (parts: CardParts): readonly Route[] => [...linked, notify(parts), finish];
+export const cardRoutes = (parts: CardParts): readonly Route[] => [...linked, notify(parts), finish, reopen];

@@ -97,7 +97,7 @@ describe('A result', () => {
     onCard(opened())
       .when(submit({ signer: 'somebody else' }))
       .then(signed('ann'));
-    const lost = submit({ winner: false });
+    const lost = submit({ winner: false, confirm: true });
     onCard(opened())
       .when(lost)
       .then({ ...signed('cyd'), data: { ...signed('cyd').data, winner: false } });

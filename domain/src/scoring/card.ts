@@ -1,19 +1,24 @@
 import { type Decider, decideBy, evolveBy } from '../kernel/decider.ts';
 import { notFound, type Refusal, refuse } from '../kernel/refusal.ts';
+import { isUnseen } from '../kernel/unseen.ts';
 import type { CardEvent } from './events.ts';
 import {
   ALREADY_SUBMITTED,
   type Format,
   type Lineup,
   MISSING_INFORMATION,
+  RESULT_DOUBTED,
   SCORE_TYPES,
+  SCORES_CHANGED,
   type Scores,
   type ScoreType,
   SLOTS,
   type Slot,
+  scoreType,
+  TEAMS,
   teamOf,
 } from './model.ts';
-import { faultOf, missingIn, playedIn } from './rules.ts';
+import { doubtsOf, faultOf, missingIn, pairOf, playedIn } from './rules.ts';
 
 export type OpenCard = {
   readonly type: 'OpenCard';
@@ -23,6 +28,9 @@ export type OpenCard = {
   readonly match_id: string;
 } & Lineup &
   Format;
+
+/** What the sender's screen showed of these scores; null for none. A score that is not named is taken at their word. */
+type SeenScores = Readonly<Partial<Record<ScoreType, number | null>>>;
 
 /** A result as it is handed in; `winner` is true for team 1. */
 interface Result {
@@ -37,13 +45,17 @@ export interface SubmitMatch extends Result {
   readonly signature: string;
   /** Whoever runs the scores may put a submitted result right; a link may not. */
   readonly by: 'link' | 'staff';
+  readonly seen?: SeenScores | undefined;
+  /** Whoever sends it has read the doubts about it. */
+  readonly confirm?: boolean;
 }
 
 export type CardCommand =
   | OpenCard
-  | { readonly type: 'ReportScores'; readonly scores: Scores }
+  | { readonly type: 'ReportScores'; readonly scores: Scores; readonly seen?: SeenScores | undefined }
   | SubmitMatch
   | { readonly type: 'FinishCard' }
+  | { readonly type: 'ReopenCard' }
   | { readonly type: 'ForgetSignature'; readonly signer: string };
 
 interface Open {
@@ -81,11 +93,25 @@ function open(state: CardState, { type: _, ...card }: OpenCard, newId: () => str
   return [{ type: 'CardOpened', data: { card: newId(), ...card } }];
 }
 
-function report(state: CardState, scores: Scores): Decision {
+/** Refuses what rests on scores that somebody else has replaced since; the details say what stands now. */
+function unseenIn(state: Open, scores: Scores, seen: SeenScores = {}): Refusal | undefined {
+  const types = SCORE_TYPES.filter((type) =>
+    isUnseen(state.scores[type] ?? null, scores[type] ?? null, seen[type]),
+  );
+  if (types.length === 0) return undefined;
+  return refuse('changed', SCORES_CHANGED, {
+    fields: Object.fromEntries(types.map((type) => [type, SCORES_CHANGED])),
+    details: { now: { ...state.scores } },
+  });
+}
+
+function report(state: CardState, scores: Scores, seen?: SeenScores): Decision {
   if (!state || state.finished) return noCard();
   if (state.submitted) return refuse('submitted', ALREADY_SUBMITTED);
   const fault = faultOf(state.format, scores);
   if (fault) return invalid(fault.text, fault.types);
+  const unseen = unseenIn(state, scores, seen);
+  if (unseen) return unseen;
   const changed = Object.entries(scores).filter(([type, score]) => state.scores[type as ScoreType] !== score);
   return changed.length === 0
     ? []
@@ -106,6 +132,20 @@ function checked(
   return { scores, winner };
 }
 
+/** Asks about a result that is probably a slip. */
+function doubted({ format }: Open, { scores, winner }: Result): Refusal | undefined {
+  const doubts = doubtsOf(format, scores, winner);
+  if (doubts.length === 0) return undefined;
+  const fields = doubts.flatMap((doubt) => {
+    if (doubt.is === 'nobody-won') return [['winner', 'Nobody has won by these scores']];
+    if (doubt.is === 'other-won') return [['winner', 'By the scores the other team has won']];
+    const [one, other] = pairOf(scores, doubt.game);
+    const text = `Game ${doubt.game} is not over at ${one} to ${other}`;
+    return TEAMS.map((team) => [scoreType(doubt.game, team), text]);
+  });
+  return refuse('confirm', RESULT_DOUBTED, { fields: Object.fromEntries(fields) });
+}
+
 /** The player who signed: the one who says so, else the first of the team that has won. */
 const signerOf = ({ lineup }: Open, winner: boolean, said: string | null): string => {
   if (said !== null && plays(lineup, said)) return said;
@@ -114,11 +154,13 @@ const signerOf = ({ lineup }: Open, winner: boolean, said: string | null): strin
 };
 
 function submit(state: CardState, command: SubmitMatch): Decision {
-  const { by, signer, signature } = command;
+  const { by, signer, signature, seen, confirm = false } = command;
   if (!state || (state.finished && by === 'link')) return noCard();
   if (state.submitted && by === 'link') return refuse('submitted', ALREADY_SUBMITTED);
   const result = checked(state, command);
   if ('refused' in result) return result;
+  const stop = unseenIn(state, result.scores, seen) ?? (confirm ? undefined : doubted(state, result));
+  if (stop) return stop;
   if (state.submitted) return corrected(state, result);
   if (signature === '') return invalid(MISSING_INFORMATION, ['signature']);
   const data = { ...result, signer: signerOf(state, result.winner, signer), signature };
@@ -136,11 +178,15 @@ export const scorecard: Decider<CardState, CardCommand, CardEvent> = {
 
   decide: decideBy<CardState, CardCommand, CardEvent>({
     OpenCard: (state, command, { newId }) => open(state, command, newId),
-    ReportScores: (state, { scores }) => report(state, scores),
+    ReportScores: (state, { scores, seen }) => report(state, scores, seen),
     SubmitMatch: submit,
     FinishCard: (state) => {
       if (!state) return noCard();
       return state.finished ? [] : [{ type: 'CardFinished', data: {} }];
+    },
+    ReopenCard: (state) => {
+      if (!state) return noCard();
+      return state.finished ? [{ type: 'CardReopened', data: {} }] : [];
     },
     ForgetSignature: (state, { signer }) =>
       state?.signer === signer ? [{ type: 'SignatureForgotten', data: { signer } }] : [],
@@ -161,6 +207,7 @@ export const scorecard: Decider<CardState, CardCommand, CardEvent> = {
       state && { ...state, scores, winner, signer, submitted: true },
     ResultCorrected: (state, { scores, winner }) => state && { ...state, scores, winner },
     CardFinished: (state) => state && { ...state, finished: true },
+    CardReopened: (state) => state && { ...state, finished: false },
     SignatureForgotten: (state) => state && { ...state, signer: null },
   }),
 };

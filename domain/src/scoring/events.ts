@@ -43,6 +43,8 @@ export const cardEvents = {
   ResultCorrected: event<{ scores: Scores; winner: boolean }>('Result corrected'),
   /** The link is dead from now on. */
   CardFinished: event<Record<string, never>>('Score card finished'),
+  /** A step back: the match is as it was before it was finished, and its link is good again. */
+  CardReopened: event<Record<string, never>>('Score card reopened'),
   /** Whoever signed was removed from the players. */
   SignatureForgotten: event<{ signer: string }>('Signature forgotten'),
 };

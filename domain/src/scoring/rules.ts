@@ -97,6 +97,24 @@ export const unfinishedGames = (format: Format, scores: Scores): readonly Game[]
     return one !== undefined && other !== undefined && !isOver(pointsTo(format, game), one, other);
   });
 
+/** Why a result that can stand is probably a slip: a game that is not over, no winner by the scores, or another one. */
+export type Doubt =
+  | { readonly is: 'not-over'; readonly game: Game }
+  | { readonly is: 'nobody-won' }
+  | { readonly is: 'other-won' };
+
+/** `winner` is true for team 1, null while nobody said. */
+export function doubtsOf(format: Format, scores: Scores, winner: boolean | null): readonly Doubt[] {
+  const byScores = winnerBy(format, scores);
+  return [
+    ...unfinishedGames(format, scores).map((game) => ({ is: 'not-over', game }) as const),
+    ...(byScores === null ? [{ is: 'nobody-won' } as const] : []),
+    ...(byScores !== null && winner !== null && winner !== (byScores === 1)
+      ? [{ is: 'other-won' } as const]
+      : []),
+  ];
+}
+
 /** Who has won by the scores: the tie-break decides, else most games. Null when they do not say. */
 export function winnerBy(format: Format, scores: Scores): Team | null {
   const ahead = (game: Game): number => {

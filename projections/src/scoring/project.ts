@@ -50,7 +50,7 @@ const patch = (rows: Rows, event: RecordedEvent, changes: Partial<RowOf<typeof c
 /** Score cards, and the names on them. */
 export const scoringModel: ReadModel = {
   name: 'scoring',
-  version: 1,
+  version: 2,
   streams: ['scorecard', 'players'],
   tables: [cards, entries, players],
   project: projectBy<CardEvent | PlayerEvent>({
@@ -92,6 +92,10 @@ export const scoringModel: ReadModel = {
     },
     CardFinished(_, event, rows) {
       patch(rows, event, { finished: event.meta.at });
+      note(rows, event);
+    },
+    CardReopened(_, event, rows) {
+      patch(rows, event, { finished: null });
       note(rows, event);
     },
     SignatureForgotten(_, event, rows) {

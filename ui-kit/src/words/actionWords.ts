@@ -76,6 +76,7 @@ const SPANISH: Readonly<Record<string, string>> = {
   'Match submitted': 'Partido enviado',
   'Result corrected': 'Resultado corregido',
   'Score card finished': 'Planilla terminada',
+  'Score card reopened': 'Planilla reabierta',
   'Signature forgotten': 'Firma borrada',
   'Tournament added': 'Torneo agregado',
   'Tournament changed': 'Torneo cambiado',

@@ -36,7 +36,7 @@ const own = {
   'monitors.checkIn': { en: 'Check in a volunteer', es: 'Registrar la llegada de un voluntario' },
   'monitors.checkInHint': {
     en: 'Type a name and press Enter; the next one can follow at once.',
-    es: 'Escribe un nombre y pulsa Enter; el siguiente puede seguir enseguida.',
+    es: 'Escribe un nombre y presiona Enter; el siguiente puede seguir enseguida.',
   },
   'monitors.search': { en: 'Name', es: 'Nombre' },
   'monitors.searchKeys': {

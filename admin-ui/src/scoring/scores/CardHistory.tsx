@@ -1,5 +1,4 @@
 import { getScoreHistory } from '@courtcrew/domain/scoring/contract.ts';
-import { GAMES, scoreType } from '@courtcrew/domain/scoring/model.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { datedMoment } from '@courtcrew/ui-kit/time/format.ts';
@@ -8,12 +7,7 @@ import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { useScoreWords } from '../words.ts';
-
-const pairsOf = (scores: Readonly<Record<string, number>>): string =>
-  GAMES.map((game) => [scores[scoreType(game, 1)], scores[scoreType(game, 2)]])
-    .filter((pair) => pair.some((score) => score !== undefined))
-    .map((pair) => pair.map((score) => score ?? '–').join('-'))
-    .join(', ');
+import { pairsText } from './scores.ts';
 
 /** Who reported or changed what of a card, and when. */
 export function CardHistory({ sid }: { readonly sid: string }) {
@@ -32,7 +26,7 @@ export function CardHistory({ sid }: { readonly sid: string }) {
           <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5 }}>
             {rows.map(({ time, action, author, scores }) => (
               <li key={`${time} ${action}`}>
-                {datedMoment(time, zone, language)}: {actionWords(action)} {pairsOf(scores)} (
+                {datedMoment(time, zone, language)}: {actionWords(action)} {pairsText(scores)} (
                 {author ?? w('card.byLink')})
               </li>
             ))}

@@ -1,11 +1,12 @@
 import { datedMoment } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
+import Box from '@mui/material/Box';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { fileTime } from '../../kit/report/column.ts';
 import { actsColumn, type ListColumn } from '../../kit/rest/list/columns.ts';
 import { useScoreWords } from '../words.ts';
 import { ScoreActs } from './ScoreActs.tsx';
-import { gamesText, type ScoreRow, typeText, winnerText } from './scores.ts';
+import { doubtsText, gamesText, type ScoreRow, typeText, winnerText } from './scores.ts';
 
 /** A match with what was reported of it. */
 export function useScoreColumns(): readonly ListColumn<ScoreRow>[] {
@@ -33,6 +34,16 @@ export function useScoreColumns(): readonly ListColumn<ScoreRow>[] {
       ),
     },
     { source: 'winner', label: w('score.winner'), unsorted: true, text: winnerText },
+    {
+      source: 'check',
+      label: w('score.check'),
+      unsorted: true,
+      text: (row) => doubtsText(row, w),
+      cell: (row) => {
+        const doubts = doubtsText(row, w);
+        return doubts && <Box sx={{ color: 'warning.main', fontWeight: 600 }}>{doubts}</Box>;
+      },
+    },
     {
       source: 'match_type',
       label: w('score.type'),

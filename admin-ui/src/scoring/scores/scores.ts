@@ -1,5 +1,6 @@
-import { GAMES, TEAMS } from '@courtcrew/domain/scoring/model.ts';
+import { GAMES, type Scores, scoreType, TEAMS } from '@courtcrew/domain/scoring/model.ts';
 import type { scoresResource } from '@courtcrew/domain/scoring/rest.ts';
+import { doubtsOf, pairOf } from '@courtcrew/domain/scoring/rules.ts';
 import type { z } from 'zod';
 import type { ScoreSay } from '../words.ts';
 
@@ -9,11 +10,31 @@ export type ScoreRow = z.output<typeof scoresResource.row>;
 export const REFRESH_MS = 600_000;
 
 /** `11-7, 9-11`; a score that was not reported yet is a dash. */
-export const gamesText = (row: ScoreRow): string =>
-  GAMES.map((game) => TEAMS.map((team) => row[`t${team}_g${game}_score`]))
-    .filter((pair) => pair.some((score) => score !== null))
+export const pairsText = (scores: Scores): string =>
+  GAMES.map((game) => pairOf(scores, game))
+    .filter((pair) => pair.some((score) => score !== undefined))
     .map((pair) => pair.map((score) => score ?? '–').join('-'))
     .join(', ');
+
+const scoresOf = (row: ScoreRow): Scores =>
+  Object.fromEntries(
+    GAMES.flatMap((game) =>
+      TEAMS.map((team) => [scoreType(game, team), row[`t${team}_g${game}_score`] ?? undefined]),
+    ),
+  );
+
+export const gamesText = (row: ScoreRow): string => pairsText(scoresOf(row));
+
+/** Why a submitted or finished result is probably a slip; empty for none. */
+export function doubtsText(row: ScoreRow, w: ScoreSay): string {
+  if (row.submitted === null && row.finished === null) return '';
+  return doubtsOf(row, scoresOf(row), row.winner)
+    .map((doubt) => {
+      if (doubt.is === 'not-over') return w('score.notOver', { game: doubt.game });
+      return w(doubt.is === 'nobody-won' ? 'score.nobodyWon' : 'score.otherWon');
+    })
+    .join('. ');
+}
 
 /** How a match is played, as its reader says it: `2/3 to 11`. */
 export const typeText = (match_type: string, w: ScoreSay): string =>

@@ -170,6 +170,57 @@ describe('the link of a card', () => {
   });
 });
 
+describe('two phones on one card', () => {
+  it('do not overwrite each other unseen: the later is answered with what stands, and may choose', async () => {
+    const nothing = { score: null, other: null };
+    expect((await report('g1t1', 11, { other: 9, seen: nothing })).status).toBe(200);
+    expect(await report('g1t1', 11, { other: 5, seen: nothing })).toMatchObject({
+      status: 409,
+      body: {
+        code: 'changed',
+        details: { now: { g1t1: 11, g1t2: 9 } },
+        errors: { other: expect.any(String) },
+      },
+    });
+    expect((await report('g1t1', 11, { other: 9, seen: nothing })).status).toBe(200);
+    expect((await report('g1t1', 11, { other: 5, seen: { score: 11, other: 9 } })).status).toBe(200);
+    expect((await card()).body).toMatchObject({ t1_g1_score: 11, t2_g1_score: 5 });
+  });
+
+  it('submit no result made on scores that were replaced meanwhile', async () => {
+    await report('g1t1', 7, { other: 11 });
+    const stale = await submit({ seen: { score1T1: null, score1T2: null } });
+    expect(stale).toMatchObject({ status: 409, body: { code: 'changed' } });
+    expect((await submit({ seen: { score1T1: 7, score1T2: 11 } })).status).toBe(200);
+  });
+});
+
+describe('a result that is probably a slip', () => {
+  it.each([
+    ['11-11', { score1T1: 11, score1T2: 11 }, { score1T2: 'Game 1 is not over at 11 to 11' }],
+    ['1-1', { score2T1: 9, score2T2: 11 }, { winner: 'Nobody has won by these scores' }],
+    ['a winner who lost', { winner: false }, { winner: 'By the scores the other team has won' }],
+  ])('such as %s is asked about once, for a link and for the desk', async (_, slip, errors) => {
+    for (const by of [venue.visitor, dora.browser]) {
+      const asked = await submit(slip, by);
+      expect(asked).toMatchObject({ status: 409, body: { code: 'confirm', errors } });
+    }
+    expect((await card()).body).toMatchObject({ submitted: null });
+    expect((await submit({ ...slip, confirm: true })).status).toBe(200);
+  });
+});
+
+it('a finish is taken back by the desk alone, and the link is good again', async () => {
+  await report('g1t1', 5);
+  await dora.browser.put(`/api/score/finish/${sid}`, {});
+  expect((await card()).status).toBe(404);
+  expect((await venue.visitor.put(`/api/score/reopen/${sid}`, {})).status).toBe(401);
+  expect((await dora.browser.put(`/api/score/reopen/${sid}`, {})).status).toBe(200);
+  expect((await card()).body).toMatchObject({ t1_g1_score: 5, finished: null });
+  expect(await list('getActiveMatches')).toHaveLength(1);
+  expect((await report('g1t1', 6)).status).toBe(200);
+});
+
 describe('the lists of a card', () => {
   it('are active, reported and past, in turn', async () => {
     const lists = async () =>

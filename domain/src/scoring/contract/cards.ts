@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from '../../contract/call.ts';
 import { flag, id, message, text } from '../../contract/fields.ts';
 import { COURT_NAME_MAX } from '../../tournaments/index.ts';
-import { MATCH_ID_MAX, SCORE_TYPES, SIGNATURE_MAX, SLOTS, SYSID_MAX } from '../model.ts';
+import { GAMES, MATCH_ID_MAX, SCORE_TYPES, SIGNATURE_MAX, SLOTS, SYSID_MAX, TEAMS } from '../model.ts';
 import { area, flagOrNot, inTournament, matchType, scoreColumns } from './parts.ts';
 
 /** Score cards: opened by a notification, filled in on a phone by whoever has the link, finished at the desk. */
@@ -115,6 +115,8 @@ const scoreOrNone = z
   .nullish()
   .transform((value) => value ?? undefined);
 
+const seenScore = z.number().nullable().optional();
+
 export const reportScore = call({
   area,
   method: 'PUT',
@@ -128,9 +130,13 @@ export const reportScore = call({
     score,
     /** What the other team has in the same game. */
     other: score.optional(),
+    /** What the sender saw of both, null for none: a score that was replaced meanwhile is answered 409, with what stands. */
+    seen: z.object({ score: seenScore, other: seenScore }).optional(),
   }),
   answer: message,
 });
+
+const RESULT_SCORES = GAMES.flatMap((game) => TEAMS.map((team) => `score${game}T${team}` as const));
 
 export const submitMatch = call({
   area,
@@ -157,6 +163,10 @@ export const submitMatch = call({
     signature: text(SIGNATURE_MAX).nullish(),
     /** The place of whoever signed. */
     signer: z.enum(SLOTS).nullish(),
+    /** What the sender saw, by the same names: 409 where somebody else has saved another score meanwhile. */
+    seen: z.partialRecord(z.enum(RESULT_SCORES), seenScore).optional(),
+    /** The doubts about the result were read: a game that is not over, a winner who lost by the scores. 409 without. */
+    confirm: flag.optional(),
   }),
   answer: message,
 });
@@ -202,6 +212,18 @@ export const finishScore = call({
   scope: { row: { kind: 'scorecard', id: 'params.sid' } },
   params: z.object({ sid: id }),
   summary: 'The scores of a match are reported: its link is dead from now on',
+  answer: message,
+});
+
+export const reopenScore = call({
+  area,
+  operation: 'reopenScore',
+  method: 'PUT',
+  path: '/api/score/reopen/{sid}',
+  policy: 'staff',
+  scope: { row: { kind: 'scorecard', id: 'params.sid' } },
+  params: z.object({ sid: id }),
+  summary: 'Take the finish of a match back: its link is good again',
   answer: message,
 });
 

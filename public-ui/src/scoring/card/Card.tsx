@@ -1,13 +1,29 @@
-import { type Game, gamesOf } from '@courtcrew/domain/scoring/model.ts';
-import { useState } from 'react';
-import { GameCard, type TypedPair } from './GameCard.tsx';
-import { scoresOfGame, waitingScores } from './keptReport.ts';
+import { GAMES, type Game, gamesOf, type Scores } from '@courtcrew/domain/scoring/model.ts';
+import { pairOf } from '@courtcrew/domain/scoring/rules.ts';
+import { useEffect, useState } from 'react';
+import { differing, type Typed } from './difference.ts';
+import { GameCard } from './GameCard.tsx';
+import { type Pair, type Report, scoresOfGame, waitingScores } from './keptReport.ts';
 import { type Match, scoresOf, teamName } from './match.ts';
 import { Outcome } from './Outcome.tsx';
 import { Result } from './Result.tsx';
 import { useRefusal } from './refusal.ts';
 import type { useReports } from './useReports.ts';
 import { useCardWords } from './words.ts';
+
+type ByGame<Value> = Readonly<Partial<Record<Game, Value>>>;
+
+const without = <Value,>(all: ByGame<Value>, games: readonly Game[]): ByGame<Value> =>
+  Object.fromEntries(Object.entries(all).filter(([game]) => !games.includes(Number(game) as Game)));
+
+/** A refused report as its fields held it. */
+function typedAgain(report: Report, games: readonly Game[]): ByGame<Typed> {
+  const pairIn = (of: Scores | Pair | undefined, game: Game): Pair =>
+    of === undefined ? [undefined, undefined] : Array.isArray(of) ? (of as Pair) : pairOf(of as Scores, game);
+  return Object.fromEntries(
+    games.map((game) => [game, { pair: pairIn(report.scores, game), seen: pairIn(report.seen, game) }]),
+  );
+}
 
 interface CardProps {
   readonly match: Match;
@@ -22,13 +38,28 @@ export function Card({ match, reports, isOffline }: CardProps) {
   const { kept, told, report } = reports;
   const [justNow, setJustNow] = useState(false);
   /** By game, what stands in its fields and is not saved. */
-  const [typed, setTyped] = useState<Readonly<Partial<Record<Game, TypedPair>>>>({});
+  const [typed, setTyped] = useState<ByGame<Typed>>({});
+  /** By game, what this phone saved last. */
+  const [saved, setSaved] = useState<ByGame<Pair>>({});
   const scores = { ...scoresOf(match), ...waitingScores(kept) };
   // Whoever submits means what the card shows, saved or not.
   const shown = Object.assign(
     { ...scores },
-    ...gamesOf(match).map((game) => typed[game] && scoresOfGame(game, typed[game])),
+    ...gamesOf(match).map((game) => typed[game] && scoresOfGame(game, typed[game].pair)),
   );
+  const mineOf = (game: Game) => differing(pairOf(scores, game), typed[game], saved[game]);
+  const put = (game: Game, next: Typed | undefined) => setTyped((before) => ({ ...before, [game]: next }));
+  const save: typeof report = (pressed) => {
+    if (pressed.is === 'game') setSaved((before) => ({ ...before, [pressed.game]: pressed.scores }));
+    report(pressed);
+  };
+  // What was refused stands in the fields again, beside what another phone has saved.
+  useEffect(() => {
+    if (told?.answer.is !== 'changed') return;
+    const games = told.report.is === 'game' ? [told.report.game] : GAMES;
+    setSaved((before) => without(before, games));
+    setTyped((before) => ({ ...before, ...typedAgain(told.report, games) }));
+  }, [told]);
   const waits = kept.some((one) => one.report.is === 'result');
   const submit = (result: Parameters<typeof report>[0]) => {
     setJustNow(true);
@@ -57,6 +88,11 @@ export function Card({ match, reports, isOffline }: CardProps) {
           {refusal(told.answer.reason)}
         </p>
       )}
+      {told?.answer.is === 'changed' && told.report.is === 'result' && (
+        <p className="note warning" role="alert">
+          {w('result.changed')}
+        </p>
+      )}
       {match.submitted || waits ? (
         <Outcome
           match={match}
@@ -73,11 +109,22 @@ export function Card({ match, reports, isOffline }: CardProps) {
               game={game}
               scores={scores}
               typed={typed[game]}
-              onType={(pair) => setTyped((before) => ({ ...before, [game]: pair }))}
-              reports={reports}
+              onType={(next) => put(game, next)}
+              mine={mineOf(game)}
+              onTheirs={() => {
+                put(game, undefined);
+                setSaved((before) => without(before, [game]));
+              }}
+              reports={{ kept, report: save }}
             />
           ))}
-          <Result match={match} scores={shown} onSubmit={submit} />
+          <Result
+            match={match}
+            scores={shown}
+            seen={scores}
+            isUnsettled={gamesOf(match).some((game) => mineOf(game) !== undefined)}
+            onSubmit={submit}
+          />
         </>
       )}
     </main>

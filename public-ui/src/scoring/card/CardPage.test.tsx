@@ -29,6 +29,9 @@ const CARD = {
   ...{ notified: '2026-07-04T12:00:00.000Z', finished: null },
 };
 
+/** A game nobody had reported before. */
+const SAVED = { sid: 's1', type: 'g1t1', seen: { score: null, other: null } };
+
 /** The card's server: what it was sent, and whether it can be reached. */
 function opened(card: object = {}) {
   const world = {
@@ -50,6 +53,8 @@ function opened(card: object = {}) {
     }
     const said = JSON.parse(body);
     sent.push({ url, body: said });
+    const isStale = said.seen && 'score' in said.seen && said.seen.score !== world.card.t1_g1_score;
+    if (isStale) return json({ message: 'Somebody else', code: 'changed' }, 409);
     if (url.endsWith('reportScore'))
       Object.assign(world.card, { t1_g1_score: said.score, t2_g1_score: said.other });
     else
@@ -88,9 +93,7 @@ describe('a score card', () => {
     await user.click(await button('One more for Ann Ace, Game 1'));
     await user.click(await button('Save Game 1'));
     await screen.findByText('✓ Saved');
-    expect(sent).toEqual([
-      { url: '/api/score/reportScore', body: { sid: 's1', type: 'g1t1', score: 15, other: 7 } },
-    ]);
+    expect(sent).toEqual([{ url: '/api/score/reportScore', body: { ...SAVED, score: 15, other: 7 } }]);
   });
 
   it('saves no half of a game, as it submits none', async () => {
@@ -102,7 +105,7 @@ describe('a score card', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     await user.click(await button('Save Game 1'));
     await screen.findByText('✓ Saved');
-    expect(sent.map(({ body }) => body)).toEqual([{ sid: 's1', type: 'g1t1', score: 15, other: 0 }]);
+    expect(sent.map(({ body }) => body)).toEqual([{ ...SAVED, score: 15, other: 0 }]);
   });
 
   it('leads keys and screen readers from a button that goes to what came of it', async () => {
@@ -140,6 +143,32 @@ describe('a score card', () => {
     await user.click(await button('Submit match'));
     await screen.findByText('Match results have been submitted');
     expect(sent[0]?.body).toMatchObject({ winner: true, score1T1: 17, score1T2: 15 });
+  });
+
+  it('lets whoever saves later choose, when another phone has saved meanwhile', async () => {
+    const { user, world, sent } = opened();
+    await type(user, 'Ann Ace', '15');
+    await type(user, 'Cyd Net', '5');
+    Object.assign(world.card, { t1_g1_score: 11, t2_g1_score: 15 });
+    await user.click(await button('Save Game 1'));
+    await screen.findByText('Another phone has saved 11 – 15. Yours: 15 – 5.');
+    await user.click(await button('Save 15 – 5'));
+    await screen.findByText('✓ Saved');
+    expect(sent.at(-1)?.body).toMatchObject({ score: 15, other: 5, seen: { score: 11, other: 15 } });
+  });
+
+  it('tells whoever saved earlier that another phone has replaced it', async () => {
+    const { user, world } = opened();
+    await type(user, 'Ann Ace', '15');
+    await type(user, 'Cyd Net', '5');
+    await user.click(await button('Save Game 1'));
+    await screen.findByText('✓ Saved');
+    Object.assign(world.card, { t1_g1_score: 15, t2_g1_score: 7 });
+    window.dispatchEvent(new Event('online'));
+    await screen.findByText('Another phone has saved 15 – 7. Yours: 15 – 5.');
+    await user.click(await button('Submit match'));
+    await user.click(await button('Take 15 – 7'));
+    await screen.findByText('✓ Saved');
   });
 
   it('keeps what is pressed without a network, over a reload too, and sends it when there is one', async () => {

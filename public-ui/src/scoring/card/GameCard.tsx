@@ -1,6 +1,8 @@
 import { type Game, pointsTo, type Scores, type Team } from '@courtcrew/domain/scoring/model.ts';
 import { canStand, pairOf } from '@courtcrew/domain/scoring/rules.ts';
 import { useEffect, useRef, useState } from 'react';
+import { isSamePair, type Typed } from './difference.ts';
+import type { Pair } from './keptReport.ts';
 import { gameName, type Match, teamName } from './match.ts';
 import { Stepper } from './Stepper.tsx';
 import type { useReports } from './useReports.ts';
@@ -12,20 +14,24 @@ interface GameCardProps {
   /** As they stand, those included that wait on this phone. */
   readonly scores: Scores;
   /** What stands in the fields and is not saved. */
-  readonly typed: TypedPair | undefined;
-  readonly onType: (pair: TypedPair | undefined) => void;
+  readonly typed: Typed | undefined;
+  readonly onType: (typed: Typed | undefined) => void;
+  /** This phone's scores, where another phone's stand in place of them. */
+  readonly mine: Pair | undefined;
+  /** Another phone's are taken. */
+  readonly onTheirs: () => void;
   readonly reports: Pick<ReturnType<typeof useReports>, 'kept' | 'report'>;
 }
 
-export type TypedPair = readonly [number | undefined, number | undefined];
+const scoreText = (pair: Pair): string => pair.map((score) => score ?? '?').join(' – ');
 
 /** Both scores of a game; they are saved together, so that two phones never make one score of two. */
-export function GameCard({ match, game, scores, typed, onType, reports }: GameCardProps) {
+export function GameCard({ match, game, scores, typed, onType, mine, onTheirs, reports }: GameCardProps) {
   const w = useCardWords();
   const [asked, setAsked] = useState(false);
   const stands = pairOf(scores, game);
-  const [one, other] = typed ?? stands;
-  const isChanged = typed !== undefined && (one !== stands[0] || other !== stands[1]);
+  const [one, other] = typed?.pair ?? stands;
+  const isChanged = typed !== undefined && !isSamePair(typed.pair, stands);
   const points = pointsTo(match, game);
   const isPossible = canStand(points, one ?? 0, other ?? 0);
   const waits = reports.kept.some(({ report }) => report.is === 'game' && report.game === game);
@@ -39,13 +45,15 @@ export function GameCard({ match, game, scores, typed, onType, reports }: GameCa
     pressed.current = false;
   }, [isChanged]);
 
-  const set = (team: Team, score: number | undefined) => onType(team === 1 ? [score, other] : [one, score]);
+  const set = (team: Team, score: number | undefined) =>
+    onType({ pair: team === 1 ? [score, other] : [one, score], seen: typed?.seen ?? stands });
   const misses = one === undefined || other === undefined;
-  const save = () => {
+  const report = ([one, other]: Pair) => {
+    const misses = one === undefined || other === undefined;
     setAsked(misses);
     if (misses) return;
     pressed.current = true;
-    reports.report({ is: 'game', game, scores: [one, other] });
+    reports.report({ is: 'game', game, scores: [one, other], seen: stands });
     onType(undefined);
   };
   return (
@@ -72,8 +80,20 @@ export function GameCard({ match, game, scores, typed, onType, reports }: GameCa
           <strong>{w('result.missing')}</strong> {w('game.missingHelp')}
         </p>
       )}
-      {isChanged ? (
-        <button type="button" className="main" disabled={!isPossible} onClick={save}>
+      {mine ? (
+        <>
+          <p className="note warning" role="alert">
+            {w('game.changed', { theirs: scoreText(stands), mine: scoreText(mine) })}
+          </p>
+          <button type="button" className="main" onClick={onTheirs}>
+            {w('game.takeTheirs', { theirs: scoreText(stands) })}
+          </button>
+          <button type="button" className="main" disabled={!isPossible} onClick={() => report(mine)}>
+            {w('game.saveMine', { mine: scoreText(mine) })}
+          </button>
+        </>
+      ) : isChanged ? (
+        <button type="button" className="main" disabled={!isPossible} onClick={() => report([one, other])}>
           {w('game.save', { game: name })}
         </button>
       ) : (

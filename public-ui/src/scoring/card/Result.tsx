@@ -1,5 +1,5 @@
 import { type Scores, SIGNATURE_MAX, type Slot, TEAMS } from '@courtcrew/domain/scoring/model.ts';
-import { faultOf, missingIn, pairOf, unfinishedGames, winnerBy } from '@courtcrew/domain/scoring/rules.ts';
+import { doubtsOf, faultOf, missingIn, pairOf, winnerBy } from '@courtcrew/domain/scoring/rules.ts';
 import { useState } from 'react';
 import type { Report } from './keptReport.ts';
 import { gameName, type Match, playersOf, teamName } from './match.ts';
@@ -7,33 +7,48 @@ import { useCardWords } from './words.ts';
 
 interface ResultProps {
   readonly match: Match;
+  /** As the fields show them, saved or not. */
   readonly scores: Scores;
+  /** As they stand. */
+  readonly seen: Scores;
+  /** Another phone's scores wait for a choice. */
+  readonly isUnsettled: boolean;
   readonly onSubmit: (report: Report) => void;
 }
 
 /** What is pressed at the end: who won, who signs, and whether doubts of the page were read. */
-export function Result({ match, scores, onSubmit }: ResultProps) {
+export function Result({ match, scores, seen, isUnsettled, onSubmit }: ResultProps) {
   const w = useCardWords();
   const [chosen, choose] = useState<boolean | null>(null);
   const [signer, setSigner] = useState<Slot | null>(null);
   const [signature, sign] = useState('');
-  const [asked, setAsked] = useState<'nothing' | 'missing' | 'sure'>('nothing');
+  const [asked, setAsked] = useState<'nothing' | 'missing' | 'changed' | 'sure'>('nothing');
+  /** The doubts that were read: others are asked about anew. */
+  const [read, setRead] = useState('');
 
   const byScores = winnerBy(match, scores);
   const winner = chosen ?? (byScores === null ? null : byScores === 1);
-  const doubts = [
-    ...unfinishedGames(match, scores).map((game) =>
-      w('result.notOver', { game: gameName(game, w), score: pairOf(scores, game).join(' – ') }),
-    ),
-    ...(winner !== null && byScores !== null && winner !== (byScores === 1) ? [w('result.otherWinner')] : []),
-  ];
+  const doubts = doubtsOf(match, scores, winner)
+    .map((doubt) => {
+      if (doubt.is === 'nobody-won') return w('result.nobodyWon');
+      if (doubt.is === 'other-won') return w('result.otherWinner');
+      const score = pairOf(scores, doubt.game).join(' – ');
+      return w('result.notOver', { game: gameName(doubt.game, w), score });
+    })
+    .join(' ');
+  const isRead = asked === 'sure' && doubts === read;
   const submit = () => {
     // The game it is about says so.
     if (faultOf(match, scores)) return;
     const misses = winner === null || signature.trim() === '' || missingIn(match, scores).length > 0;
     if (misses) return setAsked('missing');
-    if (doubts.length > 0 && asked !== 'sure') return setAsked('sure');
-    onSubmit({ is: 'result', scores, winner, signer, signature: signature.trim() });
+    if (isUnsettled) return setAsked('changed');
+    if (doubts !== '' && !isRead) {
+      setRead(doubts);
+      return setAsked('sure');
+    }
+    const confirm = doubts !== '';
+    onSubmit({ is: 'result', scores, winner, signer, signature: signature.trim(), seen, confirm });
   };
   return (
     <section aria-labelledby="result">
@@ -82,13 +97,18 @@ export function Result({ match, scores, onSubmit }: ResultProps) {
           <strong>{w('result.missing')}</strong> {w('result.missingHelp')}
         </p>
       )}
-      {asked === 'sure' && (
+      {asked === 'changed' && isUnsettled && (
         <p className="note warning" role="alert">
-          {doubts.join(' ')}
+          {w('result.changed')}
+        </p>
+      )}
+      {isRead && (
+        <p className="note warning" role="alert">
+          {doubts}
         </p>
       )}
       <button type="button" className="main" onClick={submit}>
-        {w(asked === 'sure' && doubts.length > 0 ? 'result.sure' : 'result.submit')}
+        {w(isRead && doubts !== '' ? 'result.sure' : 'result.submit')}
       </button>
     </section>
   );

@@ -1,6 +1,12 @@
 import { CallFailed, type Client } from '@courtcrew/domain/contract/client.ts';
 import { reportScore, submitMatch } from '@courtcrew/domain/scoring/contract.ts';
-import { ALREADY_SUBMITTED, type Scores, scoreType } from '@courtcrew/domain/scoring/model.ts';
+import {
+  ALREADY_SUBMITTED,
+  SCORE_TYPES,
+  type Scores,
+  type ScoreType,
+  scoreType,
+} from '@courtcrew/domain/scoring/model.ts';
 import { isPassing, PATIENCE_MS } from '@courtcrew/ui-kit/offline/delivering.ts';
 import type { Undelivered } from '@courtcrew/ui-kit/offline/keptSender.ts';
 import { patience } from '@courtcrew/ui-kit/offline/patience.ts';
@@ -10,9 +16,16 @@ export type Answered =
   | { readonly is: 'taken' }
   /** Somebody submitted the match meanwhile. */
   | { readonly is: 'already' }
+  /** Another phone has saved other scores than the card showed. */
+  | { readonly is: 'changed' }
   | { readonly is: 'refused'; readonly reason: string };
 
-const formOf = ({ g1t1, g1t2, g2t1, g2t2, g3t1, g3t2, g4t1, g4t2 }: Scores) => ({
+type Places = Partial<Record<ScoreType, number | null>>;
+
+const withNulls = (scores: Scores): Places =>
+  Object.fromEntries(SCORE_TYPES.map((type) => [type, scores[type] ?? null]));
+
+const formOf = ({ g1t1, g1t2, g2t1, g2t2, g3t1, g3t2, g4t1, g4t2 }: Places) => ({
   ...{ score1T1: g1t1, score1T2: g1t2, score2T1: g2t1, score2T2: g2t2 },
   ...{ score3T1: g3t1, score3T2: g3t2, score4T1: g4t1, score4T2: g4t2 },
 });
@@ -21,13 +34,19 @@ function send(client: Client, { id, sid, report }: KeptReport): Promise<unknown>
   const once = { idempotencyKey: id, signal: patience(PATIENCE_MS), background: true };
   if (report.is === 'game') {
     const [score, other] = report.scores;
+    const seen = report.seen && { score: report.seen[0] ?? null, other: report.seen[1] ?? null };
     return client.send(reportScore, {
-      body: { sid, type: scoreType(report.game, 1), score, other },
+      body: { sid, type: scoreType(report.game, 1), score, other, ...(seen && { seen }) },
       ...once,
     });
   }
-  const { scores, winner, signer, signature } = report;
-  return client.send(submitMatch, { body: { sid, ...formOf(scores), winner, signer, signature }, ...once });
+  const { scores, winner, signer, signature, seen, confirm } = report;
+  const body = {
+    ...{ sid, ...formOf(scores), winner, signer, signature },
+    ...(seen && { seen: formOf(withNulls(seen)) }),
+    ...(confirm && { confirm }),
+  };
+  return client.send(submitMatch, { body, ...once });
 }
 
 /** Sends a kept report once. Never throws. A venue's network may put a page of its own in the place of any answer. */
@@ -38,6 +57,7 @@ export async function deliver(client: Client, report: KeptReport): Promise<Answe
     return { is: message === ALREADY_SUBMITTED ? 'already' : 'taken' };
   } catch (failure) {
     if (!(failure instanceof CallFailed) || isPassing(failure.status)) return { is: 'unanswered' };
+    if (failure.code === 'changed') return { is: 'changed' };
     return { is: 'refused', reason: failure.message };
   }
 }

@@ -14,9 +14,18 @@ import {
 } from '@courtcrew/ui-kit/offline/keptStore.ts';
 import { fieldsIn, textIn } from '@courtcrew/ui-kit/offline/stored.ts';
 
+/** Both scores of a game; undefined where nobody reported one. */
+export type Pair = readonly [number | undefined, number | undefined];
+
 /** What somebody pressed on a score card: both scores of a game, or the whole result. */
 export type Report =
-  | { readonly is: 'game'; readonly game: Game; readonly scores: readonly [number, number] }
+  | {
+      readonly is: 'game';
+      readonly game: Game;
+      readonly scores: readonly [number, number];
+      /** What the card showed of the game; undefined in what an earlier build kept. */
+      readonly seen?: Pair | undefined;
+    }
   | {
       readonly is: 'result';
       readonly scores: Scores;
@@ -24,6 +33,9 @@ export type Report =
       readonly winner: boolean;
       readonly signer: Slot | null;
       readonly signature: string;
+      readonly seen?: Scores | undefined;
+      /** The doubts about it were read. */
+      readonly confirm?: boolean | undefined;
     };
 
 /** A report that this phone keeps until the server has it. `sid` is the card's. */
@@ -34,16 +46,27 @@ export interface KeptReport extends Kept {
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
+/** JSON makes null of what is not there. */
+const pairIn = ([one, other]: readonly unknown[]): Pair => [
+  isNumber(one) ? one : undefined,
+  isNumber(other) ? other : undefined,
+];
+
 function reportIn(value: unknown): Report | null {
-  const { is, game: number, scores, winner, signer, signature } = fieldsIn(value);
+  const { is, game: number, scores, winner, signer, signature, seen, confirm } = fieldsIn(value);
   if (is === 'game') {
     const game = GAMES.find((known) => known === number);
     const [one, other] = Array.isArray(scores) ? scores : [];
-    return game && isNumber(one) && isNumber(other) ? { is, game, scores: [one, other] } : null;
+    if (!game || !isNumber(one) || !isNumber(other)) return null;
+    return { is, game, scores: [one, other], ...(Array.isArray(seen) && { seen: pairIn(seen) }) };
   }
   if (is !== 'result' || typeof winner !== 'boolean') return null;
   const slot = SLOTS.find((known) => known === signer) ?? null;
-  return { is, scores: fieldsIn(scores) as Scores, winner, signer: slot, signature: textIn(signature) };
+  return {
+    ...{ is, scores: fieldsIn(scores) as Scores, winner, signer: slot, signature: textIn(signature) },
+    ...(seen !== undefined && { seen: fieldsIn(seen) as Scores }),
+    confirm: confirm === true,
+  };
 }
 
 /** The report a stored text means; null for anything else. */
@@ -63,14 +86,13 @@ export type ReportStore = KeptStore<KeptReport>;
 export const createReportStore = (storage: KeyedTexts | null): ReportStore =>
   createKeptStore(storage, { place: 'courtcrew.score.', parse: parseReport });
 
-/** Keeps a report; one of the same game that still waits is what nobody wants any more. */
+/**
+ * Keeps a report; a result that still waits is what nobody wants any more. An earlier score of the game is sent first: it may
+ * have reached the server, and the next one was made on it.
+ */
 export function keep(store: ReportStore, sid: string, report: Report, id: string): void {
   const own = store.list().filter((kept) => kept.sid === sid);
-  for (const kept of own) {
-    const isSame = kept.report.is === report.is;
-    if (isSame && (report.is === 'result' || (kept.report.is === 'game' && kept.report.game === report.game)))
-      store.remove(kept.id);
-  }
+  for (const kept of own) if (kept.report.is === 'result' && report.is === 'result') store.remove(kept.id);
   const turn = Math.max(0, ...store.list().map((kept) => kept.turn)) + 1;
   store.put({ id, turn, sid, report });
 }

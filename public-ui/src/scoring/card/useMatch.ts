@@ -11,6 +11,7 @@ import { recall, remember } from './memory.ts';
 export type Reading = 'loading' | 'ready' | 'gone' | 'silent';
 
 const AGAIN_MS = 10_000;
+const DEAD_AGAIN_MS = 30_000;
 
 /** A score card by its link, as other phones and the desk change it. */
 export function useMatch(client: Client, sid: string) {
@@ -48,9 +49,13 @@ export function useMatch(client: Client, sid: string) {
     return () => window.removeEventListener('online', again);
   }, [read]);
   useEffect(() => {
-    if (reading !== 'silent') return;
+    // The desk may bring a dead link back.
+    if (reading !== 'silent' && reading !== 'gone') return;
     // An answer may take longer than that: asked again meanwhile, none would ever be taken.
-    const timer = setInterval(() => isAsking.current || void read(), AGAIN_MS);
+    const timer = setInterval(
+      () => isAsking.current || void read(),
+      reading === 'gone' ? DEAD_AGAIN_MS : AGAIN_MS,
+    );
     return () => clearInterval(timer);
   }, [reading, read]);
 

@@ -32,6 +32,12 @@ export const cardWords = {
     en: '{one} to {other} cannot happen in a game to {points} that is won by two',
     es: '{one} a {other} no es posible en un juego a {points} con dos de ventaja',
   },
+  'game.changed': {
+    en: 'Another phone has saved {theirs}. Yours: {mine}.',
+    es: 'Otro teléfono guardó {theirs}. Lo tuyo: {mine}.',
+  },
+  'game.takeTheirs': { en: 'Take {theirs}', es: 'Dejar {theirs}' },
+  'game.saveMine': { en: 'Save {mine}', es: 'Guardar {mine}' },
   'game.missingHelp': {
     en: 'A game needs the scores of both teams, 0 too.',
     es: 'Hacen falta los puntos de los dos equipos, también un 0.',
@@ -49,6 +55,14 @@ export const cardWords = {
   'result.otherWinner': {
     en: 'By the scores the other team has won.',
     es: 'Según los puntos ganó el otro equipo.',
+  },
+  'result.nobodyWon': {
+    en: 'Nobody has won by these scores.',
+    es: 'Según estos puntos no ganó nadie.',
+  },
+  'result.changed': {
+    en: 'Another phone has saved other scores meanwhile. Choose at each game, then submit again.',
+    es: 'Otro teléfono guardó otros puntos mientras tanto. Elige en cada juego y envía otra vez.',
   },
   'result.missing': { en: 'Missing Information', es: 'Falta información' },
   'result.missingHelp': {

@@ -10,5 +10,11 @@ export const scoringTexts = {
   '{one} to {other} cannot happen in a game to {to} that is won by two':
     '{one} a {other} no es posible en un juego a {to} con dos de ventaja',
   'must be one of g1t1 to g4t2': 'debe ser uno de g1t1 a g4t2',
+  'Somebody else has saved other scores meanwhile': 'Alguien más guardó otros puntos mientras tanto',
+  'Please look at this result again, and confirm it if it is right':
+    'Revisa este resultado y confírmalo si es correcto',
+  'Nobody has won by these scores': 'Según estos puntos no ganó nadie',
+  'By the scores the other team has won': 'Según los puntos ganó el otro equipo',
+  'Game {game} is not over at {one} to {other}': 'El juego {game} no está terminado con {one} a {other}',
   'Scorecard not found': 'No se encontró la planilla de resultados',
 } as const;

@@ -30,7 +30,6 @@ export const dayWords = {
   'checkin.noSize': { en: 'Shirt', es: 'Camiseta' },
   'checkin.shirtGiven': { en: 'Shirt received', es: 'Camiseta entregada' },
   'checkin.of': { en: '{what}: {name}', es: '{what}: {name}' },
-  'checkin.done': { en: '{name} is checked in', es: 'Llegada registrada: {name}' },
   'checkin.doneText': {
     en: 'Whom you check in shows here.',
     es: 'Aquí se ve a quién se le registró la llegada.',
