@@ -1,8 +1,9 @@
 import { searchPeople } from '@courtcrew/domain/accounts/contract.ts';
+import { isSearch } from '@courtcrew/domain/kernel/spelling.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useState } from 'react';
 import type { FoundPerson } from '../kit/page/FoundRow.tsx';
-import { PersonSearch, SEARCH_FROM } from './PersonSearch.tsx';
+import { PersonSearch } from './PersonSearch.tsx';
 import { useAccountWords } from './words.ts';
 
 interface AnyPersonSearchProps {
@@ -14,11 +15,7 @@ interface AnyPersonSearchProps {
 export function AnyPersonSearch({ label, onPick }: AnyPersonSearchProps) {
   const w = useAccountWords();
   const [search, setSearch] = useState('');
-  const found = useCall(
-    searchPeople,
-    { body: { search } },
-    { enabled: search.trim().length >= SEARCH_FROM, keepFormer: true },
-  );
+  const found = useCall(searchPeople, { body: { search } }, { enabled: isSearch(search), keepFormer: true });
   return (
     <PersonSearch
       label={label}

@@ -1,12 +1,10 @@
+import { isSearch } from '@courtcrew/domain/kernel/spelling.ts';
 import { useWords } from '@courtcrew/ui-kit/words/words.tsx';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { type FoundPerson, FoundRow } from '../kit/page/FoundRow.tsx';
 import { useAccountWords } from './words.ts';
-
-/** The server answers nothing to shorter texts. */
-export const SEARCH_FROM = 3;
 
 interface PersonSearchProps {
   readonly label: string;
@@ -23,7 +21,7 @@ export function PersonSearch({ label, hint, search, onSearch, people, busy, onPi
   const w = useWords();
   const own = useAccountWords();
   const [open, setOpen] = useState(false);
-  const enough = search.trim().length >= SEARCH_FROM;
+  const enough = isSearch(search);
   return (
     <Autocomplete<FoundPerson>
       open={open && enough}

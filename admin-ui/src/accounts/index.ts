@@ -1,2 +1,2 @@
 export { AnyPersonSearch } from './AnyPersonSearch.tsx';
-export { PersonSearch, SEARCH_FROM } from './PersonSearch.tsx';
+export { PersonSearch } from './PersonSearch.tsx';

@@ -1,4 +1,5 @@
 import type { Standing } from '@courtcrew/domain/audit/asOf.ts';
+import { compareTexts } from '@courtcrew/domain/kernel/spelling.ts';
 import { SelectInput } from '@courtcrew/ui-kit/form/SelectInput.tsx';
 import { moment } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
@@ -19,7 +20,7 @@ function optionsOf(
   if (by === 'sid')
     return shifts.map(({ sid, name, category, start }) => [sid, `${name || category}, ${when(start)}`]);
   const people = new Map([...staff, ...volunteers].map(({ ref_id, name }) => [ref_id, name]));
-  return [...people].sort(([, one], [, other]) => one.localeCompare(other));
+  return [...people].sort(([, one], [, other]) => compareTexts(one, other));
 }
 
 /** Whose changes are listed and stepped through: all, or those of one person, court or shift. */

@@ -1,4 +1,5 @@
 import { searchPeople } from '@courtcrew/domain/accounts/contract.ts';
+import { isSearch } from '@courtcrew/domain/kernel/spelling.ts';
 import { getRegisteredRefs } from '@courtcrew/domain/roster/contract.ts';
 import { getAllTournaments } from '@courtcrew/domain/tournaments/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
@@ -72,7 +73,7 @@ function usePeople(search: string): readonly PaletteEntry[] {
   const everybody = useCall(
     searchPeople,
     { body: { search } },
-    { enabled: platform && search.length >= 3, keepFormer: true },
+    { enabled: platform && isSearch(search), keepFormer: true },
   );
   const desk = tournament !== null && allowed('desk', tournament.tid);
   const registered = useCall(
@@ -80,7 +81,7 @@ function usePeople(search: string): readonly PaletteEntry[] {
     { params: { tid: tournament?.tid ?? '' } },
     { enabled: desk },
   );
-  if (search.length < 2) return [];
+  if (search.length < 2 && !isSearch(search)) return [];
   const own = (registered.data ?? []).map((one) => person(one, detailsOf(one), '/desk/scheduleByRef'));
   const known = new Set(own.map(({ key }) => key));
   const others = (everybody.data ?? []).map((one) => person(one, detailsOf(one), '/utradmin/editprofile'));

@@ -1,4 +1,5 @@
 import type { Standing } from '@courtcrew/domain/audit/index.ts';
+import { compareTexts } from '@courtcrew/domain/kernel/spelling.ts';
 import {
   type RosterState,
   sectionOf,
@@ -33,10 +34,10 @@ function shiftsOf(state: RosterState, { desks, who }: Then): Standing['shifts'] 
         }))
         .sort((a, b) => a.time.localeCompare(b.time) || a.shift_id.localeCompare(b.shift_id)),
     }))
-    .sort((a, b) => a.start.localeCompare(b.start) || a.name.localeCompare(b.name));
+    .sort((a, b) => a.start.localeCompare(b.start) || compareTexts(a.name, b.name));
 }
 
-const byName = (a: { readonly name: string }, b: { readonly name: string }) => a.name.localeCompare(b.name);
+const byName = (a: { readonly name: string }, b: { readonly name: string }) => compareTexts(a.name, b.name);
 
 function show(then: Then): Pick<Standing, 'shifts' | 'staff' | 'volunteers'> {
   const state = then.state<RosterState>(rosterAggregate);

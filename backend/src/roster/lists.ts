@@ -1,4 +1,5 @@
 import { unreachable } from '@courtcrew/domain/contract/contactData.ts';
+import { compareTexts } from '@courtcrew/domain/kernel/spelling.ts';
 import * as calls from '@courtcrew/domain/roster/contract.ts';
 import type { OfficialSection, ShiftRow } from '@courtcrew/domain/roster/index.ts';
 import { searchForWork, type Work } from '@courtcrew/projections/accounts/index.ts';
@@ -32,7 +33,7 @@ const officials = async (use: Use, caller: Caller, tid: string, category?: strin
   withPeople(use, tid, await shiftsFor(use, caller, tid, category));
 
 const byName = (a: ShiftRow, b: ShiftRow): number =>
-  a.name.localeCompare(b.name, 'en') || a.start.localeCompare(b.start) || a.sid.localeCompare(b.sid);
+  compareTexts(a.name, b.name) || a.start.localeCompare(b.start) || a.sid.localeCompare(b.sid);
 
 /** The officials of the caller's sections, with how to reach those who may be reached. */
 export async function reachableStaff(use: Use, caller: Caller, tid: string) {

@@ -13,9 +13,11 @@ const oneOf = (found: RawBuilder<unknown>) => sql<string>`any(array(${found}))`;
 const FULL_NAME = sql`(first_key || ' ' || last_key)`;
 
 const namesLike = (begins: string) => sql`select ref_id from accounts.people where last_key like ${begins}
-  union all select ref_id from accounts.people where ${FULL_NAME} like ${begins}`;
+  union all select ref_id from accounts.people where ${FULL_NAME} like ${begins}
+  union all select ref_id from accounts.people
+    where ${FULL_NAME} like '% % %' and ${FULL_NAME} like ${`% ${begins}`}`;
 
-/** Whose last name, or first and last name, begins like this. */
+/** Whose name begins like this, or a later part of it: "adler" is "Eva von Adler". */
 export const nameBegins = (begins: string) => oneOf(namesLike(begins));
 
 /** The same, or whose e-mail does. */

@@ -9,7 +9,6 @@ export {
   masterStaff,
   messageChoicesOf,
   NAME_SEARCH_LIMIT,
-  NAME_SEARCH_MIN,
   type Name,
   namesOf,
   notForgotten,

@@ -1,6 +1,6 @@
 import { emailKey } from '@courtcrew/domain/accounts/index.ts';
 import { keptPhone } from '@courtcrew/domain/kernel/phoneNumber.ts';
-import { nameKey } from '@courtcrew/domain/kernel/spelling.ts';
+import { isSearch, nameKey } from '@courtcrew/domain/kernel/spelling.ts';
 import { type Kysely, sql } from 'kysely';
 import { beginning } from '../kernel/like.ts';
 import type { RosterDatabase } from '../roster/index.ts';
@@ -11,7 +11,6 @@ import type { AccountsDatabase, LoginRow, PersonRow } from './tables.ts';
 /** Any database that has this read model; queries of other areas pass theirs. */
 type Accounts = Kysely<AccountsDatabase>;
 
-export const NAME_SEARCH_MIN = 3;
 export const NAME_SEARCH_LIMIT = 20;
 
 const members = (db: Accounts) => db.selectFrom('accounts.people').where('forgotten', '=', false);
@@ -58,8 +57,6 @@ const byName = (db: Accounts, key: string, { limit = NAME_SEARCH_LIMIT, accounts
     .$if(accounts, (query) => query.where('login', '=', true))
     .limit(Math.min(limit, NAME_SEARCH_LIMIT));
 
-const isLongEnough = (key: string): boolean => [...key].length >= NAME_SEARCH_MIN;
-
 const named = <Row extends Omit<Found, 'name'>>(person: Row) => ({
   ...person,
   name: `${person.first} ${person.last}`,
@@ -71,7 +68,7 @@ const named = <Row extends Omit<Found, 'name'>>(person: Row) => ({
  */
 export async function searchNames(db: Accounts, search: string, options: NameSearch = {}): Promise<Found[]> {
   const key = nameKey(search);
-  if (!isLongEnough(key)) return [];
+  if (!isSearch(key)) return [];
   const people = byName(db, key, options).orderBy('last_key').orderBy('first_key').orderBy('ref_id');
   return (await people.execute()).map(named);
 }
@@ -84,7 +81,7 @@ export async function searchForWork(
   options: NameSearch = {},
 ): Promise<FoundForWork[]> {
   const key = nameKey(search);
-  if (!isLongEnough(key)) return [];
+  if (!isSearch(key)) return [];
   const wants = sql<boolean>`(${sql.join(
     work.map((kind) => sql.ref(kind)),
     sql` or `,

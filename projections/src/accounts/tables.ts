@@ -70,6 +70,8 @@ export const people = table(
     '(last_key text_pattern_ops)',
     "((first_key || ' ' || last_key) text_pattern_ops)",
     '(last_key, first_key, ref_id)',
+    // The names of three words and more, whose later words are searched one by one.
+    "(ref_id) where (first_key || ' ' || last_key) like '% % %'",
   ],
 );
 

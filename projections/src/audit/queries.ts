@@ -1,8 +1,9 @@
 import type { ListQuery } from '@courtcrew/domain/contract/rest.ts';
+import { searchKey } from '@courtcrew/domain/kernel/spelling.ts';
 import type { Section } from '@courtcrew/domain/tournaments/index.ts';
 import { type Kysely, sql } from 'kysely';
 import { type AccountsDatabase, called } from '../accounts/index.ts';
-import { contains } from '../kernel/like.ts';
+import { contains, folded } from '../kernel/like.ts';
 import { categoryName, type RosterDatabase } from '../roster/index.ts';
 import type { TournamentsDatabase } from '../tournaments/index.ts';
 import type { AuditDatabase, NoteStatus } from './tables.ts';
@@ -80,7 +81,7 @@ function narrowed(query: Notes, filter: NoteFilter): Notes {
   if (sections !== undefined) narrow = narrow.where(inSections(sections));
   if (section !== undefined) narrow = narrow.where('n.section', '=', section);
   if (ref_id !== undefined) narrow = narrow.where('n.ref_id', '=', ref_id);
-  if (shift) narrow = narrow.where('n.shift', 'ilike', contains(shift));
+  if (shift) narrow = narrow.where(folded(sql.ref('n.shift')), 'like', contains(searchKey(shift)));
   if (time_gte !== undefined) narrow = narrow.where('n.time', '>=', time_gte);
   if (time_lte !== undefined) narrow = narrow.where('n.time', '<=', time_lte);
   if (name) narrow = narrow.where('n.ref_id', '=', called(name));

@@ -1,3 +1,6 @@
+import { LETTERS } from '@courtcrew/domain/kernel/spelling.ts';
+import { type RawBuilder, sql } from 'kysely';
+
 const literally = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
 /** The `like` pattern that finds a text anywhere, whatever signs it has. */
@@ -5,3 +8,18 @@ export const contains = (text: string): string => `%${literally(text)}%`;
 
 /** The `like` pattern that finds a text at the beginning. */
 export const beginning = (text: string): string => `${literally(text)}%`;
+
+const [SINGLE, PAIRS] = [1, 2].map((length) =>
+  Object.entries(LETTERS).filter(([, plain]) => plain.length === length),
+);
+
+/** `searchKey` of a column that has no key of its own, for lists that are short; to search it and to order by it. */
+export function folded(column: RawBuilder<string>): RawBuilder<string> {
+  const bare = sql`regexp_replace(lower(normalize(${column}, nfkd)), '[\u0300-\u036f]', '', 'g')`;
+  const paired = (PAIRS ?? []).reduce(
+    (text, [letter, plain]) => sql`replace(${text}, ${sql.lit(letter)}, ${sql.lit(plain)})`,
+    bare,
+  );
+  const [from, to] = [0, 1].map((at) => (SINGLE ?? []).map((entry) => entry[at]).join(''));
+  return sql<string>`translate(${paired}, ${sql.lit(from)}, ${sql.lit(to)})`;
+}

@@ -2,6 +2,7 @@ import type { PostRow, TemplateRow } from '@courtcrew/domain/messaging/index.ts'
 import type { Section } from '@courtcrew/domain/tournaments/index.ts';
 import { type Kysely, sql } from 'kysely';
 import type { AccountsDatabase } from '../accounts/index.ts';
+import { folded } from '../kernel/like.ts';
 import type { MessagingDatabase } from './tables.ts';
 
 type Messaging = Kysely<MessagingDatabase & AccountsDatabase>;
@@ -13,7 +14,7 @@ const templates = (db: Messaging) =>
     .innerJoin('accounts.people as p', 'p.ref_id', 't.ref_id')
     .select(['t.etid', 't.ref_id', 't.type', 't.name', 't.subject', 't.body', 't.tid'])
     .select(sql<string>`p.first || ' ' || p.last`.as('author'))
-    .orderBy(sql`lower(t.name)`)
+    .orderBy(folded(sql.ref('t.name')))
     .orderBy('t.etid');
 
 /** A person's own, and with `tid` those that somebody shares with the staff of that tournament. */

@@ -1,6 +1,7 @@
 import { ARCHIVED_STATUSES } from '@courtcrew/domain/tournaments/index.ts';
 import { type Kysely, sql } from 'kysely';
 import { type AccountsDatabase, remindedBy } from '../accounts/index.ts';
+import { folded } from '../kernel/like.ts';
 import { staffedBy, type TournamentsDatabase } from '../tournaments/index.ts';
 import type { ItemRow, PlanningDatabase } from './tables.ts';
 
@@ -61,7 +62,7 @@ export const todoCategoriesOf = (db: Plans, tid: string) =>
     .selectFrom('planning.categories')
     .select(['cid', 'category'])
     .where('tid', '=', tid)
-    .orderBy(sql`lower(category)`)
+    .orderBy(folded(sql.ref('category')))
     .orderBy('cid')
     .execute();
 

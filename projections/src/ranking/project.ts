@@ -7,7 +7,7 @@ import { events, pairs, players, tournaments } from './tables.ts';
 /** Players with their names, tournaments, events and pairs. */
 export const rankingModel: ReadModel = {
   name: 'ranking',
-  version: 2,
+  version: 3,
   streams: ['ranking'],
   tables: [players, tournaments, events, pairs],
   project: projectBy<RankingEvent>({

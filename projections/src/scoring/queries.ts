@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { AccountsDatabase } from '../accounts/index.ts';
+import { folded } from '../kernel/like.ts';
 import { staffedBy, type TournamentsDatabase } from '../tournaments/index.ts';
 import { SCORE_COLUMNS, type ScoringDatabase } from './tables.ts';
 
@@ -136,7 +137,7 @@ const contacts = (db: Scoring) =>
     .selectFrom('scoring.players as p')
     .leftJoin('phones.phones as n', 'n.pid', 'p.pid')
     .select(['p.pid', 'p.tid', 'p.name', 'p.club', 'n.phone'])
-    .orderBy(sql`lower(p.name)`)
+    .orderBy(folded(sql.ref('p.name')))
     .orderBy('p.pid');
 
 /** Players of these tournaments with their phones, by name. */

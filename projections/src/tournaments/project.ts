@@ -69,7 +69,7 @@ const BLANK = {
 
 export const tournamentsModel: ReadModel = {
   name: 'tournaments',
-  version: 10,
+  version: 11,
   streams: ['tournament'],
   tables: [tournaments, admins, courts, waiverTexts],
   project: projectBy<TournamentEvent>({

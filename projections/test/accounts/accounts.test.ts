@@ -58,6 +58,19 @@ const found = async (search: string): Promise<string[]> =>
 
 describe('searching people by name', () => {
   test.each([
+    ['adler', 'Eva', 'von Adler'],
+    ['lukasz', 'Łukasz', 'Őry'],
+    ['strasse', 'Kim', 'Straße'],
+    ['李', '李', '小龙'],
+    ['小', '李', '小龙'],
+  ])('%s finds %s %s', async (search, first, last) => {
+    const other = await readModels([accounts]);
+    await other.tell([registered('q1', first, last), registered('q2', 'Bo', 'Lee')], 1);
+    expect((await searchNames(other.db, search)).map(({ ref_id }) => ref_id)).toEqual(['q1']);
+    await other.close();
+  });
+
+  test.each([
     ['jos', ['p1', 'p4', 'p2']],
     ['JOSÉ', ['p1', 'p4', 'p2']],
     ['jose diaz', ['p1']],

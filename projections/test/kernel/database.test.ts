@@ -1,8 +1,10 @@
+import { searchKey } from '@courtcrew/domain/kernel/spelling.ts';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../backend/test/support/database.ts';
 import { openDatabase, openPool } from '../../src/database.ts';
+import { folded } from '../../src/kernel/like.ts';
 
 let database: TestDatabase;
 let pool: pg.Pool;
@@ -15,6 +17,16 @@ beforeAll(async () => {
 afterAll(async () => {
   await pool.end();
   await database.drop();
+});
+
+describe('a text as it is searched', () => {
+  it.each(['Łukasz Őry', 'Ærø Straße', 'Đorđe ınce', 'CAFÉ', 'Zoë 李 שרה'])(
+    'is the same in SQL: %s',
+    async (text) => {
+      const query = sql<{ key: string }>`select ${folded(sql`${text}::text`)} as key`;
+      expect((await query.execute(openDatabase(pool))).rows).toEqual([{ key: searchKey(text) }]);
+    },
+  );
 });
 
 describe('reading', () => {

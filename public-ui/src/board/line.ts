@@ -1,5 +1,6 @@
 import type { getLineCheckin } from '@courtcrew/domain/board/contract.ts';
 import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
+import { compareTexts } from '@courtcrew/domain/kernel/spelling.ts';
 import { called } from './called.ts';
 
 /** An athletic trainer or line judge of today, and whether they are there. */
@@ -32,6 +33,6 @@ export function byShift(people: readonly LinePerson[]): readonly LineShift[] {
     }
   }
   return [...shifts.values()].sort(
-    (one, other) => one.start.localeCompare(other.start) || one.name.localeCompare(other.name),
+    (one, other) => one.start.localeCompare(other.start) || compareTexts(one.name, other.name),
   );
 }

@@ -1,4 +1,5 @@
 import type { AuxRow, CourtRow, QueueRow } from '@courtcrew/domain/board/shapes.ts';
+import { compareTexts } from '@courtcrew/domain/kernel/spelling.ts';
 import type { Board } from '@courtcrew/ui-kit/board/model.ts';
 import type { Named } from '@courtcrew/ui-kit/board/names.ts';
 
@@ -47,7 +48,7 @@ const onBoard = ({ courts, queue, aux }: Board): readonly OnBoard[] => [
 ];
 
 const byName = (one: Named, other: Named): number =>
-  (one.last ?? '').localeCompare(other.last ?? '') || (one.first ?? '').localeCompare(other.first ?? '');
+  compareTexts(one.last ?? '', other.last ?? '') || compareTexts(one.first ?? '', other.first ?? '');
 
 /** Everybody who is checked in, by last and first name. */
 export const alphabetical = (board: Board): readonly OnBoard[] => [...onBoard(board)].sort(byName);

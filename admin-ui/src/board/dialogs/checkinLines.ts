@@ -1,5 +1,6 @@
 import type { getCheckinList } from '@courtcrew/domain/board/contract.ts';
 import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
+import { compareTexts } from '@courtcrew/domain/kernel/spelling.ts';
 import { nameOf } from '@courtcrew/ui-kit/board/names.ts';
 import { finder } from '../../kit/desk/finder.ts';
 import type { BoardKey } from '../words.ts';
@@ -10,7 +11,7 @@ export type CheckinLine =
   | { readonly kind: 'heading'; readonly key: string; readonly word: BoardKey; readonly count: number }
   | { readonly kind: 'person'; readonly key: string; readonly person: Official };
 
-const byName = (a: Official, b: Official): number => nameOf(a).localeCompare(nameOf(b));
+const byName = (a: Official, b: Official): number => compareTexts(nameOf(a), nameOf(b));
 
 const startOf = ({ shifts }: Official): string => shifts.map(({ start }) => start).toSorted()[0] ?? '';
 

@@ -1,3 +1,4 @@
+import { compareTexts } from '@courtcrew/domain/kernel/spelling.ts';
 import type { Sort } from '@courtcrew/ui-kit/page/ResponsiveTable.tsx';
 
 type Value = string | number | null;
@@ -14,7 +15,7 @@ export function sorted<Row>(
   return rows.toSorted((a, b) => {
     const [one, other] = [value(a), value(b)];
     if (one === null || other === null) return Number(one === null) - Number(other === null);
-    if (typeof one === 'string' && typeof other === 'string') return sign * one.localeCompare(other);
+    if (typeof one === 'string' && typeof other === 'string') return sign * compareTexts(one, other);
     return one === other ? 0 : one < other ? -sign : sign;
   });
 }

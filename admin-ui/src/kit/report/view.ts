@@ -1,3 +1,4 @@
+import { compareTexts } from '@courtcrew/domain/kernel/spelling.ts';
 import type { Sort } from '@courtcrew/ui-kit/page/ResponsiveTable.tsx';
 import { finder } from '../desk/finder.ts';
 
@@ -15,13 +16,10 @@ export interface View {
   readonly sort: Sort;
 }
 
-// Numbers in texts are compared as numbers: court 10 comes after court 9.
-const inOrder = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
-
 const compare = (one: string | number, other: string | number): number =>
   typeof one === 'number' && typeof other === 'number'
     ? one - other
-    : inOrder.compare(String(one), String(other));
+    : compareTexts(String(one), String(other));
 
 /** The rows that fit, in order. Empty cells come last whichever way the order runs. */
 export function visible<Row>(

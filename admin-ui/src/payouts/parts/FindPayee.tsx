@@ -1,3 +1,4 @@
+import { isSearch } from '@courtcrew/domain/kernel/spelling.ts';
 import { addPlayer, getPlayerName } from '@courtcrew/domain/payouts/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
@@ -7,7 +8,7 @@ import PersonAdd from '@mui/icons-material/PersonAdd';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { PersonSearch, SEARCH_FROM } from '../../accounts/index.ts';
+import { PersonSearch } from '../../accounts/index.ts';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { type FoundPerson, useDetails } from '../../kit/page/FoundRow.tsx';
 import { usePayoutWords } from '../words.ts';
@@ -26,7 +27,7 @@ export function FindPayee({ onPick }: FindPayeeProps) {
   const found = useCall(
     getPlayerName,
     { query: { search }, body: { tid } },
-    { enabled: search.trim().length >= SEARCH_FROM, keepFormer: true },
+    { enabled: isSearch(search), keepFormer: true },
   );
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 420 }}>

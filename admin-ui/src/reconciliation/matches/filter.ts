@@ -1,3 +1,4 @@
+import { compareTexts } from '@courtcrew/domain/kernel/spelling.ts';
 import { dateIn, type TimeZone } from '@courtcrew/domain/kernel/time.ts';
 import type { MatchRow } from '@courtcrew/domain/reconciliation/contract/shapes.ts';
 import { finder } from '../../kit/desk/finder.ts';
@@ -40,8 +41,6 @@ const textOf = (row: MatchRow): string =>
 
 type Options = readonly (readonly [value: string, label: string])[];
 
-const inOrder = new Intl.Collator('en', { numeric: true });
-
 /** Everybody who was on one of these courts, by name. */
 export function peopleIn(rows: readonly MatchRow[]): Options {
   const names = new Map<string, string>();
@@ -49,12 +48,12 @@ export function peopleIn(rows: readonly MatchRow[]): Options {
     names.set(ref_id, name);
     if (second_ref_id !== null) names.set(second_ref_id, supporting ?? '');
   }
-  return [...names].sort(([, one], [, other]) => inOrder.compare(one, other));
+  return [...names].sort(([, one], [, other]) => compareTexts(one, other));
 }
 
 export const courtsIn = (rows: readonly MatchRow[]): Options =>
   [...new Set(rows.map(({ court_num }) => court_num))]
-    .sort(inOrder.compare)
+    .sort(compareTexts)
     .map((court) => [court, court] as const);
 
 /** The days on which matches were played at the venue, earliest first. */

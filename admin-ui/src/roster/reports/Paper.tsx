@@ -1,3 +1,4 @@
+import { compareTexts } from '@courtcrew/domain/kernel/spelling.ts';
 import type { ShiftWithPeople } from '@courtcrew/domain/roster/shapes.ts';
 import { hours, shortDay } from '@courtcrew/ui-kit/time/format.ts';
 import { useCategoryName } from '@courtcrew/ui-kit/words/useCategoryName.ts';
@@ -62,7 +63,7 @@ export function PaperByPerson({ shifts, applied }: PaperProps) {
   const categoryName = useCategoryName();
   const seats = shifts.flatMap((shift) => shownSeats(shift, applied));
   const people = [...Map.groupBy(seats, ({ spot }) => spot.ref_id).values()].sort((a, b) =>
-    nameOf(a).localeCompare(nameOf(b)),
+    compareTexts(nameOf(a), nameOf(b)),
   );
   const sheets = people.map((own) => (
     <Sheet

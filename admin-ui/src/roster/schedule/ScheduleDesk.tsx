@@ -1,3 +1,4 @@
+import { compareTexts } from '@courtcrew/domain/kernel/spelling.ts';
 import type { ShiftWithPeople, StaffMember } from '@courtcrew/domain/roster/shapes.ts';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
 import { useCallback, useMemo } from 'react';
@@ -13,7 +14,7 @@ interface ScheduleDeskProps {
 }
 
 const byNameThenTime = (a: ShiftWithPeople, b: ShiftWithPeople): number =>
-  a.name.localeCompare(b.name) || a.start.localeCompare(b.start);
+  compareTexts(a.name, b.name) || a.start.localeCompare(b.start);
 
 /** The desk of the officials: all shifts in the order and for the day of the filter. */
 export function ScheduleDesk({ byTime, people }: ScheduleDeskProps) {

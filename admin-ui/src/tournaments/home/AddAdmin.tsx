@@ -1,9 +1,10 @@
+import { isSearch } from '@courtcrew/domain/kernel/spelling.ts';
 import { addTournamentAdmin, getAdminName } from '@courtcrew/domain/tournaments/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { PersonSearch, SEARCH_FROM } from '../../accounts/index.ts';
+import { PersonSearch } from '../../accounts/index.ts';
 import { useSetupWords } from '../words.ts';
 
 interface AddAdminProps {
@@ -19,7 +20,7 @@ export function AddAdmin({ tid, there }: AddAdminProps) {
   const found = useCall(
     getAdminName,
     { query: { search }, body: { tid } },
-    { enabled: search.trim().length >= SEARCH_FROM, keepFormer: true },
+    { enabled: isSearch(search), keepFormer: true },
   );
   const { mutate, isPending } = useCommand(addTournamentAdmin, {
     affects: ['accounts'],

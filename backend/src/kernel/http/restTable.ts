@@ -1,6 +1,6 @@
 import type { ListQuery, RestSpec } from '@courtcrew/domain/contract/rest.ts';
 import { ROW_OF } from '@courtcrew/domain/contract/restRows.ts';
-import { searchKey } from '@courtcrew/domain/kernel/spelling.ts';
+import { compareTexts, searchKey } from '@courtcrew/domain/kernel/spelling.ts';
 import type { z } from 'zod';
 import { Refused } from '../refused.ts';
 import { type Page, type RestContext, type RestReader, type RestResource, resource } from './rest.ts';
@@ -106,10 +106,8 @@ function ordered({ field, descending }: ListQuery<Fields>['sort']) {
 
 const isNothing = (value: unknown): boolean => value === null || value === undefined || value === '';
 
-/** Names by the alphabet, and court 10 after court 9; what is no text by its size. */
-const alphabet = new Intl.Collator('en', { numeric: true });
-
+/** Texts by the alphabet, what is no text by its size. */
 function compared(a: unknown, b: unknown): number {
-  if (typeof a === 'string' && typeof b === 'string') return alphabet.compare(a, b);
+  if (typeof a === 'string' && typeof b === 'string') return compareTexts(a, b);
   return Number(a ?? 0) - Number(b ?? 0);
 }

@@ -1,5 +1,5 @@
 import type { ListQuery } from '@courtcrew/domain/contract/rest.ts';
-import { searchKey } from '@courtcrew/domain/kernel/spelling.ts';
+import { compareTexts, searchKey } from '@courtcrew/domain/kernel/spelling.ts';
 import type { Pool } from 'pg';
 import {
   type Channel,
@@ -126,7 +126,7 @@ const speaksOf = ({ to, subject, text }: ListedMessage, q: string): boolean =>
 function inOrder(newest: TournamentMessage[], { field, descending }: ListQuery<unknown>['sort']) {
   if (field !== 'status' && field !== 'channel') return descending ? newest : newest.reverse();
   const sign = descending ? -1 : 1;
-  return newest.sort((one, other) => sign * one[field].localeCompare(other[field], 'en'));
+  return newest.sort((one, other) => sign * compareTexts(one[field], other[field]));
 }
 
 async function readMessages(

@@ -1,4 +1,5 @@
 import { notFound } from '@courtcrew/domain/kernel/refusal.ts';
+import { compareTexts } from '@courtcrew/domain/kernel/spelling.ts';
 import * as calls from '@courtcrew/domain/roster/contract.ts';
 import { isDraft, isOpenToVisitors } from '@courtcrew/domain/tournaments/index.ts';
 import { personById } from '@courtcrew/projections/accounts/index.ts';
@@ -110,7 +111,7 @@ const pages: readonly Route[] = [
     const shifts = await volunteerShiftsForViewer(use, caller, tid, body ?? {});
     // Stable: within a category they stay in the order of time.
     return shifts.sort(
-      (a, b) => a.category_name.localeCompare(b.category_name, 'en') || a.vcid.localeCompare(b.vcid),
+      (a, b) => compareTexts(a.category_name, b.category_name) || a.vcid.localeCompare(b.vcid),
     );
   }),
 

@@ -1,8 +1,9 @@
 import type { ListQuery } from '@courtcrew/domain/contract/rest.ts';
+import { searchKey } from '@courtcrew/domain/kernel/spelling.ts';
 import type { OfficialSection } from '@courtcrew/domain/roster/index.ts';
 import { sql } from 'kysely';
 import { called } from '../../accounts/index.ts';
-import { contains } from '../../kernel/like.ts';
+import { contains, folded } from '../../kernel/like.ts';
 import type { Rosters } from './database.ts';
 import { inOfficialSections } from './members.ts';
 
@@ -59,7 +60,7 @@ function narrowed(query: Signups, filter: SignupFilter): Signups {
 }
 
 const shiftsCalled = (q: string) =>
-  sql<string>`any(array(select sid from roster.shifts where name ilike ${contains(q)}))`;
+  sql<string>`any(array(select sid from roster.shifts where ${folded(sql.ref('name'))} like ${contains(searchKey(q))}))`;
 
 const listed = (query: Signups) =>
   query

@@ -1,5 +1,6 @@
 import type { CategoryWithCaptains } from '@courtcrew/domain/roster/index.ts';
 import { sql } from 'kysely';
+import { folded } from '../../kernel/like.ts';
 import type { Rosters } from '../queries/database.ts';
 
 export interface CategoryFilter {
@@ -53,7 +54,7 @@ export async function categoriesOf(
       .where('k.deleted', '=', false)
       .$if(show === true, (query) => query.where('k.show', '=', true))
       .$if(vcids !== undefined, (query) => query.where('k.vcid', 'in', [...(vcids ?? [])]))
-      .orderBy(sql`lower(k.name)`)
+      .orderBy(folded(sql.ref('k.name')))
       .orderBy('k.vcid')
       .execute(),
     captainsOf(db, tid),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { folded } from '../../kernel/like.ts';
 import type { Rosters } from '../queries/database.ts';
 
 /** A tournament's groups of volunteers by name, with their people by last name. */
@@ -8,7 +9,7 @@ export async function groupsOf(db: Rosters, tid: string) {
       .selectFrom('roster.groups')
       .select(['vgid', 'name as group_name', 'color'])
       .where('tid', '=', tid)
-      .orderBy(sql`lower(name)`)
+      .orderBy(folded(sql.ref('name')))
       .orderBy('vgid')
       .execute(),
     db

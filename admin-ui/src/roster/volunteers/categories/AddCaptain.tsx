@@ -1,8 +1,9 @@
+import { isSearch } from '@courtcrew/domain/kernel/spelling.ts';
 import { addCategoryAdmin, getAdminCaptainName } from '@courtcrew/domain/roster/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { useState } from 'react';
-import { PersonSearch, SEARCH_FROM } from '../../../accounts/index.ts';
+import { PersonSearch } from '../../../accounts/index.ts';
 import { useVolunteerWords } from '../words.ts';
 import type { Category } from './category.ts';
 
@@ -13,7 +14,7 @@ export function AddCaptain({ category: { vcid, tid, admin } }: { category: Categ
   const found = useCall(
     getAdminCaptainName,
     { query: { search }, body: { tid } },
-    { enabled: search.trim().length >= SEARCH_FROM, keepFormer: true },
+    { enabled: isSearch(search), keepFormer: true },
   );
   const { mutate, isPending } = useCommand(addCategoryAdmin, { done: v('categories.captainAdded') });
   return (

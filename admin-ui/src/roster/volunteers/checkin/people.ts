@@ -1,4 +1,4 @@
-import { searchKey } from '@courtcrew/domain/kernel/spelling.ts';
+import { compareTexts, searchKey } from '@courtcrew/domain/kernel/spelling.ts';
 import type { Volunteer } from '@courtcrew/domain/roster/volunteers/shapes.ts';
 import { fit, match } from '../../../kit/desk/entries/match.ts';
 
@@ -61,7 +61,7 @@ export function marked(people: readonly Volunteer[], search: string): Volunteer 
 /** The categories people work in that day, by name. */
 export function categoriesOf(people: readonly Volunteer[]): readonly (readonly [string, string])[] {
   const all = people.flatMap(({ shifts }) => shifts.map(({ vcid, category }) => [vcid, category] as const));
-  return [...new Map(all)].toSorted(([, a], [, b]) => a.localeCompare(b));
+  return [...new Map(all)].toSorted(([, a], [, b]) => compareTexts(a, b));
 }
 
 /** The wished category, where people work in it that day; all of them else: a day has its own. */

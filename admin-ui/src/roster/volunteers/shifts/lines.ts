@@ -1,3 +1,4 @@
+import { compareTexts } from '@courtcrew/domain/kernel/spelling.ts';
 import type { VolunteerShiftInNumbers } from '@courtcrew/domain/roster/volunteers/shapes.ts';
 import { finder } from '../../../kit/desk/finder.ts';
 
@@ -26,7 +27,7 @@ function fits({ search, vcid, day }: ShiftFilter): (shift: VolunteerShiftInNumbe
 export function linesOf(shifts: readonly VolunteerShiftInNumbers[], filter: ShiftFilter): readonly Line[] {
   const byDay = filter.by === 'day';
   const shown = shifts.filter(fits(filter));
-  const ordered = byDay ? shown : shown.toSorted((a, b) => a.category_name.localeCompare(b.category_name));
+  const ordered = byDay ? shown : shown.toSorted((a, b) => compareTexts(a.category_name, b.category_name));
   return [...Map.groupBy(ordered, ({ date, vcid }) => (byDay ? date : vcid))].flatMap(([of, group]) => [
     ...group.slice(0, 1).map((first): Line => ({ kind: 'heading', key: `of ${of}`, first })),
     ...group.map((shift): Line => ({ kind: 'shift', key: shift.sid, shift })),
