@@ -53,7 +53,7 @@ test('a visitor finds an opportunity, logs in, signs the waiver, and is register
   await waiver.getByLabel('Your signature').press('Enter');
 
   await expect(waiver).toBeHidden();
-  await expect(page.getByText('Waiver Signed, Please register for shifts.')).toBeVisible();
+  await expect(page.getByText('Waiver Signed', { exact: true })).toBeVisible();
   await expect(page.getByRole('region', { name: 'My Schedule' }).getByText('Registered')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Register/ })).toHaveCount(0);
   await expect(page.getByText('A waiver must be signed before registering.')).toHaveCount(0);

@@ -14,7 +14,13 @@ export type Profile = AnswerOf<typeof getProfile>;
 /** What the platform admin may change of a person. */
 export type PersonField = Exclude<
   keyof typeof profile.shape,
-  'ref_id' | 'email' | 'credentials_verified' | 'profile_updated' | 'texts_stopped' | 'read_receipts'
+  | 'ref_id'
+  | 'email'
+  | 'credentials_verified'
+  | 'profile_updated'
+  | 'texts_stopped'
+  | 'read_receipts'
+  | 'signup_letters'
 >;
 
 export interface FieldSpec {

@@ -53,6 +53,7 @@ function choicesOf(number: number): Choices {
     newsletter: number % 3 === 0,
     texts_stopped: number % 41 === 0,
     read_receipts: number % 4 === 0,
+    signup_letters: true,
     reminders: true,
     reminder_texts: number % 7 === 0,
     home_zone: null,

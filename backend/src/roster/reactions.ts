@@ -14,7 +14,6 @@ import {
   approvalsOf,
   cameModel,
   rosterModel,
-  scheduleOf,
   shiftsByPerson,
   staffOf,
   tournamentsNoting,
@@ -39,6 +38,7 @@ import { tournament } from '../tournaments/index.ts';
 import { finishAdding, tellAdded } from './adding.ts';
 import { rosterAggregate } from './aggregate.ts';
 import { withCalendar } from './calendar.ts';
+import { confirmToPeople } from './changed/own.ts';
 import { tellChanged } from './changed/tell.ts';
 import {
   approvedLetter,
@@ -47,7 +47,6 @@ import {
   notApprovedLetter,
   publishedLetter,
   publishedToVolunteerLetter,
-  scheduleLetter,
   sectionNamed,
   withdrawnLetter,
   withdrawnSilentlyLetter,
@@ -114,24 +113,6 @@ const writeAboutRoster = reactBy(
   rosterAggregate,
   { name: 'roster.mails', reads: [rosterModel, tournamentsModel, coordinatorsModel, accounts] },
   {
-    ScheduleEmailed: async ({ id, stream, data: { ref_id } }, { db, outbox }) => {
-      const row = await tournamentById(db, streamId(stream));
-      if (!row) return;
-      const { tid, name, time_zone } = row;
-      const shifts = await scheduleOf(db, ref_id, { tid, own: true });
-      if (shifts.length === 0) return;
-      const words = scheduleLetter({
-        tournament: name,
-        path: signupPath(tid, shifts),
-        shifts: linesOf(shifts, time_zone),
-      });
-      const letter = withCalendar(
-        words,
-        shifts.filter(({ status }) => status !== 'Applied'),
-      );
-      await outbox.send({ to: { ref_id }, letter, tid, sections: shifts.map(sectionOf), dedupe: id });
-    },
-
     Withdrawn: (event, tools) =>
       toCoordinators(event, tools, event.data, (places) => {
         const { message } = event.data;
@@ -253,4 +234,5 @@ export const rosterReactions = (parts: WayOutParts): readonly Reaction[] => [
   finishAdding,
   tellAdded(parts),
   tellChanged,
+  confirmToPeople,
 ];

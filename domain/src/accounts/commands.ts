@@ -43,6 +43,7 @@ export type MessageChoice =
   | 'read_receipts'
   | 'reminders'
   | 'reminder_texts'
+  | 'signup_letters'
   | 'home_zone';
 
 /** What somebody wants to get, said elsewhere than in the profile form: nothing else of the profile is checked. */

@@ -106,6 +106,7 @@ export const profile = z.object({
   newsletter: z.boolean(),
   texts_stopped: z.boolean(),
   read_receipts: z.boolean(),
+  signup_letters: z.boolean(),
   itf_id: z.string().nullable(),
   /** Only for platform admins; absent for everybody else. */
   utr_member_id: z.string().nullable().optional(),

@@ -55,6 +55,8 @@ export interface Choices {
   /** Wants to be reminded by mail of shifts and tasks, and by text too. */
   reminders: boolean;
   reminder_texts: boolean;
+  /** Wants a letter about what they signed up for or left themselves. */
+  signup_letters: boolean;
   /** Whose nights are quiet; null for those of the venue. */
   home_zone: TimeZone | null;
   utr_master_list: boolean;
@@ -100,6 +102,7 @@ export const DEFAULT_CHOICES: Choices = {
   read_receipts: false,
   reminders: true,
   reminder_texts: false,
+  signup_letters: true,
   home_zone: null,
   utr_master_list: false,
 };

@@ -74,7 +74,7 @@ const fields = {
 };
 
 /** What people agree to for themselves: nobody else answers for them. */
-const agreed = { texts_stopped: flag, read_receipts: flag };
+const agreed = { texts_stopped: flag, read_receipts: flag, signup_letters: flag };
 
 /** Names the documented call sends where they differ from those the profile is answered in. */
 const documented = {

@@ -23,6 +23,7 @@ export {
   searchNames,
   sessionTournaments,
   type Work,
+  wantsSignupLetters,
 } from './queries.ts';
 export { peopleByIds, personRecords, type RecordFilter } from './records.ts';
 export type { AccountsDatabase, LoginRow, PersonRow } from './tables.ts';

@@ -139,7 +139,7 @@ const project = projectBy<PersonEvent>({
 
 export const accounts: ReadModel = {
   name: 'accounts',
-  version: 6,
+  version: 7,
   streams: ['person'],
   tables: [people, logins, phoneProposals],
   project,

@@ -267,11 +267,24 @@ export const remindedBy = [
   sql<boolean>`(p.reminder_texts and not p.texts_stopped and p.phone is not null)`.as('by_text'),
 ] as const;
 
+/** Whether somebody wants letters about what they signed up for themselves; false for who is forgotten. */
+export const wantsSignupLetters = async (db: Accounts, ref_id: string): Promise<boolean> =>
+  (await members(db).select('signup_letters').where('ref_id', '=', ref_id).executeTakeFirst())
+    ?.signup_letters ?? false;
+
 /** What somebody wants to get; null for who has no account. */
 export async function messageChoicesOf(db: Accounts, ref_id: string) {
   const row = await db
     .selectFrom('accounts.people')
-    .select(['newsletter', 'reminders', 'reminder_texts', 'texts_stopped', 'read_receipts', 'home_zone'])
+    .select([
+      'newsletter',
+      'reminders',
+      'reminder_texts',
+      'signup_letters',
+      'texts_stopped',
+      'read_receipts',
+      'home_zone',
+    ])
     .select('forgotten')
     .where('ref_id', '=', ref_id)
     .executeTakeFirst();

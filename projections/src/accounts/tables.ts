@@ -48,6 +48,7 @@ export const people = table(
     read_receipts: column('boolean'),
     reminders: column('boolean'),
     reminder_texts: column('boolean'),
+    signup_letters: column('boolean'),
     home_zone: zone,
     utr_master_list: column('boolean'),
     /** The organization whose register page was used. */

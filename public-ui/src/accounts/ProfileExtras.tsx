@@ -23,6 +23,7 @@ export function ContactSection() {
       </FormSection>
       <FormSection title={w('profile.messages')}>
         <Checks>
+          <FormCheck name="signup_letters" label={w('profile.signupLetters')} />
           <FormCheck name="texts_stopped" label={w('profile.textsStopped')} />
           <FormCheck name="read_receipts" label={w('profile.readReceipts')} />
         </Checks>

@@ -16,7 +16,7 @@ const PROFILE = {
   ...{ alt_address: null, shirt: null, shirt2: null, usap_ambassador: false, itf_id: null },
   ...{ emergency_name: null, emergency_number: null, paypal: null, venmo: null, zelle: null },
   ...{ referee: true, line_judge: false, volunteer: false, utr_master_list: false },
-  ...{ newsletter: false, texts_stopped: false, read_receipts: false },
+  ...{ newsletter: false, texts_stopped: false, read_receipts: false, signup_letters: true },
 };
 
 /** Ana's profile. The test says whether her session goes on; what was saved is kept. */

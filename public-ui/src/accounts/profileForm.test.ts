@@ -31,6 +31,7 @@ const PROFILE: Profile = {
   newsletter: false,
   texts_stopped: false,
   read_receipts: false,
+  signup_letters: true,
   itf_id: null,
   utr_master_list: true,
   profile_updated: false,

@@ -42,6 +42,7 @@ export const valuesOf = (profile: Profile) => ({
   newsletter: profile.newsletter,
   texts_stopped: profile.texts_stopped,
   read_receipts: profile.read_receipts,
+  signup_letters: profile.signup_letters,
   paypal: profile.paypal ?? '',
   venmo: profile.venmo ?? '',
   zelle: profile.zelle ?? '',

@@ -11,6 +11,7 @@ import { NextShift } from './NextShift.tsx';
 import { ScheduleTable } from './ScheduleTable.tsx';
 import { ScheduleTools } from './ScheduleTools.tsx';
 import { ahead, nextOf, toConfirm } from './schedule.ts';
+import { WhatIsNext } from './WhatIsNext.tsx';
 import { useAssignmentWords } from './words/assignments.ts';
 import type { RosterWord } from './words.ts';
 
@@ -28,6 +29,7 @@ export function Assignments({ tid, tournament, title, rows }: AssignmentsProps) 
   const id = useId();
   const [all, setAll] = useState(false);
   const next = nextOf(rows, now);
+  const coming = ahead(rows, now);
   return (
     <Box component="section" aria-labelledby={`${id}-title`} sx={{ mb: 4 }}>
       <Typography variant="h2" id={`${id}-title`} sx={{ mb: 1.5 }}>
@@ -35,6 +37,7 @@ export function Assignments({ tid, tournament, title, rows }: AssignmentsProps) 
       </Typography>
       {next ? <NextShift row={next} now={now} /> : <Typography>{w('assign.past')}</Typography>}
       <ConfirmAll rows={toConfirm(rows, now)} />
+      {coming.length > 0 && <WhatIsNext tid={tid} rows={coming} />}
       <Button
         variant="text"
         endIcon={all ? <ExpandLess /> : <ExpandMore />}
@@ -50,7 +53,7 @@ export function Assignments({ tid, tournament, title, rows }: AssignmentsProps) 
           <>
             <ScheduleTable caption={w(title)} rows={rows} now={now} />
             <Box sx={{ mt: 1 }}>
-              <ScheduleTools tid={tid} tournament={tournament} rows={rows} ahead={ahead(rows, now)} />
+              <ScheduleTools tid={tid} tournament={tournament} rows={rows} ahead={coming} />
             </Box>
           </>
         )}

@@ -59,6 +59,8 @@ export interface Posting {
 export interface Gathering {
   readonly subject: string;
   readonly seconds: number;
+  /** Each one begins the wait anew; otherwise it is counted from the first. */
+  readonly restarts?: true;
   /** What it tells of, without personal data: what takes its place meanwhile can tell it too. */
   readonly tells?: object;
 }

@@ -41,12 +41,15 @@ on conflict (dedupe, recipient, channel) do nothing`;
 /** A message that waits, or would if it could be sent from here, takes on what a newer one says. */
 const REPLACE = `
 update outbox.messages m
-set sealed = new.sealed, about = new.about, sections = new.sections, tells = new.tells, changed_at = clock_timestamp()
+set sealed = new.sealed, about = new.about, sections = new.sections, tells = new.tells, changed_at = clock_timestamp(),
+  due_at = case when new.restarts then clock_timestamp() + make_interval(secs => new.seconds) else m.due_at end
 from jsonb_to_record($1::jsonb) as new (
-  recipient text, channel text, gathers text, tells jsonb, seconds integer, sealed text, about text[], sections text[]
+  recipient text, channel text, gathers text, tells jsonb, seconds integer, restarts boolean, sealed text,
+  about text[], sections text[]
 )
 where m.recipient = new.recipient and m.channel = new.channel and m.gathers = new.gathers
-  and m.status in ('queued', 'local') and m.at > clock_timestamp() - make_interval(secs => new.seconds)`;
+  and m.status in ('queued', 'local') and case when new.restarts then m.due_at > clock_timestamp()
+    else m.at > clock_timestamp() - make_interval(secs => new.seconds) end`;
 
 /** What of the messages tells that the next ones of their subject would take the place of. */
 const WAITING = `
@@ -176,6 +179,7 @@ export class Outbox {
     const waiting = {
       gathers: gathers?.subject ?? null,
       seconds: gathers?.seconds ?? 0,
+      restarts: gathers?.restarts ?? false,
       tells: gathers?.tells ?? null,
     };
     return { id: randomUUID(), ...belonging, ...waiting, ...due, sealed, status };

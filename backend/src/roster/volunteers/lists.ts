@@ -59,7 +59,11 @@ const shiftLists: readonly Route[] = [
     return [...days]
       .map(([day, those]) => {
         const first = those[0]?.start ?? '';
-        const last = those.reduce((latest, { end }) => (end > latest ? end : latest), '');
+        const last =
+          those
+            .map(({ end }) => end)
+            .sort()
+            .at(-1) ?? '';
         return { day, date: those[0]?.date ?? '', shifts: those.length, first, last };
       })
       .sort((a, b) => a.day.localeCompare(b.day));

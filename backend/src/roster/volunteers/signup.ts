@@ -3,7 +3,12 @@ import { compareTexts } from '@courtcrew/domain/kernel/spelling.ts';
 import * as calls from '@courtcrew/domain/roster/contract.ts';
 import { isDraft, isOpenToVisitors } from '@courtcrew/domain/tournaments/index.ts';
 import { personById } from '@courtcrew/projections/accounts/index.ts';
-import { categoriesOf, hasSigned, shiftsWantWaiver } from '@courtcrew/projections/roster/index.ts';
+import {
+  categoriesOf,
+  hasSigned,
+  shiftsWantWaiver,
+  volunteerShiftsByPerson,
+} from '@courtcrew/projections/roster/index.ts';
 import { type TournamentRow, tournamentById, waiverOf } from '@courtcrew/projections/tournaments/index.ts';
 import { type Caller, found, type Route, route, type Use } from '../../kernel/http/route.ts';
 import { forbidden, Refused } from '../../kernel/refused.ts';
@@ -94,7 +99,12 @@ const waiver: readonly Route[] = [
       read: body.digest,
       tournament: { waiver_since },
     });
-    return { message: 'Waiver Signed, Please register for shifts.' };
+    const shifts = await volunteerShiftsByPerson(use.db, tid, { refs: [ref_id] });
+    const registered = shifts.has(ref_id);
+    return {
+      message: registered ? 'Waiver Signed' : 'Waiver Signed, Please register for shifts.',
+      registered,
+    };
   }),
 ];
 

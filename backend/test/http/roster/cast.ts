@@ -1,5 +1,6 @@
 import { addDays } from '@courtcrew/domain/kernel/time.ts';
 import { auditArea } from '../../../src/audit/area.ts';
+import { boardArea } from '../../../src/board/area.ts';
 import type { Area } from '../../../src/kernel/area.ts';
 import { rosterArea } from '../../../src/roster/area.ts';
 import { WayOut } from '../../../src/roster/index.ts';
@@ -47,7 +48,10 @@ export const WAY_OUT = new WayOut(SECRET, PUBLIC_URL);
 /** `more` are areas a test needs beside those of the roster. */
 export async function cast(...more: readonly Area[]): Promise<Cast> {
   const database = await testDatabase();
-  const server = await testServer(database.url, [tournamentsArea, rosterArea, auditArea, ...more]);
+  const server = await testServer(database.url, [
+    ...[tournamentsArea, rosterArea, boardArea, auditArea],
+    ...more,
+  ]);
   const world = new World(server.execute);
   const platform = await platformAdmin(server, 'Pat');
   const [mia, dora, leo, vera, ann, ben] = [

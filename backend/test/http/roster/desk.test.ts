@@ -541,8 +541,11 @@ describe('mails', () => {
       'You have been added - Mail Open',
       'You have been selected - Mail Open',
       'Your schedule - Mail Open',
+      'Your sign-up - Mail Open',
     ]);
-    expect((await subjects(all.ben)).filter((subject) => subject.endsWith('Mail Open'))).toEqual([]);
+    expect((await subjects(all.ben)).filter((subject) => subject.endsWith('Mail Open'))).toEqual([
+      'Your sign-up - Mail Open',
+    ]);
     const toMaster = (await mailsTo(all.server, all.mia.ref_id)).filter(({ text }) =>
       text.includes('broken arm'),
     );

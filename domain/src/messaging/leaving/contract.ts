@@ -14,6 +14,7 @@ const choices = z.object({
   newsletter: flag,
   reminders: flag,
   reminder_texts: flag,
+  signup_letters: flag,
   texts_stopped: flag,
   read_receipts: flag,
   /** Whose nights are quiet; null for those of the venue. */

@@ -63,7 +63,8 @@ export const signVolunteerWaiver = call({
     /** Digest of the text the person has read: another one in force meanwhile is refused as stale. */
     digest: anyText(64).optional(),
   }),
-  answer: message,
+  /** Whether the person has shifts here: they need not be asked to register. */
+  answer: message.extend({ registered: z.boolean() }),
 });
 
 export const putVolunteerInShift = call({

@@ -29,6 +29,17 @@ export function ownStatusOf(row: RowState, tournamentStatus: Status): RowStatus 
 export const isSettled = ({ kind, status }: { readonly kind: Kind; readonly status: RowStatus }): boolean =>
   status === 'Confirmed' || (kind === 'volunteer' && status === 'Selected');
 
+/** What the person does or hears next of shifts that stand like this to them. */
+export type NextStep = 'confirm' | 'selection' | 'place' | 'come';
+
+export function nextStepOf(rows: readonly { readonly kind: Kind; readonly status: RowStatus }[]): NextStep {
+  const has = (kind: Kind, status: RowStatus) =>
+    rows.some((row) => row.kind === kind && row.status === status);
+  if (has('official', 'Selected')) return 'confirm';
+  if (has('official', 'Applied')) return 'selection';
+  return has('volunteer', 'Applied') ? 'place' : 'come';
+}
+
 /** `12:05` for 725 minutes. */
 export const hoursText = (minutes: number): string =>
   `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;

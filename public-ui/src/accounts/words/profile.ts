@@ -52,6 +52,10 @@ export const profileWords = {
   'profile.asVolunteer': { en: 'Volunteer', es: 'Voluntario' },
   'profile.newsletter': { en: 'Send me the newsletter', es: 'Envíame el boletín' },
   'profile.messages': { en: 'Emails and texts', es: 'Correos y mensajes de texto' },
+  'profile.signupLetters': {
+    en: 'Confirm by email what I sign up for or leave',
+    es: 'Confirmarme por correo lo que solicito o dejo',
+  },
   'profile.textsStopped': { en: 'Send me no text messages', es: 'No me envíes mensajes de texto' },
   'profile.readReceipts': {
     en: 'Whoever emails me may see that I opened it',

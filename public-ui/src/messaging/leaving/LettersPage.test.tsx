@@ -9,7 +9,7 @@ import { LettersPage } from './LettersPage.tsx';
 
 const CHOICES = {
   ...{ reminders: true, reminder_texts: false, newsletter: false },
-  ...{ texts_stopped: false, read_receipts: false, home_zone: null },
+  ...{ texts_stopped: false, read_receipts: false, signup_letters: true, home_zone: null },
 };
 
 it('takes further choices while one is on its way, as they are pressed, and leaves the focus where it is', async () => {

@@ -12,7 +12,14 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useLettersWords } from './words.ts';
 
-const SWITCHES = ['reminders', 'reminder_texts', 'newsletter', 'texts_stopped', 'read_receipts'] as const;
+const SWITCHES = [
+  'reminders',
+  'reminder_texts',
+  'signup_letters',
+  'newsletter',
+  'texts_stopped',
+  'read_receipts',
+] as const;
 
 interface MessageChoicesProps {
   readonly token: string;

@@ -21,6 +21,10 @@ const lettersWords = {
     es: 'Abre el enlace completo desde el correo.',
   },
   'letters.else': { en: 'From all tournaments', es: 'De todos los torneos' },
+  'letters.signup_letters': {
+    en: 'Confirm by email what I sign up for or leave',
+    es: 'Confirmarme por correo lo que solicito o dejo',
+  },
   'letters.reminders': { en: 'Remind me of my shifts by email', es: 'Recordarme mis turnos por correo' },
   'letters.reminder_texts': { en: 'Remind me by text too', es: 'Recordármelos también por SMS' },
   'letters.newsletter': { en: 'Send me the newsletter', es: 'Envíame el boletín' },

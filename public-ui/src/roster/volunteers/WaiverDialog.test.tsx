@@ -44,7 +44,7 @@ it('has the text signed that was read, and shows another one that came meanwhile
     <MemoryRouter>
       <KitRoot app="public" client={createClient({ fetch })}>
         <Stale />
-        <WaiverDialog tid="t1" open onClose={() => {}} onSigned={() => {}} />
+        <WaiverDialog tid="t1" open goesOn={false} onClose={() => {}} onSigned={() => {}} />
       </KitRoot>
     </MemoryRouter>,
   );
@@ -67,7 +67,7 @@ it('still says which name to type once a signature was refused', async () => {
   render(
     <MemoryRouter>
       <KitRoot app="public" client={createClient({ fetch })}>
-        <WaiverDialog tid="t1" open onClose={() => {}} onSigned={() => {}} />
+        <WaiverDialog tid="t1" open goesOn={false} onClose={() => {}} onSigned={() => {}} />
       </KitRoot>
     </MemoryRouter>,
   );

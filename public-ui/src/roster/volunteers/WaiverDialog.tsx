@@ -19,6 +19,8 @@ const SIGNATURE_MAX = 200;
 interface WaiverDialogProps {
   readonly tid: string;
   readonly open: boolean;
+  /** A registration follows by itself. */
+  readonly goesOn: boolean;
   readonly onClose: () => void;
   readonly onSigned: () => void;
 }
@@ -26,11 +28,14 @@ interface WaiverDialogProps {
 type Waiver = AnswerOf<typeof getVolunteerWaiver>;
 
 /** The waiver's text and the typed signature; whether it matches the profile is the server's to say. */
-export function WaiverDialog({ tid, open, onClose, onSigned }: WaiverDialogProps) {
+export function WaiverDialog({ tid, open, goesOn, onClose, onSigned }: WaiverDialogProps) {
   const w = useVolunteerWords();
   const { user } = useSession();
   const answer = useCall(getVolunteerWaiver, { params: { tid } }, { enabled: open });
-  const { mutateAsync } = useCommand(signVolunteerWaiver, { done: w('waiver.signed'), quiet: true });
+  const { mutateAsync } = useCommand(signVolunteerWaiver, {
+    done: ({ registered }) => w(goesOn || registered ? 'waiver.done' : 'waiver.signed'),
+    quiet: true,
+  });
   /** What is read and signed: it stays, though a coordinator changes the text meanwhile. */
   const [read, setRead] = useState<Waiver | null>(null);
   if (!open && read) setRead(null);

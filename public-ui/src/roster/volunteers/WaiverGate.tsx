@@ -13,9 +13,11 @@ export const useWaiver = (): Ask => useContext(WaiverContext);
 /** Holds the waiver of a tournament. */
 export function WaiverGate({ tid, children }: { tid: string; children: ReactNode }) {
   const [open, setOpen] = useState(false);
+  const [goesOn, setGoesOn] = useState(false);
   const waiting = useRef<(() => void) | undefined>(undefined);
   const ask = useCallback<Ask>((then) => {
     waiting.current = then;
+    setGoesOn(then !== undefined);
     setOpen(true);
   }, []);
   const signed = () => {
@@ -26,7 +28,7 @@ export function WaiverGate({ tid, children }: { tid: string; children: ReactNode
   return (
     <WaiverContext value={ask}>
       {children}
-      <WaiverDialog tid={tid} open={open} onClose={() => setOpen(false)} onSigned={signed} />
+      <WaiverDialog tid={tid} open={open} goesOn={goesOn} onClose={() => setOpen(false)} onSigned={signed} />
     </WaiverContext>
   );
 }

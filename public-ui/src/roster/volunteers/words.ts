@@ -57,6 +57,7 @@ export const volunteerWords = {
     en: 'Please read the waiver before you sign it.',
     es: 'Lee el descargo antes de firmarlo.',
   },
+  'waiver.done': { en: 'Waiver Signed', es: 'Descargo firmado' },
   'waiver.signed': {
     en: 'Waiver Signed, Please register for shifts.',
     es: 'Descargo firmado. Ya puedes inscribirte en turnos.',

@@ -21,6 +21,27 @@ export const assignmentWords = {
   'assign.showLess': { en: 'Show less', es: 'Ver menos' },
   'assign.email': { en: 'Email Schedule', es: 'Enviar horario por correo' },
   'assign.emailed': { en: 'Schedule Has Been Emailed', es: 'El horario se envió por correo' },
+  'assign.step.confirm': {
+    en: 'Please confirm the shifts that you are selected for.',
+    es: 'Confirma los turnos para los que te seleccionaron.',
+  },
+  'assign.step.selection': {
+    en: 'The coordinator selects who works. You hear by email once the schedule is published.',
+    es: 'La coordinación selecciona quién trabaja. Te avisamos por correo cuando se publique el horario.',
+  },
+  'assign.step.place': {
+    en: 'You hear by email when a place becomes free for you.',
+    es: 'Te avisamos por correo cuando haya un lugar para ti.',
+  },
+  'assign.step.come': {
+    en: 'You are expected at these hours. Check in when you arrive.',
+    es: 'Te esperan a estas horas. Registra tu llegada cuando estés allí.',
+  },
+  'assign.letter': {
+    en: 'One email with all of it comes five minutes after your last change.',
+    es: 'Un correo con todo llega cinco minutos después de tu último cambio.',
+  },
+  'assign.sendNow': { en: 'Send now', es: 'Enviar ahora' },
   'assign.procedures': { en: 'View Procedures', es: 'Ver procedimientos' },
   'assign.past': { en: 'Your shifts here are over.', es: 'Tus turnos aquí ya han terminado.' },
   'withdraw.action': { en: 'Withdraw from shifts', es: 'Retirarme de los turnos' },

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { rosterReactions } from '../../../src/roster/index.ts';
+import { react } from '../../support/react.ts';
+import { textAt } from '../../support/seen.ts';
+import { mailsTo } from '../accounts/people.ts';
+import { type Cast, cast, WAY_OUT } from './cast.ts';
+import { volunteering } from './volunteering.ts';
+
+let all: Cast;
+let tid: string;
+beforeAll(async () => {
+  all = await cast();
+});
+afterAll(() => all.close());
+beforeEach(async () => {
+  tid = await all.tournament('active', { name: `Open ${crypto.randomUUID()}`, location: 'Hall 4' });
+});
+
+const reactNow = () => react(all.server, rosterReactions({ wayOut: WAY_OUT }), 'roster.confirm-own');
+/** The letters about what Ann did herself in this test's tournament. */
+const letters = async () => {
+  await reactNow();
+  return (await mailsTo(all.server, all.ann.ref_id)).filter(({ text }) => text.includes(tid));
+};
+/** Seconds until each leaves. */
+const waits = async () => {
+  const { rows } = await all.server.pool.query<{ seconds: number }>(
+    `select extract(epoch from due_at - clock_timestamp())::int as seconds from outbox.messages where tid = $1`,
+    [tid],
+  );
+  return rows.map(({ seconds }) => seconds);
+};
+const apply = async (sid: string, by = all.ann) =>
+  textAt(await by.browser.put(`/api/putWaitlist/${sid}`, { tid }), 'shift_id');
+const OWN = /^Your sign-up - Open/;
+
+describe('somebody who signs up', () => {
+  test('gets one letter with all of it, five minutes after the last press', async () => {
+    const [early, late] = [await all.shift(tid, 9, 13), await all.shift(tid, 14, 16)];
+    await apply(early);
+    await reactNow();
+    await all.server.pool.query(
+      `update outbox.messages set due_at = due_at - interval '4 minutes' where tid = $1`,
+      [tid],
+    );
+    await apply(late);
+    const [letter, ...more] = await letters();
+    expect(more).toEqual([]);
+    expect(letter?.subject).toMatch(OWN);
+    expect(letter?.text).toMatch(/From 9 to 13 .*Applied\n.*From 14 to 16 .*Applied/);
+    expect(letter?.text).toContain('Place: Hall 4');
+    expect(letter?.text).toContain('the coordinator selects who works');
+    expect(letter?.text).toContain(`/signup/contactcoordinator?tid=${tid}&section=line`);
+    const [seconds = 0] = await waits();
+    expect(seconds).toBeGreaterThan(240);
+  });
+
+  test('hears of what was left, too, and in a calendar', async () => {
+    await all.publish(tid);
+    const sid = await all.shift(tid, 9, 13);
+    const taken = await all.ann.browser.put(`/api/putTimeSpots/${sid}`, { tid });
+    expect(taken.status).toBe(200);
+    expect((await letters())[0]?.text).toContain('confirm the shifts that you are selected for');
+    await all.ann.browser.put('/api/confirmShift/', { shift_id: textAt(taken, 'shift_id'), tid });
+    const [confirmed, ...none] = await letters();
+    expect(none).toEqual([]);
+    expect(confirmed?.text).toMatch(/From 9 to 13 .*Confirmed/);
+    expect(JSON.stringify(confirmed)).toContain('BEGIN:VCALENDAR');
+    await all.ann.browser.post('/api/withdrawFromShifts/', { tid });
+    const [left, ...others] = await letters();
+    expect(others).toEqual([]);
+    expect(left?.text).toContain('You have no shifts at');
+    expect(JSON.stringify(left)).toContain('METHOD:CANCEL');
+  });
+
+  test('gets it at once where they ask for it, and not a second time', async () => {
+    await apply(await all.shift(tid, 9, 13));
+    await reactNow();
+    expect((await all.ann.browser.post('/api/emailSchedule', { tid })).status).toBe(200);
+    expect((await letters()).map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^Your schedule - /),
+    ]);
+    const [seconds = 1] = await waits();
+    expect(seconds).toBeLessThanOrEqual(0);
+  });
+
+  test('hears of the waitlist as a volunteer', async () => {
+    const crew = volunteering(all, tid);
+    const sid = await crew.shift(await crew.category('Parking'), 9, 13, { spots: 1, wait_spots: 2 });
+    await crew.seat(all.ben, sid);
+    const answer = await all.ann.browser.put(`/api/putVolunteerInShift/${sid}`, { tid, waitlist: true });
+    expect(answer.status).toBe(200);
+    expect((await letters())[0]?.text).toMatch(/Waitlist[\s\S]*when a place becomes free/);
+  });
+
+  test('gets none where they want none, nor where the desk did it, nor for a draft', async () => {
+    await all.ann.browser.put(`/auth/editProfile/${all.ann.ref_id}`, { signup_letters: false });
+    const sid = await all.shift(tid, 9, 13);
+    await apply(sid);
+    await all.dora.browser.put(`/api/putTimeSpots/${sid}`, { tid, ref_id: all.ann.ref_id });
+    expect(await letters()).toEqual([]);
+    await all.ann.browser.put(`/auth/editProfile/${all.ann.ref_id}`, { signup_letters: true });
+  });
+});
