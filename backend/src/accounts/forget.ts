@@ -34,7 +34,7 @@ async function forget(parts: AccountsParts, use: Use, ref_id: string, actor: Act
 }
 
 /** What is promised holds, but it would not be true yet to say that it is done. */
-const UNFINISHED = refuse('unavailable', 'The erasure is on record and will be finished in a moment');
+const UNFINISHED = refuse('unfinished', 'The erasure is on record and will be finished in a moment');
 const FORGOTTEN = { message: 'All personal data has been erased' };
 
 const forgetMeRoute = (parts: AccountsParts): Route =>

@@ -12,6 +12,7 @@ import type { Database } from '@courtcrew/projections/database.ts';
 import { followersOf, type ReadModel } from '@courtcrew/projections/kernel/readModel.ts';
 import type { Kysely } from 'kysely';
 import { v5 } from 'uuid';
+import { StoreUnavailable } from '../eventstore/port.ts';
 import { done, Refused } from '../refused.ts';
 import type { Aggregate, Done, Execute, Outcome } from '../runtime/aggregate.ts';
 import { type Envelope, following } from '../runtime/envelope.ts';
@@ -85,6 +86,8 @@ export class RequestUse implements Use {
   /** Newest position by kind of stream that nobody has waited for yet. */
   readonly #unshown = new Map<string, Position>();
   #showing: Promise<unknown> = Promise.resolve();
+  #underway = 0;
+  #unknown = false;
   /** Position of the newest event this request has written. */
   written: Position = 0n;
 
@@ -122,11 +125,29 @@ export class RequestUse implements Use {
       ? following(follows, stream, { actor, step: part })
       : this.#envelope(stream, step, actor);
     await this.#first?.begin();
-    const outcome = await this.#parts.execute(aggregate, id, command, envelope);
+    const outcome = await this.#carryOut(() => this.#parts.execute(aggregate, id, command, envelope));
     if (outcome.refused) return outcome;
     if (outcome.position !== null) this.#wrote(aggregate.name, outcome.position);
     for (const event of outcome.events) this.#note(aggregate.events, event);
     return outcome;
+  }
+
+  /** Whether a command of this request took effect, or may have: it is under way, or the log did not say. */
+  get mayHaveDone(): boolean {
+    return this.written > 0n || this.#underway > 0 || this.#unknown;
+  }
+
+  async #carryOut<Answer>(send: () => Promise<Answer>): Promise<Answer> {
+    this.#underway += 1;
+    try {
+      return await send();
+    } catch (error) {
+      // A log that cannot be reached has written nothing, unless an append was lost on its way there.
+      this.#unknown ||= !(error instanceof StoreUnavailable && error.cause === undefined);
+      throw error;
+    } finally {
+      this.#underway -= 1;
+    }
   }
 
   /** Taken from the events themselves, so that no call that changes rights or passwords can forget it. */

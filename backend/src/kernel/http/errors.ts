@@ -2,6 +2,7 @@ import { isRefusal, type Refusal, refuse } from '@courtcrew/domain/kernel/refusa
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppendTooLarge, OutcomeUnknown, StoreUnavailable, StreamUnusable } from '../eventstore/port.ts';
 import { Refused } from '../refused.ts';
+import { TOO_LATE } from './inFlight.ts';
 
 const STATUS: Readonly<Record<string, number>> = {
   invalid: 400,
@@ -19,6 +20,8 @@ const STATUS: Readonly<Record<string, number>> = {
   'too-many': 429,
   broken: 500,
   unavailable: 503,
+  unfinished: 503,
+  unknown: 503,
 };
 
 /** A refusal the edge has no status for is a rule of the field that said no. */
@@ -35,6 +38,27 @@ const UNUSABLE = refuse(
   'This part of the data cannot be used at the moment. Those who run the service have been told.',
 );
 const TOO_LARGE = refuse('too-large', 'This is too large to be kept in one piece.');
+
+const MAY_BE_DONE = refuse(
+  'unknown',
+  'This took too long, and may have been done already. Please try again: it is done once.',
+);
+/** Without a key nothing tells a second sending from a second wish. */
+const MAY_BE_DONE_KEYLESS = refuse(
+  'unknown',
+  'This took too long, and may have been done already. Please look before you send it again.',
+);
+const NOTHING_SAVED: Readonly<Record<string, string>> = {
+  [UNAVAILABLE.text]: `${UNAVAILABLE.text} Nothing was saved.`,
+  [TOO_LATE.text]: `${TOO_LATE.text} Nothing was saved.`,
+};
+
+/** A command that is answered 503 says whether something may have come of it: `unknown` then, `unavailable` if not. */
+function ofCommand(refusal: Refusal, { use, method, headers }: FastifyRequest): Refusal {
+  if (use === undefined || method === 'GET' || refusal.code !== 'unavailable') return refusal;
+  if (use.mayHaveDone) return headers['idempotency-key'] ? MAY_BE_DONE : MAY_BE_DONE_KEYLESS;
+  return { ...refusal, text: NOTHING_SAVED[refusal.text] ?? refusal.text };
+}
 
 const RETRY_AFTER_SECONDS = '2';
 
@@ -129,6 +153,6 @@ export function handleErrors(app: FastifyInstance): void {
     const refusal = refusalOf(error);
     if (refusal === BROKEN || (refusal === UNAVAILABLE && !isStoreGone(error)))
       request.log.error({ reqId: request.id, err: error }, 'request failed');
-    return sendRefusal(reply, refusal);
+    return sendRefusal(reply, ofCommand(refusal, request));
   });
 }

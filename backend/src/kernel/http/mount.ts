@@ -98,6 +98,7 @@ export function mount(
         actor: caller.actor(grant.subject ?? undefined),
       };
       const use = new RequestUse(parts, exchangeOf(parts, request, reply), sending, first);
+      request.use = use;
       const { tid } = grant;
       const subject = grant.subject ?? grant.ref_id;
       const input = { ...(claimed as never as object), caller, tid, subject } as never;

@@ -62,7 +62,11 @@ function refusalsOf({ method, policy, asksProof }: Call): Json {
 /** What the server says to any call, whatever it is about, each described once. */
 const TO_ANY: readonly (readonly [status: number, name: string, description: string])[] = [
   [429, 'TooMany', 'Too many requests from this address'],
-  [503, 'Unavailable', 'Something is out of reach for the moment: try again after `Retry-After`'],
+  [
+    503,
+    'Unavailable',
+    'Something is out of reach for the moment: try again after `Retry-After`. A command was not carried out, unless the code is `unknown`: with its `Idempotency-Key` it is answered what became of it',
+  ],
 ];
 /** The same to those that change something: they have a body, and may have a key. */
 const TO_CHANGES: typeof TO_ANY = [

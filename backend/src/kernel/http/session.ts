@@ -7,6 +7,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The session of the request's cookie while it holds; filled by `Sessions.read`. */
     session: Session | null;
+    /** What the request's commands came to so far; undefined until its handler begins. */
+    use?: { readonly mayHaveDone: boolean };
   }
 }
 

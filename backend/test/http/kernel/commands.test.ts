@@ -3,7 +3,7 @@ import { message } from '@courtcrew/domain/contract/fields.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { StoreUnavailable } from '../../../src/kernel/eventstore/port.ts';
+import { OutcomeUnknown, StoreUnavailable } from '../../../src/kernel/eventstore/port.ts';
 import { route } from '../../../src/kernel/http/route.ts';
 import { Refused } from '../../../src/kernel/refused.ts';
 import type { Aggregate, Execute } from '../../../src/kernel/runtime/aggregate.ts';
@@ -229,6 +229,36 @@ describe('a command', () => {
     const answer = await put('/api/test/apply/t1');
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);
     expect(answer.body).not.toContain(error.message);
+  });
+
+  it.each([
+    ['whose log could not be reached', new StoreUnavailable('down'), 'unavailable', /Nothing was saved\.$/],
+    [
+      'whose append was lost on its way',
+      new StoreUnavailable('down', { cause: new OutcomeUnknown('lost') }),
+      'unknown',
+      /may have been done already/,
+    ],
+  ])('%s says whether something may have come of it', async (_, error, code, text) => {
+    const { put } = await recording(async () => {
+      throw error;
+    });
+    const answer = await put('/api/test/apply/t1');
+    expect([answer.statusCode, answer.json()]).toEqual([503, { code, message: expect.stringMatching(text) }]);
+  });
+
+  it('that wrote before it failed may have been done', async () => {
+    let sent = 0;
+    const { put } = await recording(async () => {
+      sent += 1;
+      if (sent > 1) throw new StoreUnavailable('down');
+      return { events: [], position: 7n };
+    });
+    const answer = await put('/api/test/twice/t1', 'key');
+    expect([answer.statusCode, answer.json()]).toEqual([
+      503,
+      { code: 'unknown', message: expect.stringMatching(/it is done once\.$/) },
+    ]);
   });
 
   it('of a request that was asleep for longer than anybody waits has no effect', async () => {

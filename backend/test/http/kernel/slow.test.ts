@@ -127,6 +127,19 @@ describe('a handler that takes too long', () => {
     while (inFlight.size > 0) await pause(5);
     await app.close();
   });
+
+  it('says that it may have been done, where its command is under way', async () => {
+    const app = Fastify();
+    handleErrors(app);
+    new InFlight(app, { handlerMs: 100 });
+    app.post('/late', (request) => {
+      request.use = { mayHaveDone: true };
+      return new Promise(() => undefined);
+    });
+    const { statusCode, body } = await app.inject({ method: 'POST', url: '/late', payload: { n: 1 } });
+    expect([statusCode, body]).toEqual([503, expect.stringContaining('"code":"unknown"')]);
+    await app.close();
+  });
 });
 
 describe('a server that ends', () => {

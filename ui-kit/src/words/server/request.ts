@@ -23,6 +23,14 @@ export const requestTexts = {
   'The request failed ({status}).': 'La solicitud falló ({status}).',
   'This address does not take that method.': 'Esta dirección no acepta ese método.',
   'This took too long. Please try again.': 'Esto tardó demasiado. Inténtalo de nuevo.',
+  'This took too long. Please try again. Nothing was saved.':
+    'Esto tardó demasiado. Inténtalo de nuevo. No se guardó nada.',
+  'The service is not reachable right now. Please try again shortly. Nothing was saved.':
+    'El servicio no está disponible ahora. Inténtalo de nuevo en un momento. No se guardó nada.',
+  'This took too long, and may have been done already. Please try again: it is done once.':
+    'Esto tardó demasiado y quizá ya se hizo. Inténtalo de nuevo: se hace una sola vez.',
+  'This took too long, and may have been done already. Please look before you send it again.':
+    'Esto tardó demasiado y quizá ya se hizo. Compruébalo antes de enviarlo de nuevo.',
   'The server is restarting. Please try again shortly.':
     'El servidor se está reiniciando. Inténtalo de nuevo en un momento.',
   'The token is not the one of these metrics.': 'El token no es el de estas métricas.',
