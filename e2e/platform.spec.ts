@@ -11,25 +11,25 @@ test('an import names every faulty cell, and adds all rows once they are right',
 }) => {
   const one = newName('Cup');
   const two = newName('Bowl');
-  const good = `${one},03/05/2031,03/07/2031,West,US/Arizona,4,1,0`;
+  const good = `${one},03/15/2031,03/17/2031,West,US/Arizona,4,1,0`;
   await page.goto('/utradmin/addtournamentsbulk');
   const logged = page.waitForEvent('console', (message) => message.text().startsWith('Faults of the file'));
   const lines = page.getByLabel('Lines of the file');
-  await lines.fill(`${HEADING}\n${good}\n${two},02/30/2031,03/07/2031,North,US/Eastern,2,1,0`);
+  await lines.fill(`${HEADING}\n${good}\n${two},02/30/2031,03/17/2031,North,US/Eastern,2,1,0`);
   await page.getByRole('button', { name: 'Preview' }).click();
-  await expect(page.getByText('Row 2, start: must be a date like 03/07/2026')).toBeVisible();
-  await expect(page.getByText('Row 2, region: must be West, Central or East')).toBeVisible();
+  await expect(page.getByText('Row 3, start: must be a date like 03/07/2026')).toBeVisible();
+  await expect(page.getByText('Row 3, region: must be West, Central or East')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Add \d/ })).toHaveCount(0);
   await logged;
   await expectAccessible();
   await keepScreen('bulk-faulty');
 
   await page.getByRole('button', { name: 'Start over' }).click();
-  const file = `${HEADING}\n${good}\n${two},03/04/2031,03/07/2031,East,US/Eastern,2,1,0\n`;
+  const file = `${HEADING}\n${good}\n${two},03/04/2031,03/17/2031,East,US/Eastern,2,1,0\n`;
   await page
     .getByLabel('Choose a file')
     .setInputFiles({ name: 'season.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
-  await page.getByLabel('Row 2, sport').selectOption('Tennis');
+  await page.getByLabel('Row 3, sport').selectOption('Tennis');
   const sent = page.waitForRequest('**/api/t/addTournamentBulk');
   await page.getByRole('button', { name: 'Add 2 tournaments' }).click();
   expect((await sent).postDataJSON()).toMatchObject({ data: [{ sport: 'pickleball' }, { sport: 'tennis' }] });

@@ -13,14 +13,8 @@ const own = {
   'player.edit': { en: 'Edit player', es: 'Editar jugador' },
   'player.import': { en: 'Import CSV', es: 'Importar CSV' },
   'player.importHelp': {
-    en: 'A file with the columns first, last, gender (F or M) and birth. Players who are there already are left out.',
-    es: 'Un archivo con las columnas first, last, gender (F o M) y birth. Quienes ya están no se agregan de nuevo.',
-  },
-  'player.nameMissing': { en: 'first and last name are required', es: 'faltan nombre y apellido' },
-  'player.genderWrong': { en: 'gender must be F or M', es: 'el género debe ser F o M' },
-  'player.birthWrong': {
-    en: 'birth must be a date like 03/07/2026',
-    es: 'la fecha debe ser como 03/07/2026',
+    en: 'A file with the columns first, last, gender (F or M, Female or Male, Mujer or Hombre) and birth. Players who are there already are left out.',
+    es: 'Un archivo con las columnas first, last, gender (F o M, Mujer u Hombre) y birth. Quienes ya están no se agregan de nuevo.',
   },
   'player.imported': {
     en: '{added} players added, {known} were there already',
@@ -28,6 +22,8 @@ const own = {
   },
   'player.first': { en: 'First name', es: 'Nombre' },
   'player.last': { en: 'Last name', es: 'Apellido' },
+  'player.female': { en: 'Female (F)', es: 'Mujer (F)' },
+  'player.male': { en: 'Male (M)', es: 'Hombre (M)' },
   'player.gender': { en: 'Gender', es: 'Género' },
   'player.birth': { en: 'Birth', es: 'Nacimiento' },
   'player.none': { en: 'No players yet', es: 'Aún no hay jugadores' },

@@ -17,7 +17,7 @@ export function inComingYear(date: string, today: string, first: string = date):
 /** The season's import file, moved to the coming year. */
 export function comingSeason(today: string) {
   const file = readSeason(readFileSync(new URL('tournaments-2025.csv', import.meta.url), 'utf8'));
-  return { ...file, rows: file.rows.map((row) => moved(row, today)) };
+  return { ...file, rows: file.rows.map(({ cells }) => moved(cells, today)) };
 }
 
 function moved(row: ImportRow, today: string): ImportRow {

@@ -5,6 +5,7 @@ import { nameKey } from '@courtcrew/domain/kernel/spelling.ts';
 import * as calls from '@courtcrew/domain/payouts/contract.ts';
 import {
   type AddItems,
+  amountOf,
   checkResults,
   prizeKey,
   RESULT_COLUMNS,
@@ -17,14 +18,21 @@ import { peopleReachedAt } from '@courtcrew/projections/accounts/index.ts';
 import { payeesOf, prizesOf } from '@courtcrew/projections/payouts/index.ts';
 import { enterPerson } from '../accounts/index.ts';
 import { actingAs } from '../kernel/http/ask.ts';
-import { previewOf, readImportFile } from '../kernel/http/importFile.ts';
+import { previewOf } from '../kernel/http/importing/preview.ts';
+import { readImportFile } from '../kernel/http/importing/readFile.ts';
 import { atDesk, type Caller, type Route, type Use } from '../kernel/http/route.ts';
 import { Refused } from '../kernel/refused.ts';
 import { spendAddition } from '../roster/index.ts';
 import { onPayouts, payoutRoute } from './atPayouts.ts';
 import type { PayoutParts } from './writes.ts';
 
-const SHAPE = { columns: RESULT_COLUMNS, max: RESULT_ROWS_MAX };
+/** An amount as the import takes it, whatever separates its thousands in the file. */
+function dollarsOf(cell: string): string | undefined {
+  const amount = amountOf(cell);
+  return amount === undefined ? undefined : (amount / 100).toFixed(2);
+}
+
+const SHAPE = { columns: RESULT_COLUMNS, takes: { amount: dollarsOf }, max: RESULT_ROWS_MAX };
 
 type Winner = Pick<Result, 'first' | 'last' | 'email'>;
 

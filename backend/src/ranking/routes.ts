@@ -1,6 +1,9 @@
 import { notFound } from '@courtcrew/domain/kernel/refusal.ts';
 import * as calls from '@courtcrew/domain/ranking/contract.ts';
 import {
+  genderOf,
+  IMPORT_MAX,
+  PLAYER_COLUMNS,
   printOf,
   type RankedPlayer,
   type RankedTournament,
@@ -13,9 +16,20 @@ import {
   rankingTournaments,
   searchRankingPlayers,
 } from '@courtcrew/projections/ranking/index.ts';
+import { checkBy, previewOf } from '../kernel/http/importing/preview.ts';
+import { readImportFile } from '../kernel/http/importing/readFile.ts';
 import { type Route, route, type Use } from '../kernel/http/route.ts';
 import { Refused } from '../kernel/refused.ts';
 import { RANKING_ID, ranking } from './aggregate.ts';
+
+const LIST = {
+  columns: PLAYER_COLUMNS,
+  optional: ['birth'],
+  headless: true,
+  dates: ['birth'],
+  takes: { gender: genderOf },
+  max: IMPORT_MAX,
+} as const;
 
 const FOUND_MAX = 20;
 
@@ -50,6 +64,12 @@ const players: readonly Route[] = [
       const added = (await send(use, { type: 'AddPlayers', players: list })).length;
       return { message: 'added', added, known: list.length - added };
     },
+    { body: 'large' },
+  ),
+
+  route(
+    calls.previewPlayers,
+    ({ body: { csv, dates } }) => previewOf(readImportFile(csv, LIST, dates), checkBy(calls.newPlayer)),
     { body: 'large' },
   ),
 

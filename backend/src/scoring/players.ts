@@ -1,12 +1,21 @@
 import type { BodyOf } from '@courtcrew/domain/contract/call.ts';
 import * as calls from '@courtcrew/domain/scoring/contract.ts';
-import type { PlayerPlan, PlayersCommand } from '@courtcrew/domain/scoring/index.ts';
+import { PLAYER_COLUMNS, type PlayerPlan, type PlayersCommand } from '@courtcrew/domain/scoring/index.ts';
 import { allPlayers, playersOf, tournamentsScoredBy } from '@courtcrew/projections/scoring/index.ts';
+import { checkBy, previewOf } from '../kernel/http/importing/preview.ts';
+import { readImportFile } from '../kernel/http/importing/readFile.ts';
 import { type Caller, type Route, route, takesRowAway, type Use } from '../kernel/http/route.ts';
 import { forbidden } from '../kernel/refused.ts';
 import { playersAggregate } from './aggregates.ts';
 import { importPlayers } from './importPlayers.ts';
 import { scoredTournament } from './mayScore.ts';
+
+const LIST = {
+  columns: PLAYER_COLUMNS,
+  optional: ['club', 'phone'],
+  headless: true,
+  max: calls.IMPORTED_MAX,
+} as const;
 
 const SAVED = { message: 'Saved' };
 
@@ -57,6 +66,15 @@ export const playerRoutes: readonly Route[] = [
     const [event] = await onPlayers(use, tid, { type: 'AddPlayers', players: [player] });
     return { ...SAVED, pid: event?.data.pid ?? '' };
   }),
+
+  route(
+    calls.previewPlayers,
+    async ({ tid, body: { csv } }, use) => {
+      await scoredTournament(use, tid);
+      return previewOf(readImportFile(csv, LIST), checkBy(calls.newPlayer));
+    },
+    { body: 'large' },
+  ),
 
   route(
     calls.importPlayers,

@@ -1,3 +1,4 @@
+import type { DateOrders } from '@courtcrew/domain/contract/importing.ts';
 import { isRefusal } from '@courtcrew/domain/kernel/refusal.ts';
 import { parseDate } from '@courtcrew/domain/kernel/time.ts';
 import { IMPORT_ROWS_MAX } from '@courtcrew/domain/tournaments/contract.ts';
@@ -5,17 +6,25 @@ import { checkRows, IMPORT_COLUMNS, type ImportRow } from '@courtcrew/domain/tou
 import type { Database } from '@courtcrew/projections/database.ts';
 import { startingOn } from '@courtcrew/projections/tournaments/index.ts';
 import type { Kysely } from 'kysely';
-import { readImportFile } from '../kernel/http/importFile.ts';
+import { readImportFile } from '../kernel/http/importing/readFile.ts';
 
 /** The import file of a season. */
-export const readSeason = (csv: string) =>
-  readImportFile(csv, { columns: IMPORT_COLUMNS, optional: ['sport'], max: IMPORT_ROWS_MAX });
+export const readSeason = (csv: string, orders?: DateOrders) =>
+  readImportFile(
+    csv,
+    { columns: IMPORT_COLUMNS, optional: ['sport'], dates: ['start', 'end'], max: IMPORT_ROWS_MAX },
+    orders,
+  );
 
 /** Checks rows for themselves and against the tournaments there are. */
-export async function checkImport(db: Kysely<Database>, rows: readonly ImportRow[]) {
+export async function checkImport(
+  db: Kysely<Database>,
+  rows: readonly ImportRow[],
+  lineOf?: (row: number) => number,
+) {
   const starts = rows.flatMap(({ start }) => {
     const day = parseDate(String(start ?? ''));
     return isRefusal(day) ? [] : [day];
   });
-  return checkRows(rows, await startingOn(db, [...new Set(starts)]));
+  return checkRows(rows, await startingOn(db, [...new Set(starts)]), lineOf);
 }

@@ -3,7 +3,7 @@ import type { ImportRow, TournamentCommand } from '@courtcrew/domain/tournaments
 import { fieldsOf, withSport } from '@courtcrew/domain/tournaments/index.ts';
 import { masterStaff } from '@courtcrew/projections/accounts/index.ts';
 import { platformTournaments, tournamentById } from '@courtcrew/projections/tournaments/index.ts';
-import { previewOf } from '../kernel/http/importFile.ts';
+import { previewOf } from '../kernel/http/importing/preview.ts';
 import { found, type Route, route, type Use } from '../kernel/http/route.ts';
 import { addTournaments, importTournaments } from './add.ts';
 import { tournament } from './aggregates.ts';
@@ -49,11 +49,13 @@ export const platformRoutes = (imports: ImportClaims): readonly Route[] => [
 
   route(
     calls.previewTournamentBulk,
-    async ({ body: { csv, data } }, use) => {
-      const file = csv === undefined ? { rows: data ?? [], findings: [] } : readSeason(csv);
+    async ({ body: { csv, data = [], dates } }, use) => {
+      const sent = data.map((cells, index) => ({ cells, line: index + 1, typed: {} }));
+      const file =
+        csv === undefined ? { rows: sent, findings: [], notes: [], questions: [] } : readSeason(csv, dates);
       return previewOf<ImportRow>(
-        { ...file, rows: file.rows.map(withSport) },
-        async (rows) => (await checkImport(use.db, rows)).findings,
+        { ...file, rows: file.rows.map((row) => ({ ...row, cells: withSport(row.cells) })) },
+        async (rows, lineOf) => (await checkImport(use.db, rows, lineOf)).findings,
       );
     },
     { body: 'large' },

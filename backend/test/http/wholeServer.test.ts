@@ -15,7 +15,10 @@ const CSV = [
 async function mainJob(server: WholeServer) {
   const admin = new Browser(server.app);
   await admin.post('/auth/login', { email: 'admin@courtcrew.local', password: 'first-admins-password' });
-  const { body: preview } = await admin.post('/api/t/previewTournamentBulk', { csv: CSV });
+  const { body: preview } = await admin.post('/api/t/previewTournamentBulk', {
+    csv: CSV,
+    dates: { start: 'month' },
+  });
   expect(preview).toMatchObject({ ok: true });
   const { data } = preview as { data: object[] };
   const { body: imported } = await admin.post('/api/t/addTournamentBulk', { data });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../contract/call.ts';
 import { anyText, cents, emailOrNothing, flag, id, message, requiredText, text } from '../contract/fields.ts';
-import { cell, finding, importFile } from '../contract/importing.ts';
+import { cell, importFile, preview } from '../contract/importing.ts';
 import { personFound } from '../contract/personFound.ts';
 import { EVENT_MAX, MEMO_MAX, PAYER_MAX, PAYMENT_TYPES, PLACE_MAX, RESULT_ROWS_MAX } from './model.ts';
 
@@ -234,11 +234,7 @@ export const previewResults = call({
   ...inBody,
   summary: 'Reads a list of results and says what is wrong, adding nothing',
   body: z.object({ tid: id, csv: importFile }),
-  answer: z.object({
-    data: z.array(resultRow.extend({ findings: z.array(finding) })),
-    findings: z.array(finding),
-    /** Whether the import would take these rows. */
-    ok: z.boolean(),
+  answer: preview(resultRow).extend({
     people: z.int(),
     /** Of them, those who would be entered without a login. */
     new_people: z.int(),

@@ -36,7 +36,7 @@ function textOf(cell: Cell): string {
 const THOUSANDS = /^[1-9]\d{0,2}(,\d{3})+(\.|$)/;
 
 /** A dollar sign and commas between thousands do no harm; another comma means the point, as in every form. */
-function amountOf(cell: Cell): number | undefined {
+export function amountOf(cell: Cell): number | undefined {
   const text = textOf(cell).replace(/^\$/, '');
   return cents.safeParse(text.replaceAll(',', THOUSANDS.test(text) ? '' : '.')).data;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from '../contract/call.ts';
 import { anyText, flag, id, message, requiredText, text } from '../contract/fields.ts';
+import { cell, dateOrders, importFile, preview } from '../contract/importing.ts';
 import { isRefusal } from '../kernel/refusal.ts';
 import { parseDate } from '../kernel/time.ts';
 import { GENDERS, IMPORT_MAX, NAME_MAX, TIERS, type Tier } from './model.ts';
@@ -114,6 +115,17 @@ export const importPlayers = call({
   summary: 'Adds many players at once, all or none; those who are there already are left out.',
   body: z.object({ rows: z.array(newPlayer).max(IMPORT_MAX, `are more than ${IMPORT_MAX}`) }),
   answer: message.extend({ added: z.int(), known: z.int() }),
+});
+
+export const previewPlayers = call({
+  area,
+  policy,
+  method: 'POST',
+  path: '/api/ranking/previewPlayers',
+  operation: 'previewRankingPlayers',
+  summary: 'Reads a list of players and says what is wrong, adding nothing.',
+  body: z.object({ csv: importFile, dates: dateOrders.optional() }),
+  answer: preview(z.object({ first: cell, last: cell, gender: cell, birth: cell })),
 });
 
 export const getPlayers = call({

@@ -5,6 +5,19 @@ import { retyped } from '../kernel/spelling.ts';
 export const GENDERS = ['F', 'M'] as const;
 export type Gender = (typeof GENDERS)[number];
 
+const FEMALE = ['f', 'female', 'femenino', 'femenina', 'mujer', 'woman', 'women', 'womens', 'girl'];
+const MALE = ['m', 'male', 'masculino', 'hombre', 'man', 'men', 'mens', 'boy'];
+
+/**
+ * The gender that a cell of a file names; undefined for any other word. `M` stands for Male and Masculino: files that
+ * mean Mujer by it have an `H` beside it, which names none.
+ */
+export function genderOf(cell: string): Gender | undefined {
+  const word = retyped(cell).replace(/['.]/g, '');
+  if (FEMALE.includes(word)) return 'F';
+  return MALE.includes(word) ? 'M' : undefined;
+}
+
 export const TIERS = [1, 2, 3] as const;
 export type Tier = (typeof TIERS)[number];
 
@@ -20,6 +33,9 @@ export const EVENT_TYPES: readonly string[] = DIVISIONS.flatMap((division) =>
 const SHORT_TYPES: readonly string[] = ['Mens', 'Womens', 'Senior Pro'];
 
 export const isEventType = (type: string): boolean => [...EVENT_TYPES, ...SHORT_TYPES].includes(type);
+
+/** The columns of a list of players; without a heading they stand in this order. */
+export const PLAYER_COLUMNS = ['first', 'last', 'gender', 'birth'] as const;
 
 export const NAME_MAX = 100;
 export const IMPORT_MAX = 500;

@@ -55,6 +55,8 @@ export const pointsTo = ({ match_type }: Format, game: Game): number =>
 export const SCORE_MAX = 60;
 export const PLAYER_NAME_MAX = 100;
 export const CLUB_MAX = 100;
+/** The columns of a list of players; without a heading they stand in this order. */
+export const PLAYER_COLUMNS = ['name', 'club', 'phone'] as const;
 export const SIGNATURE_MAX = 200;
 export const SYSID_MAX = 40;
 export const MATCH_ID_MAX = 64;

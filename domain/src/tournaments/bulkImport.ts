@@ -114,8 +114,15 @@ function readRow(cells: ImportRow, found: (column: ImportColumn, text: string) =
   return fields;
 }
 
-/** Checks every row for itself, against the rows before it and against the tournaments there are. */
-export function checkRows(rows: readonly ImportRow[], existing: readonly Known[]): CheckedRows {
+/**
+ * Checks every row for itself, against the rows before it and against the tournaments there are; `lineOf` says what a
+ * row is called.
+ */
+export function checkRows(
+  rows: readonly ImportRow[],
+  existing: readonly Known[],
+  lineOf = (row: number): number => row,
+): CheckedRows {
   const findings: Finding[] = [];
   const there = new Set(existing.map(importKey));
   const firstRow = new Map<string, number>();
@@ -129,7 +136,7 @@ export function checkRows(rows: readonly ImportRow[], existing: readonly Known[]
     if (name && start) {
       const key = importKey({ name, start });
       const earlier = firstRow.get(key);
-      if (earlier !== undefined) found('name', `is the same tournament as row ${earlier}`);
+      if (earlier !== undefined) found('name', `is the same tournament as row ${lineOf(earlier)}`);
       else if (there.has(key)) findings.push(existsAlready(row));
       firstRow.set(key, earlier ?? row);
     }

@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { csvCell, csvText } from './csv.ts';
 
 describe('an exported table', () => {
-  it.each(['=SUM(A1)', '+1', '-2', '@x', '\tx'])('never runs %j as a formula', (text) => {
-    expect(csvCell(text).replace(/^"/, '')).toMatch(/^'/);
-  });
+  it.each(['=SUM(A1)', '+1', '-2', '@x', '\tx', '＝1+1', '＠SUM(1)', '﹣1', "'=1"])(
+    'never runs %j as a formula',
+    (text) => {
+      expect(csvCell(text).replace(/^"/, '')).toMatch(/^'/);
+    },
+  );
 
   it('keeps commas, quotes and line breaks inside their cell', () => {
     const columns = [

@@ -1,3 +1,4 @@
+import { quoted } from '@courtcrew/domain/kernel/formula.ts';
 import { saveFile } from './saveFile.ts';
 
 export interface CsvColumn<Row> {
@@ -5,13 +6,10 @@ export interface CsvColumn<Row> {
   readonly value: (row: Row) => string | number | null | undefined;
 }
 
-/**
- * One cell. A text a spreadsheet would run as a formula is put behind an apostrophe: names and notes come from
- * strangers.
- */
+/** One cell. A text that a spreadsheet would run as a formula is put behind an apostrophe, which an import takes off. */
 export function csvCell(value: string | number | null | undefined): string {
   if (typeof value === 'number') return String(value);
-  const text = /^[=+\-@\t\r]/.test(value ?? '') ? `'${value}` : (value ?? '');
+  const text = quoted(value ?? '');
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

@@ -4,7 +4,7 @@ import UploadFile from '@mui/icons-material/UploadFile';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type DragEvent, useRef, useState } from 'react';
-import { textOfFile } from './textOfFile.ts';
+import { type FileText, lettersOf } from './letters.ts';
 import { useImportWords } from './words.ts';
 
 /** As much as one import may hold, in bytes. */
@@ -16,7 +16,7 @@ interface FilePickerProps {
   /** Lines that were typed here before. */
   readonly typed: string;
   readonly onLines: (csv: string) => void;
-  readonly onFile: (csv: string) => void;
+  readonly onFile: (file: FileText) => void;
 }
 
 /** Takes an import file: chosen, dropped, or pasted as lines. */
@@ -30,7 +30,7 @@ export function FilePicker({ example, typed, onLines, onFile }: FilePickerProps)
   const take = async (file: File | undefined) => {
     if (!file) return;
     if (file.size > LARGEST) toast.error(w('import.tooLarge'));
-    else await textOfFile(file).then(onFile, () => toast.error(w('import.unreadable')));
+    else await lettersOf(file).then(onFile, () => toast.error(w('import.unreadable')));
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();

@@ -9,28 +9,45 @@ const NAMED = 12;
 
 interface FindingsProps {
   readonly findings: readonly Finding[];
-  /** What is said when there are none. */
-  readonly clean: string;
+  readonly notes: readonly Finding[];
+  /** What is said when there are none; nothing while something is asked. */
+  readonly clean: string | null;
 }
 
-/** What is wrong with the file, or that nothing is. */
-export function Findings({ findings, clean }: FindingsProps) {
+/** What is wrong with the file, or that nothing is, and what of it is not read. */
+export function Findings({ findings, notes, clean }: FindingsProps) {
   const w = useImportWords();
-  if (findings.length === 0) return <Alert severity="success">{clean}</Alert>;
+  return (
+    <>
+      {findings.length > 0 && (
+        <Alert severity="error">
+          {w('import.faulty', { count: findings.length })}
+          <FindingList findings={findings} />
+        </Alert>
+      )}
+      {notes.length > 0 && (
+        <Alert severity="warning">
+          <FindingList findings={notes} />
+        </Alert>
+      )}
+      {findings.length === 0 && clean !== null && <Alert severity="success">{clean}</Alert>}
+    </>
+  );
+}
+
+function FindingList({ findings }: { readonly findings: readonly Finding[] }) {
+  const w = useImportWords();
   const say = ({ row, column, text: fault }: Finding): string => {
     const text = said(fault);
-    if (row === 0) return w('import.inFile', { column, text }).trim();
+    if (row === 0) return column === '' ? text : w('import.inFile', { column, text });
     return column === '' ? w('import.wholeRow', { row, text }) : w('import.inRow', { row, column, text });
   };
   return (
-    <Alert severity="error">
-      {w('import.faulty', { count: findings.length })}
-      <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
-        {findings.slice(0, NAMED).map((finding) => (
-          <li key={`${finding.row} ${finding.column} ${finding.text}`}>{say(finding)}</li>
-        ))}
-        {findings.length > NAMED && <li>{w('import.more', { count: findings.length - NAMED })}</li>}
-      </Box>
-    </Alert>
+    <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
+      {findings.slice(0, NAMED).map((finding) => (
+        <li key={`${finding.row} ${finding.column} ${finding.text}`}>{say(finding)}</li>
+      ))}
+      {findings.length > NAMED && <li>{w('import.more', { count: findings.length - NAMED })}</li>}
+    </Box>
   );
 }

@@ -1,26 +1,32 @@
-import type { Finding } from '@courtcrew/domain/contract/importing.ts';
+import type { DateOrders, DateQuestion, Finding } from '@courtcrew/domain/contract/importing.ts';
 import { Progress } from '@courtcrew/ui-kit/page/Progress.tsx';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
+import { type AskedDates, DateQuestions } from './DateQuestions.tsx';
 import { FilePicker } from './FilePicker.tsx';
 import { Findings } from './Findings.tsx';
-import { type Guessed, PreviewTable, type ReadRow } from './PreviewTable.tsx';
+import { LettersChoice } from './LettersChoice.tsx';
+import type { FileText } from './letters.ts';
+import { type Guessed, PreviewTable, type ReadRow, type Shown } from './PreviewTable.tsx';
 import { useImportWords } from './words.ts';
 
 /** What a preview says of a file. */
 export interface Previewed<Column extends string> {
   readonly data: readonly ReadRow<Column>[];
   readonly findings: readonly Finding[];
+  readonly notes: readonly Finding[];
+  readonly questions: readonly DateQuestion[];
   readonly ok: boolean;
 }
 
-interface ImportStepsProps<Column extends string> {
+export interface ImportStepsProps<Column extends string> {
   readonly columns: readonly Column[];
   readonly guessed?: Guessed<Column>;
+  readonly shown?: Shown<Column>;
   readonly example: string;
-  /** Null before a file was chosen. */
+  /** Undefined before a file was read. */
   readonly previewed: Previewed<Column> | undefined;
   readonly isReading: boolean;
   readonly isSending: boolean;
@@ -29,24 +35,50 @@ interface ImportStepsProps<Column extends string> {
   /** What is said of a file without a fault, and on the button that sends it. */
   readonly clean: (count: number) => string;
   readonly send: (count: number) => string;
-  readonly onFile: (csv: string) => void;
+  /** Reads a file; again with the order of its dates where they can be read either way. */
+  readonly onRead: (csv: string, dates: DateOrders) => void;
   readonly onSend: () => void;
   /** That the last file was taken. */
   readonly done: ReactNode;
 }
 
-/** Imports a file of rows: chosen, shown with every fault in its cell, and sent once there is none. */
+/** A file that is being imported, with what was answered about it. */
+interface Source {
+  readonly file: FileText;
+  /** Which of its readings is in use; null where that is asked. */
+  readonly reading: number | null;
+  readonly dates: readonly AskedDates[];
+}
+
+const plainText = (text: string): FileText => ({ readings: [{ encoding: 'utf-8', text }], isSure: true });
+
+/** Imports a file of rows: chosen, shown with every doubt and every fault in its cell, and sent once there is none. */
 export function ImportSteps<Column extends string>(props: ImportStepsProps<Column>) {
-  const { columns, guessed, example, previewed, isReading, isSending, failure, clean, send } = props;
-  const { onFile, onSend, done } = props;
+  const { columns, guessed, shown, example, previewed, isReading, isSending, failure, clean, send } = props;
+  const { onRead, onSend, done } = props;
   const w = useImportWords();
   /** Of a file with a fault: to be put right here, and not typed again. */
   const [typed, setTyped] = useState('');
+  const [source, setSource] = useState<Source | null>(null);
   const rows = previewed?.data ?? [];
+
+  const read = (next: Source) => {
+    setSource(next);
+    const orders = next.dates.flatMap(({ question, order }) => (order ? [[question.column, order]] : []));
+    onRead(next.file.readings[next.reading ?? 0]?.text ?? '', Object.fromEntries(orders));
+  };
+  const readFile = (file: FileText) => read({ file, reading: file.isSure ? 0 : null, dates: [] });
   const readLines = (csv: string) => {
     setTyped(csv);
-    onFile(csv);
+    readFile(plainText(csv));
   };
+  const answered = source?.dates ?? [];
+  const isAnswered = (column: string) => answered.some(({ question }) => question.column === column);
+  const open = (previewed?.questions ?? []).filter(({ column }) => !isAnswered(column));
+  const asked = [...answered, ...open.map((question) => ({ question, order: null }))];
+  const isDoubted = source?.reading === null;
+  const isOpen = Boolean(previewed) || isReading;
+
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {done}
@@ -55,17 +87,39 @@ export function ImportSteps<Column extends string>(props: ImportStepsProps<Colum
           {w('import.failed')} {failure.message}
         </Alert>
       )}
-      {!previewed && !isReading && (
-        <FilePicker example={example} typed={done ? '' : typed} onLines={readLines} onFile={onFile} />
+      {!isOpen && (
+        <FilePicker example={example} typed={done ? '' : typed} onLines={readLines} onFile={readFile} />
+      )}
+      {isOpen && source && (
+        <>
+          <LettersChoice
+            file={source.file}
+            chosen={source.reading}
+            onChoose={(reading) => read({ ...source, reading })}
+          />
+          <DateQuestions
+            asked={asked}
+            onChoose={(question, order) => {
+              const others = answered.filter((one) => one.question.column !== question.column);
+              read({ ...source, dates: [...others, { question, order }] });
+            }}
+          />
+        </>
       )}
       {isReading && <Progress label={w('import.reading')} done={0} total={null} />}
-      {previewed && <Findings findings={previewed.findings} clean={clean(rows.length)} />}
-      {previewed?.ok && (
+      {previewed && (
+        <Findings
+          findings={previewed.findings}
+          notes={previewed.notes}
+          clean={previewed.ok && !isDoubted ? clean(rows.length) : null}
+        />
+      )}
+      {previewed?.ok && !isDoubted && (
         <Button variant="contained" sx={{ justifySelf: 'start' }} loading={isSending} onClick={onSend}>
           {send(rows.length)}
         </Button>
       )}
-      {rows.length > 0 && <PreviewTable columns={columns} guessed={guessed} rows={rows} />}
+      {rows.length > 0 && <PreviewTable columns={columns} guessed={guessed} shown={shown} rows={rows} />}
     </Box>
   );
 }

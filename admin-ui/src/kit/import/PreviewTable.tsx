@@ -12,8 +12,14 @@ import { useImportWords } from './words.ts';
 
 /** A row as it was read, with what is wrong with it. */
 export type ReadRow<Column extends string> = { readonly [Name in Column]?: Cell } & {
+  readonly line: number;
+  /** What stands in the file where a cell was taken for something that is written otherwise here. */
+  readonly typed: Readonly<Record<string, string>>;
   readonly findings: readonly Finding[];
 };
+
+/** How a column shows what its cells were taken for. */
+export type Shown<Column extends string> = { readonly [Name in Column]?: (value: string) => string };
 
 /** Cells that were guessed, and are put right here instead of in the file. */
 export interface Guessed<Column extends string> {
@@ -26,6 +32,7 @@ export interface Guessed<Column extends string> {
 interface PreviewTableProps<Column extends string> {
   readonly columns: readonly Column[];
   readonly guessed?: Guessed<Column> | undefined;
+  readonly shown?: Shown<Column> | undefined;
   readonly rows: readonly ReadRow<Column>[];
 }
 
@@ -33,7 +40,12 @@ interface PreviewTableProps<Column extends string> {
 const DRAWN = 200;
 
 /** The rows as they were read, each fault in its own cell. */
-export function PreviewTable<Column extends string>({ columns, guessed, rows }: PreviewTableProps<Column>) {
+export function PreviewTable<Column extends string>({
+  columns,
+  guessed,
+  shown,
+  rows,
+}: PreviewTableProps<Column>) {
   const w = useImportWords();
   const numbered = rows.map((row, index) => ({ row, number: index + 1 }));
   const drawn =
@@ -56,7 +68,14 @@ export function PreviewTable<Column extends string>({ columns, guessed, rows }: 
           </TableHead>
           <TableBody>
             {drawn.map(({ row, number }) => (
-              <PreviewRow key={number} columns={columns} guessed={guessed} row={row} number={number} />
+              <PreviewRow
+                key={number}
+                columns={columns}
+                guessed={guessed}
+                shown={shown}
+                row={row}
+                number={number}
+              />
             ))}
           </TableBody>
         </Table>
@@ -73,18 +92,26 @@ export function PreviewTable<Column extends string>({ columns, guessed, rows }: 
 interface PreviewRowProps<Column extends string> {
   readonly columns: readonly Column[];
   readonly guessed: Guessed<Column> | undefined;
+  readonly shown: Shown<Column> | undefined;
   readonly row: ReadRow<Column>;
+  /** Counted from 1, without what is not a row. */
   readonly number: number;
 }
 
-function PreviewRow<Column extends string>({ columns, guessed, row, number }: PreviewRowProps<Column>) {
+function PreviewRow<Column extends string>({
+  columns,
+  guessed,
+  shown,
+  row,
+  number,
+}: PreviewRowProps<Column>) {
   const about = (column: string) =>
     row.findings.filter((finding) => finding.column === column).map(({ text }) => said(text));
   const ofRow = about('');
   return (
     <TableRow>
       <TableCell align="right">
-        {number}
+        {row.line}
         {ofRow.map((text) => (
           <Fault key={text} text={text} />
         ))}
@@ -96,7 +123,7 @@ function PreviewRow<Column extends string>({ columns, guessed, row, number }: Pr
             key={column}
             sx={faults.length > 0 ? { boxShadow: 'inset 3px 0 0 var(--mui-palette-error-main)' } : undefined}
           >
-            <PreviewCell column={column} row={row} number={number} guessed={guessed} />
+            <PreviewCell column={column} row={row} number={number} guessed={guessed} shown={shown} />
             {faults.map((text) => (
               <Fault key={text} text={text} />
             ))}
@@ -112,15 +139,30 @@ interface PreviewCellProps<Column extends string> extends Omit<PreviewRowProps<C
 }
 
 /** What the cell holds, to choose from where it may have been guessed. */
-function PreviewCell<Column extends string>({ column, row, number, guessed }: PreviewCellProps<Column>) {
+function PreviewCell<Column extends string>({
+  column,
+  row,
+  number,
+  guessed,
+  shown,
+}: PreviewCellProps<Column>) {
   const w = useImportWords();
   const text = String(row[column] ?? '');
   const value = text.trim().toLowerCase();
+  const typed = row.typed[column];
+  if (typed !== undefined) {
+    return (
+      <>
+        {shown?.[column]?.(text) ?? text}
+        <Box sx={{ color: 'text.secondary', typography: 'body2' }}>{w('import.typed', { text: typed })}</Box>
+      </>
+    );
+  }
   if (column !== guessed?.column || !guessed.options.some(([option]) => option === value)) return text;
   return (
     <NativeSelect
       variant="standard"
-      inputProps={{ 'aria-label': w('import.cell', { row: number, column }) }}
+      inputProps={{ 'aria-label': w('import.cell', { row: row.line, column }) }}
       value={value}
       onChange={({ target }) => guessed.onChoose(number - 1, target.value)}
     >

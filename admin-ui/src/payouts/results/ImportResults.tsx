@@ -1,3 +1,4 @@
+import { centsOf, moneyText } from '@courtcrew/domain/kernel/money.ts';
 import { importResults, previewResults } from '@courtcrew/domain/payouts/contract.ts';
 import { RESULT_COLUMNS } from '@courtcrew/domain/payouts/model.ts';
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
@@ -8,6 +9,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { ImportSteps } from '../../kit/import/ImportSteps.tsx';
+import { sentRows } from '../../kit/import/sentRows.ts';
 import { useImportWords } from '../../kit/import/words.ts';
 import { PayoutHeader, PayoutPage } from '../parts/PayoutPage.tsx';
 import { usePayoutWords } from '../words.ts';
@@ -43,7 +45,7 @@ function Import() {
     add.reset();
   };
   const send = () => {
-    const data = (preview.data?.data ?? []).map(({ findings: _findings, ...row }) => row);
+    const data = sentRows(preview.data, RESULT_COLUMNS);
     const onSuccess = () => {
       clear();
       setSent(true);
@@ -69,13 +71,14 @@ function Import() {
       <ImportSteps
         columns={RESULT_COLUMNS}
         example={EXAMPLE}
+        shown={{ amount: (amount) => moneyText(centsOf(Number(amount))) }}
         previewed={preview.data}
         isReading={preview.isPending}
         isSending={add.isPending}
         failure={add.error}
         clean={(count) => w('results.clean', { count, people, added: new_people })}
         send={(count) => w('results.send', { count })}
-        onFile={read}
+        onRead={read}
         onSend={send}
         done={sent && <Done />}
       />

@@ -1,3 +1,4 @@
+import type { DateOrders } from '@courtcrew/domain/contract/importing.ts';
 import { SPORTS } from '@courtcrew/domain/kernel/sport.ts';
 import { IMPORT_COLUMNS } from '@courtcrew/domain/tournaments/choices.ts';
 import { addTournamentBulk, previewTournamentBulk } from '@courtcrew/domain/tournaments/contract.ts';
@@ -5,10 +6,13 @@ import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
+import { dayRange } from '@courtcrew/ui-kit/time/dates.ts';
+import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { ImportSteps } from '../../kit/import/ImportSteps.tsx';
+import { sentRows } from '../../kit/import/sentRows.ts';
 import { useImportWords } from '../../kit/import/words.ts';
 import { usePlatformWords } from '../words.ts';
 import { EXAMPLE } from './columns.ts';
@@ -20,6 +24,7 @@ const NEWEST = '/utradmin/tournamentlist?filter={}&sort=changed_at&order=DESC';
 export function BulkImportPage() {
   const w = usePlatformWords();
   const i = useImportWords();
+  const { language } = useSpeech();
   const toast = useToast();
   const [sent, setSent] = useState(false);
   /** Sports that were chosen instead of the guessed ones, by row. */
@@ -27,11 +32,12 @@ export function BulkImportPage() {
   const preview = useCommand(previewTournamentBulk);
   const add = useCommand(addTournamentBulk, { affects: ['accounts'], quiet: true });
 
-  const read = (csv: string) => {
+  const inWords = (date: string) => dayRange(date, date, language) ?? date;
+  const read = (csv: string, dates: DateOrders) => {
     setSent(false);
     setChosen({});
     preview.mutate(
-      { body: { csv } },
+      { body: { csv, dates } },
       // No alert tells of a faulty file: its faults stand beside its rows, and in the console for who asks about them.
       { onSuccess: ({ findings, ok }) => ok || console.error('Faults of the file', findings) },
     );
@@ -41,7 +47,7 @@ export function BulkImportPage() {
     data: preview.data.data.map((row, index) => ({ ...row, sport: chosen[index] ?? row.sport })),
   };
   const send = () => {
-    const data = (previewed?.data ?? []).map(({ findings: _findings, ...row }) => row);
+    const data = sentRows(previewed, IMPORT_COLUMNS);
     add.mutate(
       { body: { data } },
       {
@@ -80,13 +86,14 @@ export function BulkImportPage() {
           options: SPORTS.map((sport) => [sport, w(`sport.${sport}`)]),
           onChoose: (row, sport) => setChosen({ ...chosen, [row]: sport }),
         }}
+        shown={{ start: inWords, end: inWords }}
         previewed={previewed}
         isReading={preview.isPending}
         isSending={add.isPending}
         failure={add.error}
         clean={(count) => w('bulk.clean', { count })}
         send={(count) => w('bulk.send', { count })}
-        onFile={read}
+        onRead={read}
         onSend={send}
         done={sent && <Done />}
       />

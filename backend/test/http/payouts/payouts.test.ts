@@ -346,14 +346,38 @@ describe('a list of results', () => {
     expect(body).toMatchObject({
       ok: false,
       findings: [
-        { row: 1, column: 'email' },
-        { row: 2, column: 'amount' },
+        { row: 2, column: 'email' },
+        { row: 3, column: 'amount' },
       ],
     });
     expect(await preview()).toMatchObject({
       body: { ok: false, findings: [{ text: 'The file has no rows' }] },
     });
     expect((await send(Object(body).data)).status).toBe(400);
+    expect(await payees()).toEqual([]);
+  });
+
+  it('is refused with an amount twice, by the lines of the file, and says what it does not read', async () => {
+    const csv = (text: string) =>
+      mia.browser.post('/api/payment/previewResults', { tid: venue.tid, csv: text });
+    expect(await csv('first,last,email,event,place,amount,Amount\nAnn,Ace,,Mixed,1,100,250')).toMatchObject({
+      body: {
+        ok: false,
+        findings: [{ row: 0, column: 'amount', text: 'This column stands in the heading twice' }],
+      },
+    });
+    expect(await preview('Ann,Ace,,Mixed,1,100', '', '', 'Bob,Bee,,Mixed,2,oops')).toMatchObject({
+      body: { findings: [{ row: 5, column: 'amount' }] },
+    });
+    expect(
+      await csv('first,last,email,event,place,amount,bonus\nAnn,Ace,,Mixed,1,"$1,000",50'),
+    ).toMatchObject({
+      body: {
+        ok: true,
+        notes: [{ row: 0, column: 'bonus', text: 'This column is not read' }],
+        data: [{ amount: '1000.00', typed: { amount: '$1,000' }, line: 2 }],
+      },
+    });
     expect(await payees()).toEqual([]);
   });
 
@@ -388,8 +412,8 @@ describe('a list of results', () => {
       body: {
         ok: false,
         findings: [
-          { row: 2, ...again },
           { row: 3, ...again },
+          { row: 4, ...again },
         ],
       },
     });
@@ -414,7 +438,7 @@ describe('a list of results', () => {
     expect(new Set(paid.map(({ total }) => total))).toEqual(new Set([305.5, 500, 200]));
     const again = await preview(...lines);
     expect(again).toMatchObject({ body: { ok: false } });
-    expect(Object(again.body).findings.map(({ row }: { row: number }) => row)).toEqual([1, 2, 3, 4]);
+    expect(Object(again.body).findings.map(({ row }: { row: number }) => row)).toEqual([2, 3, 4, 5]);
     expect((await send(data)).status).toBe(409);
     expect((await send(Object(again.body).data.slice(3))).status).toBe(409);
     expect(await payees()).toEqual(paid);

@@ -71,6 +71,19 @@ describe('players', () => {
     expect((await get('getPlayers')).filter(({ last }) => last === 'Imp')).toHaveLength(2);
   });
 
+  it('are read from a file whose genders are words, and a word that names none is a problem', async () => {
+    const csv =
+      'first,last,gender,birth\nMaria,Lopez,Mujer,02/13/1990\nJuan,Paz,Hombre,\nPat,Doe,Mx,\nKim,Lee,fluid,';
+    expect((await post('previewPlayers', { csv })).body).toMatchObject({
+      ok: false,
+      data: [{ gender: 'F', birth: '1990-02-13', typed: { gender: 'Mujer' } }, { gender: 'M' }, {}, {}],
+      findings: [
+        { row: 4, column: 'gender', text: 'must be F or M' },
+        { row: 5, column: 'gender', text: 'must be F or M' },
+      ],
+    });
+  });
+
   it('are found by a part of their name', async () => {
     const kim = await player('Kimberly', { last: 'Öz' });
     const { body } = await pat.browser.post('/api/ranking/searchPlayer?search=rly%20oz', {});

@@ -98,6 +98,29 @@ describe('a list of players', () => {
     expect((await send(typedElsewhere)).body).toMatchObject({ added: 0, changed: 1, same: 1 });
   });
 
+  it('is read before it is imported, lines without a heading too', async () => {
+    const read = async (csv: string) =>
+      (await dora.browser.post(`/api/score/previewPlayers/${venue.tid}`, { csv })).body;
+    expect(await read('"Ace, Ann"\t"Lake ""A"" Club"\t801-555-0100')).toMatchObject({
+      ok: true,
+      data: [{ name: 'Ace, Ann', club: 'Lake "A" Club', phone: '801-555-0100', line: 1 }],
+    });
+    expect(await read('name,phone,phone\nAnn Ace,8015550100,8015550199')).toMatchObject({
+      ok: false,
+      findings: [{ row: 0, column: 'phone' }],
+    });
+    expect(await read('name\n"Ann\nAce"\n')).toMatchObject({
+      ok: false,
+      findings: [{ row: 2, column: 'name' }],
+    });
+    expect(await read('name,phone\nAnn,801')).toMatchObject({
+      ok: false,
+      findings: [{ row: 2, column: 'phone' }],
+    });
+    expect(await read('')).toMatchObject({ ok: false, findings: [{ text: 'The file has no rows' }] });
+    expect(await listed()).toEqual([]);
+  });
+
   it('is refused as a whole for one row', async () => {
     expect((await send([{ name: 'Ann Ace' }, { name: '' }])).status).toBe(400);
     expect((await send([{ name: 'Ann Ace', phone: '801' }])).status).toBe(400);

@@ -266,15 +266,30 @@ describe('the preview of an import', () => {
   });
 
   test('names the row, the column and the fault', async () => {
-    const csv = `${HEADING}\r\nA Cup,13/01/2031,01/02/2031,North,US/Eastern,1,1,1\r\nB Cup,01/01/2031,01/02/2031\r\n`;
+    const csv = `${HEADING}\r\nA Cup,31/31/2031,01/02/2031,North,US/Eastern,1,1,1\r\nB Cup,01/01/2031,01/02/2031\r\n`;
     expect(await preview(csv)).toMatchObject({
       ok: false,
       findings: expect.arrayContaining([
-        { row: 1, column: 'start', text: 'must be a date like 03/07/2026' },
-        { row: 1, column: 'region', text: 'must be West, Central or East' },
-        { row: 2, column: '', text: 'has 3 cells, the heading has 8' },
-        { row: 2, column: 'timezone', text: expect.stringContaining('time zone') },
+        { row: 2, column: 'start', text: 'must be a date like 03/07/2026' },
+        { row: 2, column: 'region', text: 'must be West, Central or East' },
+        { row: 3, column: '', text: 'has 3 cells, the heading has 8' },
+        { row: 3, column: 'timezone', text: expect.stringContaining('time zone') },
       ]),
+    });
+  });
+
+  test('asks which day is meant where month and day can stand first, and takes the answer', async () => {
+    const csv = `${HEADING}\nAmbiguous Open,03/04/2027,04/04/2027,West,US/Pacific,1,1,1\n`;
+    expect(await preview(csv)).toMatchObject({
+      ok: false,
+      findings: [],
+      questions: [{ column: 'start', cell: '03/04/2027', month: '2027-03-04', day: '2027-04-03' }],
+    });
+    const answered = await post('/api/t/previewTournamentBulk', { csv, dates: { start: 'day' } });
+    expect(answered.body).toMatchObject({
+      ok: true,
+      questions: [],
+      data: [{ start: '2027-04-03', end: '2027-04-04', typed: { start: '03/04/2027' } }],
     });
   });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from '../../contract/call.ts';
 import { anyText, id, message, requiredText, text } from '../../contract/fields.ts';
+import { cell, importFile, preview } from '../../contract/importing.ts';
 import { phoneIn } from '../../contract/phoneField.ts';
 import { CLUB_MAX, PLAYER_NAME_MAX } from '../model.ts';
 import { area, inTournament } from './parts.ts';
@@ -56,14 +57,14 @@ export const savePlayersPhone = call({
   answer: message,
 });
 
-const plan = z.object({
+export const newPlayer = z.object({
   name: requiredText(PLAYER_NAME_MAX, 'Name Required'),
   club: text(CLUB_MAX).nullish(),
   phone: playerPhone,
 });
 
 /** As an editor saw it. */
-const planBefore = plan
+const planBefore = newPlayer
   .extend({ name: anyText(PLAYER_NAME_MAX), club: anyText(CLUB_MAX).nullish() })
   .partial();
 
@@ -74,7 +75,7 @@ export const addPlayer = call({
   policy: 'staff',
   scope: { tid: 'body.tid' },
   summary: 'Add a player',
-  body: plan.extend({ tid: id }),
+  body: newPlayer.extend({ tid: id }),
   answer: message.extend({ pid: z.string() }),
 });
 
@@ -88,9 +89,20 @@ export const importPlayers = call({
   ...inTournament,
   summary: 'Add the players of a list, all or none; who is on it already gets the club and phone of the list',
   body: z.object({
-    players: z.array(plan).min(1, 'is required').max(IMPORTED_MAX, `has at most ${IMPORTED_MAX} rows`),
+    players: z.array(newPlayer).min(1, 'is required').max(IMPORTED_MAX, `has at most ${IMPORTED_MAX} rows`),
   }),
   answer: message.extend({ added: z.number(), changed: z.number(), same: z.number() }),
+});
+
+export const previewPlayers = call({
+  area,
+  method: 'POST',
+  path: '/api/score/previewPlayers/{tid}',
+  policy: 'staff',
+  ...inTournament,
+  summary: 'Reads a list of players and says what is wrong, adding nothing',
+  body: z.object({ csv: importFile }),
+  answer: preview(z.object({ name: cell, club: cell, phone: cell })),
 });
 
 export const removePlayer = call({
@@ -120,6 +132,6 @@ export const editPlayer = call({
   policy: 'staff',
   scope: { row: { kind: 'player', id: 'body.id' } },
   summary: "Change a player's name, club and phone; 409 where one is no longer what `was` says",
-  body: plan.partial().extend({ id, was: planBefore.optional() }),
+  body: newPlayer.partial().extend({ id, was: planBefore.optional() }),
   answer: message,
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../../contract/call.ts';
 import { count, flag, id, message, requiredText } from '../../contract/fields.ts';
-import { cell, finding, importFile } from '../../contract/importing.ts';
+import { cell, dateOrders, importFile, preview } from '../../contract/importing.ts';
 import { COURT_NAME_MAX, COURTS_MAX } from '../choices.ts';
 import { aliases, claim, tournamentFields } from '../fields.ts';
 import { platformRow } from './rows.ts';
@@ -123,15 +123,9 @@ export const previewTournamentBulk = call({
   body: z.object({
     csv: importFile.optional(),
     data: importRows.optional(),
+    dates: dateOrders.optional(),
   }),
-  answer: z.object({
-    /** The rows as they would be sent to the import. */
-    data: z.array(importRow.extend({ findings: z.array(finding) })),
-    /** All findings, those about the file itself included. */
-    findings: z.array(finding),
-    /** Whether the import would take these rows. */
-    ok: z.boolean(),
-  }),
+  answer: preview(importRow),
 });
 
 export const addCourts = call({

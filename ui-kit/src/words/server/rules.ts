@@ -61,6 +61,15 @@ export const ruleTexts = {
   'The file cannot be read: line {line} is not well formed':
     'No se puede leer el archivo: la línea {line} está mal formada',
   'This column is missing': 'Falta esta columna',
+  'This column stands in the heading twice': 'Esta columna está dos veces en el encabezado',
+  'This column is not read': 'Esta columna no se lee',
+  'Column {number} has no heading and is not read': 'La columna {number} no tiene encabezado y no se lee',
+  'has a line break inside its quotes': 'tiene un salto de línea entre comillas',
+  'has letters that were lost when the file was saved': 'tiene letras que se perdieron al guardar el archivo',
+  'has garbled letters: the file was saved with another encoding':
+    'tiene letras dañadas: el archivo se guardó con otra codificación',
+  'has the month first, unlike the column': 'tiene primero el mes, a diferencia de la columna',
+  'has the day first, unlike the column': 'tiene primero el día, a diferencia de la columna',
   'The file has more than {max} rows': 'El archivo tiene más de {max} filas',
   'The file has no rows': 'El archivo no tiene filas',
   'has {count} cells, the heading has {titles}': 'tiene {count} celdas, el encabezado tiene {titles}',

@@ -1,0 +1,100 @@
+/** In which letters a file was saved, told by its content: plain text does not say so itself. */
+
+const UNICODE = ['utf-8', 'utf-16le', 'utf-16be'] as const;
+
+/** What spreadsheets on Windows and Macs save plain text in. */
+const SINGLE_BYTE = ['windows-1252', 'macintosh', 'windows-1250'] as const;
+
+/** One way to read the bytes of a file. */
+export interface Reading {
+  readonly encoding: (typeof SINGLE_BYTE)[number] | (typeof UNICODE)[number];
+  readonly text: string;
+}
+
+export interface FileText {
+  /** The best first; several where the same bytes are different letters in other encodings. */
+  readonly readings: readonly Reading[];
+  /** Whether the first fits better than the others. */
+  readonly isSure: boolean;
+}
+
+/** Letters beyond ASCII that stand together in the names of one language. */
+const ALPHABETS = [
+  'áéíóúüñ',
+  'àâæçéèêëîïôœùûüÿ',
+  'äöüß',
+  'áâãàçéêíóôõúü',
+  'àèéìíîòóùú',
+  'åäöæøéü',
+  'ąćęłńóśźż',
+  'áčďéěíňóřšťúůýž',
+  'áäčďéíĺľňóôŕšťúýž',
+  'áéíóöőúüű',
+  'čćđšžë',
+  'ăâîșțşţ',
+].map((letters) => new Set(letters));
+
+const WORDS = /[\p{L}\p{M}\p{N}\p{S}ºª’'´`¨¸]+/gu;
+
+/** Whether a word can be one as it is: one language's letters, capitals only where names have them. */
+function isWord(word: string): boolean {
+  const foreign = [...word.toLowerCase()].filter((letter) => letter > '\x7f' && letter !== '’');
+  if (foreign.some((letter) => !/\p{L}/u.test(letter)))
+    return /^[€£]?[\d.,]+[€£ºª]?$|^\p{L}+\.?[ºª]$/u.test(word);
+  const isCased = /^(\p{Lu}?\p{Ll}+|\p{Lu}+|(\p{Lu}[’']?\p{Ll}*)+)$/u.test(word.replace(/\p{Lu}[’']/gu, ''));
+  return isCased && ALPHABETS.some((letters) => foreign.every((letter) => letters.has(letter)));
+}
+
+const foreignWords = (text: string): readonly string[] =>
+  (text.match(WORDS) ?? []).filter((word) => /\P{ASCII}/u.test(word));
+
+/** Marks that stand beside words in any language; others inside a text are letters of another encoding. */
+const misplaced = (text: string): number =>
+  (text.match(/[\u0080-\u009f\ufffd]|(?<=\p{L})[–—“‘•…†‡‰‹](?=\p{L})/gu) ?? []).length;
+
+const faultsOf = (text: string): number =>
+  foreignWords(text).filter((word) => !isWord(word)).length + misplaced(text);
+
+/** Words by which a reader sees whether the letters are right. */
+export const sampleOf = ({ text }: Reading): string =>
+  [...new Set(text.match(/[^\s,;"]*\P{ASCII}[^\s,;"]*/gu) ?? [])].slice(0, 4).join(', ');
+
+function decoded(bytes: Uint8Array, encoding: Reading['encoding']): Reading | undefined {
+  try {
+    return { encoding, text: new TextDecoder(encoding, { fatal: true }).decode(bytes) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Zeros stand in every second byte of ASCII in UTF-16, and in no other text. */
+function utf16Of(bytes: Uint8Array): Reading['encoding'] | undefined {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  const zeros = [0, 0] as [number, number];
+  bytes.forEach((byte, index) => {
+    if (byte === 0) zeros[index % 2 === 0 ? 0 : 1] += 1;
+  });
+  if (zeros[0] + zeros[1] === 0) return undefined;
+  return zeros[0] < zeros[1] ? 'utf-16le' : 'utf-16be';
+}
+
+/** The readings of a file. @throws where no encoding makes a text of it */
+export async function lettersOf(file: Blob): Promise<FileText> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const unicode = decoded(bytes, utf16Of(bytes) ?? 'utf-8');
+  if (unicode) return { readings: [unicode], isSure: true };
+  const rated = SINGLE_BYTE.flatMap((encoding) => decoded(bytes, encoding) ?? [])
+    .map((reading) => ({ reading, faults: faultsOf(reading.text) }))
+    .sort((a, b) => a.faults - b.faults);
+  const different = rated.filter(
+    ({ reading }, index) => rated.findIndex((other) => other.reading.text === reading.text) === index,
+  );
+  const [best, next] = different;
+  if (!best) throw new Error('The file is not a text');
+  return {
+    readings: different.map(({ reading }) => reading),
+    isSure: best.faults === 0 && (next === undefined || next.faults > 0),
+  };
+}
