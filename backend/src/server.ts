@@ -154,6 +154,7 @@ export async function startServer(
     ...edgeFor(settings.roles, edgeOf(areas), beside),
     settings,
     secret: core.secret,
+    displaySecret: secretFor('displays', core.secret),
     db: core.db,
     execute: identity.hearing(core.execute),
     settled: product.settled,

@@ -41,7 +41,7 @@ export const boardArea: Area = {
           boardNow: (tid) => product.bus.peek(boardAggregate, tid),
           ratesNow: async (tid) => (await product.bus.peek(tournament, tid)).fields,
         }),
-        ...boardReads(views),
+        ...boardReads(views, product.secretFor('displays')),
         ...boardReports,
       ],
       rest: boardResources,

@@ -18,6 +18,7 @@ import {
 import { officialSections } from '@courtcrew/projections/roster/index.ts';
 import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
 import { type Caller, found, type Route, route, type Use } from '../kernel/http/route.ts';
+import { displayKey } from '../kernel/live/index.ts';
 import { unlessHidden } from '../tournaments/index.ts';
 import { courtCalled } from './onBoard.ts';
 import { payOf } from './pay.ts';
@@ -121,7 +122,8 @@ const notifications = (views: BoardViews): readonly Route[] => [
 ];
 
 /** Everything that is read of a board. */
-export const boardReads = (views: BoardViews): readonly Route[] => [
+export const boardReads = (views: BoardViews, displaySecret: string): readonly Route[] => [
+  route(calls.getDisplayKey, async ({ tid }) => ({ key: displayKey(displaySecret, tid) })),
   ...publicBoard(views),
   ...desk,
   ...notifications(views),

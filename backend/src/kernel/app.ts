@@ -74,6 +74,7 @@ export interface AppParts extends CommandParts {
   readonly describePage?: DescribePage;
   /** Kinds of live rooms, and the log they listen to; null where live connections are another process's. */
   readonly rooms: readonly Room[] | null;
+  readonly displaySecret: string;
   readonly events: Pick<EventStore, 'subscribeAll' | 'head' | 'onRewound'>;
   readonly read: ReadEvents;
   /** Up to where of the log this process has heard. */

@@ -106,6 +106,7 @@ export async function testServer(
   await projections.ready();
   const identity = await LiveIdentity.open({
     pool,
+    displaySecret: 'the secret of displays',
     secret: SECRET,
     log: store,
     read,

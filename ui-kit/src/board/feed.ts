@@ -31,7 +31,7 @@ export interface Feed {
 }
 
 export interface FeedParts {
-  readonly live: Pick<Live, 'join'>;
+  readonly live: Pick<Live, 'join'> & Partial<Pick<Live, 'read'>>;
   readonly fetch: Fetch;
   /** What failures are said in. */
   readonly language: () => Language;
@@ -131,6 +131,7 @@ export function createFeed(tid: string, parts: FeedParts): Feed {
     reading = null;
     failures = 0;
     if (state.failure) become({ failure: null });
+    live.read?.();
     show(replay(state.board, board, meanwhile));
     plan(REFRESH);
   }

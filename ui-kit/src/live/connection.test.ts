@@ -21,7 +21,7 @@ class FakeSocket implements Socket {
 }
 
 /** A network whose sockets and timers the test drives. */
-function network() {
+function network(now = () => 1000) {
   const sockets: FakeSocket[] = [];
   const timers: { run: () => void; ms: number }[] = [];
   const live = createLive({
@@ -37,7 +37,7 @@ function network() {
         if (timers.includes(timer)) timers.splice(timers.indexOf(timer), 1);
       };
     },
-    now: () => 1000,
+    now,
     random: () => 1,
   });
   /** Lets the one timer that runs go off; answers how long it took. */
@@ -54,6 +54,32 @@ function network() {
   };
   return { live, sockets, timers, pass, newest };
 }
+
+describe('a page without a place among the sockets', () => {
+  it('reads every 15 s or so, says when, and stops once it has a place', () => {
+    let time = 0;
+    const { live, pass, newest } = network(() => time);
+    const read: number[] = [];
+    live.join('board:t1', ({ event }) => {
+      if (event === 'refresh') read.push(time);
+    });
+    for (let tries = 0; tries < 12; tries++) {
+      newest().events.closed();
+      time += pass();
+    }
+    const pauses = read.map((at, index) => at - (read[index - 1] ?? 0));
+    expect(read.length).toBeGreaterThan(2);
+    expect(Math.max(...pauses)).toBeLessThan(20_000);
+    live.read();
+    expect(live.state()).toEqual({ status: 'offline', heard: time });
+    newest().events.opened();
+    expect(live.state().status).toBe('live');
+    const before = read.length;
+    time += 60_000;
+    live.read();
+    expect([live.state().heard, read.length]).toEqual([time - 60_000, before]);
+  });
+});
 
 describe('the live connection', () => {
   it('joins rooms once it is open, and later ones at once, over one socket', () => {

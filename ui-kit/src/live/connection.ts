@@ -57,6 +57,9 @@ const BEAT = 20_000;
 /** Nor does one that is half gone refuse a connection. */
 const OPEN_PATIENCE = 10_000;
 
+/** Without a socket a page reads about every 15 s: at the first attempt to connect after this, ms. */
+const READ_AFTER = 11_000;
+
 export interface Live {
   /**
    * Joins a room until the returned function is called. What happened since the page read (`seen`) comes first: no
@@ -65,6 +68,8 @@ export interface Live {
   join(room: RoomKey, listener: (frame: LiveFrame) => void, seen?: () => bigint): () => void;
   state(): LiveState;
   subscribe(listener: () => void): () => void;
+  /** The page has read anew while there is no socket: its time of the last update is now. */
+  read(): void;
   /** The device says that its network went: the socket is given up at once. */
   drop(): void;
   /** The device says that its network is back: no more waiting. */
@@ -84,6 +89,8 @@ export function createLive({ open, later, now, random }: LiveParts): Live {
   let cancelRetry: (() => void) | null = null;
   let cancelBeat: (() => void) | null = null;
   let silent = false;
+  /** When listeners were last told to read, or heard by themselves. */
+  let asked = now();
 
   const become = (next: Partial<LiveState>): void => {
     state = { ...state, ...next };
@@ -135,7 +142,16 @@ export function createLive({ open, later, now, random }: LiveParts): Live {
     dead.close();
   };
 
+  /** Whoever has no socket, as the one too many of a crowded address, still shows what is so. */
+  const readInstead = (): void => {
+    if (state.status !== 'offline' || now() - asked < READ_AFTER) return;
+    asked = now();
+    for (const [name, { listeners }] of rooms)
+      for (const listener of listeners) listener({ ...READ_AGAIN, room: name });
+  };
+
   const connect = (): void => {
+    readInstead();
     become({ status: state.status === 'offline' ? 'offline' : 'connecting' });
     const current = open({
       opened: () => {
@@ -159,6 +175,7 @@ export function createLive({ open, later, now, random }: LiveParts): Live {
   };
 
   const lost = (): void => {
+    if (state.status === 'live') asked = now();
     socket = null;
     cancelBeat?.();
     become({ status: 'offline' });
@@ -202,6 +219,9 @@ export function createLive({ open, later, now, random }: LiveParts): Live {
     subscribe(watcher) {
       watchers.add(watcher);
       return () => watchers.delete(watcher);
+    },
+    read() {
+      if (state.status === 'offline') become({ heard: now() });
     },
     drop,
     retry() {

@@ -1,8 +1,11 @@
 import { serverNow } from '../time/serverClock.ts';
 import { createLive, type Live, type Socket, type SocketEvents } from './connection.ts';
 
+/** A display's link carries its key, by which it has a place of its own in a crowded hall. */
 function openSocket(events: SocketEvents): Socket {
-  const socket = new WebSocket(`${window.location.origin.replace('http', 'ws')}/ws`);
+  const key = new URLSearchParams(window.location.search).get('display');
+  const query = key === null ? '' : `?display=${encodeURIComponent(key)}`;
+  const socket = new WebSocket(`${window.location.origin.replace('http', 'ws')}/ws${query}`);
   socket.onopen = () => events.opened();
   socket.onclose = () => events.closed();
   socket.onmessage = ({ data }) => events.message(data);

@@ -59,8 +59,11 @@ export function useRoom(
       told = 0n;
       await Promise.all(reading);
       cancelRetry();
-      if (!isMissing(queries, keys())) failures = 0;
-      else if (!isLeft) cancelRetry = later(refresh.ask, Math.min(breath() * 2 ** failures++, LONGEST_PAUSE));
+      if (!isMissing(queries, keys())) {
+        failures = 0;
+        live.read();
+      } else if (!isLeft)
+        cancelRetry = later(refresh.ask, Math.min(breath() * 2 ** failures++, LONGEST_PAUSE));
     };
     const refresh = paced({ run: () => void read(), pause: breath, later });
     const hear = (frame: LiveFrame): void => {

@@ -1,5 +1,7 @@
+import { getDisplayKey } from '@courtcrew/domain/board/contract.ts';
 import { appOf } from '@courtcrew/domain/contract/apps.ts';
 import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { CopyButton } from '@courtcrew/ui-kit/page/CopyButton.tsx';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
@@ -16,6 +18,7 @@ const isPublic = (to: string): boolean => appOf(to) === 'public';
 export function DeskDashboard() {
   const d = useDeskWords();
   const { tid } = useDesk();
+  const { data: display } = useCall(getDisplayKey, { params: { tid } });
   return (
     <>
       <DeskHeader title={d('staff.rcDashboard')} />
@@ -29,7 +32,7 @@ export function DeskDashboard() {
             gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
           }}
         >
-          {columnsFor(tid).map((column) => (
+          {columnsFor(tid, display?.key).map((column) => (
             <Column key={column.word} column={column} />
           ))}
         </Box>

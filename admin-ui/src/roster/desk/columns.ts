@@ -17,7 +17,7 @@ const staff = (...paths: readonly string[]): readonly DeskLink[] => paths.map((t
  * The three columns of the coordinator's dashboard; a link is shown when its screen exists. Public screens open in
  * a new tab: they are put on another screen, or handed to somebody.
  */
-export const columnsFor = (tid: string): readonly DeskColumn[] => [
+export const columnsFor = (tid: string, displayKey = ''): readonly DeskColumn[] => [
   {
     word: 'desk.scheduling',
     links: staff(
@@ -54,7 +54,7 @@ export const columnsFor = (tid: string): readonly DeskColumn[] => [
     links: [
       ...staff('/desk/refereefinishmatch'),
       { to: `/public/board/${tid}`, word: 'desk.boardView' },
-      { to: `/public/boardDisplay/${tid}`, word: 'desk.television' },
+      { to: `/public/boardDisplay/${tid}${displayKey && `?display=${displayKey}`}`, word: 'desk.television' },
       { to: `/public/linecheckin?tid=${tid}`, word: 'desk.lineCheckin' },
       { to: `/public/linecheckinshifts?tid=${tid}`, word: 'desk.lineShifts' },
       ...staff(

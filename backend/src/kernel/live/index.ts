@@ -9,15 +9,19 @@ import { isOwnOrigin } from '../http/security.ts';
 import type { Sessions } from '../http/session.ts';
 import type { Session } from '../identity/identity.ts';
 import { Refused } from '../refused.ts';
+import { displayOf } from './displayKey.ts';
 import { Hub, type HubParts } from './hub.ts';
 import { CLOSE, Member } from './member.ts';
 import { Places } from './places.ts';
 
+export { displayKey } from './displayKey.ts';
 export { changesRoom, type Frame, type Room } from './room.ts';
 
 export interface LiveParts extends HubParts {
   readonly sessions: Sessions;
   readonly publicUrl: string;
+  /** Makes the keys of displays. */
+  readonly displaySecret: string;
   readonly metrics: Metrics;
 }
 
@@ -63,7 +67,9 @@ export async function mountLive(app: FastifyInstance, parts: LiveParts): Promise
         request.session = await parts.sessions.read(request);
         // Other requests are answered at once, and their connection may stay open for more of them.
         if (!request.ws) return;
-        const leave = places.take(request.session, request.ip);
+        const { display } = request.query as { readonly display?: unknown };
+        const shown = displayOf(parts.displaySecret, display);
+        const leave = places.take(request.session, request.ip, shown);
         if (!leave) throw new Refused(refuse('too-many', 'Too many live connections are open.'));
         request.raw.socket.once('close', leave);
       },

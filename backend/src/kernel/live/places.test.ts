@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { displayKey, displayOf } from './displayKey.ts';
 import { Places } from './places.ts';
 
 /** Takes places until there is none, or so many; answers how to leave them. */
@@ -28,6 +29,23 @@ describe('places of live connections', () => {
     crowd(places, 1_000, null, '203.0.113.9');
     expect(crowd(places, 1_000, 'one', '203.0.113.9')).toHaveLength(30);
     expect(crowd(places, 1_000, 'two', '203.0.113.9')).toHaveLength(30);
+  });
+
+  it('are kept for the displays of a tournament, whose key the crowd of their address does not have', () => {
+    const places = new Places();
+    const key = displayKey('secret', 't1');
+    crowd(places, 1_000, null, '203.0.113.9');
+    expect(places.take(null, '203.0.113.9', displayOf('secret', key))).toBeDefined();
+    for (const forged of ['t1', 't1.', key.replace('t1', 't2'), displayKey('other', 't1'), [key], undefined])
+      expect(places.take(null, '203.0.113.9', displayOf('secret', forged))).toBeUndefined();
+  });
+
+  it('are bounded for the displays of a tournament, too: a key may be passed on', () => {
+    const places = new Places();
+    const take = (ip: string) => places.take(null, ip, 't1');
+    for (let taken = 0; taken < 800; taken++) expect(take('203.0.113.9')).toBeDefined();
+    expect(take('203.0.113.9')).toBeUndefined();
+    expect(take('203.0.113.10')).toBeDefined();
   });
 
   it('count a network of IPv6 as one address, however it is written', () => {

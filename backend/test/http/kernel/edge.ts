@@ -135,6 +135,7 @@ export async function edge(parts: Partial<AppParts> = {}): Promise<Edge> {
       trustProxy: [],
     },
     secret: 'the secret of the installation',
+    displaySecret: 'the secret of displays',
     rest: [],
     rows: {},
     rooms: [],

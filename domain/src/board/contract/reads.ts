@@ -13,6 +13,17 @@ export const getCourtsForPublicDisplay = call({
   answer: z.array(courtRow),
 });
 
+export const getDisplayKey = call({
+  area,
+  method: 'GET',
+  path: '/api/getDisplayKey/{tid}',
+  policy: 'staff',
+  ...inTournament,
+  summary:
+    "The key of a television's link: its live connection has a place of its own among those of a crowded address",
+  answer: z.object({ key: z.string() }),
+});
+
 export const getAvailableRefs = call({
   area,
   method: 'GET',
