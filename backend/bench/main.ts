@@ -7,6 +7,7 @@ import { inProcess } from './figures/inProcess.ts';
 import { large } from './figures/large.ts';
 import { letterLog } from './figures/letterLog.ts';
 import { letters } from './figures/letters.ts';
+import { logins } from './figures/logins.ts';
 import { pages } from './figures/pages.ts';
 import { rebuilding } from './figures/rebuilding.ts';
 import { reconciliation } from './figures/reconciliation.ts';
@@ -36,6 +37,7 @@ const BENCHES: Readonly<Record<string, (site: Site) => Promise<Figure[]>>> = {
   audit,
   footprint,
   pages,
+  logins,
 };
 
 /** Too long for the whole table: these run by their names alone. */

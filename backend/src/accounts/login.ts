@@ -12,8 +12,9 @@ const refusal = (verdict: Exclude<Verdict, 'right'>, searching: boolean): { mess
 });
 
 /**
- * Known or not, an e-mail costs one hash, and one after another: once the texts are the same for an address that
- * searches, the time it takes must not tell accounts either.
+ * Known accounts go first, whatever else comes from their address: a hall has one. Known or not, an e-mail's attempts
+ * are decided one after another, and one that fails takes the same time: once the texts are the same for an address
+ * that searches, the time must not tell accounts either.
  */
 const loginRoute = (parts: AccountsParts): Route =>
   route(
@@ -32,7 +33,7 @@ const loginRoute = (parts: AccountsParts): Route =>
             message: (await throttle.unknownEmail(network)) ? TEXTS.emailNotFound : TEXTS.loginFailed,
           };
         }
-        const verdict = await checkPassword(parts, member, body.password, searching ? 'unknown' : 'login');
+        const verdict = await checkPassword(parts, member, body.password, searching);
         noteVerdict(use, member.ref_id, verdict);
         if (verdict !== 'right') return refusal(verdict, searching);
         if (member.secondFactor.on) return askForCode(parts, member);

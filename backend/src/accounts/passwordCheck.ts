@@ -1,7 +1,6 @@
 import { type Member, TEXTS } from '@courtcrew/domain/accounts/index.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import type { Use } from '../kernel/http/route.ts';
-import type { Share } from '../kernel/identity/index.ts';
 import { Refused } from '../kernel/refused.ts';
 import { memberNow } from './memberNow.ts';
 import type { AccountsParts } from './parts.ts';
@@ -14,12 +13,13 @@ type Account = Pick<Member, 'ref_id' | 'password_hash'>;
 /**
  * Checks a password, and counts it when it is wrong. One at a time for an account, so that a burst of guesses
  * does not pass before the first of them is counted. A closed account costs the same work as an open one.
+ * @param hidden whether a wrong one must take as long as an unknown e-mail does, whose line is the longer one
  */
 export const checkPassword = (
   { identity }: Pick<AccountsParts, 'identity'>,
   { ref_id, password_hash }: Account,
   password: string,
-  share: Share = 'login',
+  hidden = false,
 ): Promise<Verdict> =>
   identity.oneAtATime(ref_id, async () => {
     const { passwords, throttle } = identity;
@@ -27,11 +27,15 @@ export const checkPassword = (
       await passwords.pretend(password);
       return 'closed';
     }
-    if (await passwords.matches(password, password_hash ?? '', share)) {
+    const unknown = hidden ? passwords.pretend(password) : Promise.resolve();
+    // Awaited only where the password is wrong.
+    unknown.catch(() => undefined);
+    if (await passwords.matches(password, password_hash ?? '')) {
       await throttle.forgive(ref_id, 'password');
       return 'right';
     }
     await throttle.wrong(ref_id, 'password');
+    await unknown;
     return 'wrong';
   });
 

@@ -35,9 +35,9 @@ describe('a password', () => {
       return compute.apply(this, asked);
     });
     onTestFinished(() => counted.mockRestore());
-    await passwords.matches('y', hash, 'unknown');
+    await passwords.matches('y', hash);
     await passwords.pretend('y');
-    expect(shares).toEqual(['unknown 1024', 'unknown 1024']);
+    expect(shares).toEqual(['login 1024', 'unknown 1024']);
   });
 
   it('is hashed at a cost that guessing feels', async () => {

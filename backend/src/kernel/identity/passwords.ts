@@ -38,11 +38,11 @@ export class Passwords {
   }
 
   /** False as well for a hash of an unknown kind. */
-  async matches(password: string, stored: string, share: Share = 'login'): Promise<boolean> {
+  async matches(password: string, stored: string): Promise<boolean> {
     const [kind, logN, r, p, salt, hash] = stored.split('$');
     if (kind !== 'scrypt' || !salt || !hash) return false;
     const cost = { logN: Number(logN), r: Number(r), p: Number(p) };
-    const derived = await this.#derive(password, Buffer.from(salt, 'base64url'), cost, share);
+    const derived = await this.#derive(password, Buffer.from(salt, 'base64url'), cost, 'login');
     const expected = Buffer.from(hash, 'base64url');
     return derived.length === expected.length && timingSafeEqual(derived, expected);
   }

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { enterPerson } from '../../../src/accounts/index.ts';
+import { HashPool } from '../../../src/kernel/identity/hashPool.ts';
 import { Browser } from '../../support/browser.ts';
 import { type TestDatabase, testDatabase } from '../../support/database.ts';
 import { PUBLIC_URL, type TestServer, testServer } from '../../support/server.ts';
@@ -208,6 +209,40 @@ describe('logging in and out', () => {
       email: 'guess11@example.org',
     });
     expect(elsewhere.body).toBe('email not in db');
+  });
+});
+
+describe('while the line of unknown e-mails stands still', () => {
+  /** Hashes of that line are computed once it is let go. */
+  function standingStill() {
+    const go = Promise.withResolvers<void>();
+    const compute = HashPool.prototype.compute;
+    const held = vi.spyOn(HashPool.prototype, 'compute').mockImplementation(async function (
+      this: HashPool,
+      ...asked
+    ) {
+      if (asked[1] === 'unknown') await go.promise;
+      return compute.apply(this, asked);
+    });
+    onTestFinished(() => held.mockRestore());
+    return go;
+  }
+
+  test('an address that tried many of them logs in to a known account, and a wrong password waits with them', async () => {
+    const hall = visitor('203.0.113.77');
+    const [{ ref_id }] = [await member(server, 'Tia'), await member(server, 'Uma')];
+    for (let n = 0; n < 11; n += 1) await logIn(`hall${n}@example.org`, PASSWORD, hall);
+    const line = standingStill();
+    expect((await logIn('tia@example.org', PASSWORD, hall)).body).toMatchObject({ ref_id });
+    const failed: unknown[] = [];
+    const failing = ['uma@example.org', 'hall0@example.org'].map(async (email) => {
+      failed.push((await logIn(email, 'wrong horse', hall)).body);
+    });
+    expect((await logIn('tia@example.org', PASSWORD, hall)).body).toMatchObject({ ref_id });
+    expect(failed).toEqual([]);
+    line.resolve();
+    await Promise.all(failing);
+    expect(failed).toEqual(Array(2).fill({ message: 'Error logging in, please try again' }));
   });
 });
 
