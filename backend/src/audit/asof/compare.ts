@@ -38,7 +38,7 @@ export const compareRoute = (trails: Trails, views: readonly AsOf[]): Route =>
     inOrder(from, to ?? from);
     const parts = { trails, views: viewsFor(views, caller, OF) };
     const [before, after] = await Promise.all(
-      [from, to].map((at) => standingAt(parts, tid, { at }, use, desksRead(caller))),
+      [from, to].map((at) => standingAt(parts, tid, { at, now }, use, desksRead(caller))),
     );
     return {
       ...calls.compare(before?.shown.shifts ?? [], after?.shown.shifts ?? [], time_zone),

@@ -85,6 +85,7 @@ export const asOfRoute = ({ trails, views }: Parts): Route =>
     const time_zone = await zoneOf(use, tid);
     const until: Until = {
       at: at ? instantOf('at', at, time_zone) : undefined,
+      now: use.now(),
       position: position === undefined ? undefined : BigInt(position),
     };
     const seen = viewsFor(views, caller, of);

@@ -77,6 +77,11 @@ it('tells what stood after any event, and of whom any spoke', async () => {
   await looked.caughtUp();
   expect(await looked.stateAfter(looked.lastBy({ at: '2031-01-03T23:00:00.000Z' }))).toBe(3);
   expect(await looked.stateAfter(looked.lastBy({ position: 5n }))).toBe(5);
+  // As after a clock that was set back: what has later times than now is past all the same.
+  const now = '2031-01-02T00:00:00.000Z';
+  for (const at of [now, '2031-01-01T23:59:59.000Z', '2031-01-04T00:00:00.000Z'])
+    expect(await looked.stateAfter(looked.lastBy({ at, now }))).toBe(6);
+  expect(await looked.stateAfter(looked.lastBy({ at: '2031-01-01T23:00:00.000Z', now }))).toBe(1);
   expect(await looked.stateAfter(undefined)).toBe(0);
   expect([...looked.people]).toEqual(['person-0', 'person-1', 'person-2']);
 });

@@ -12,8 +12,13 @@ import { type Step, stepOf } from './steps.ts';
 /** Where to stop: at an instant, after a position, or nowhere. */
 export interface Until {
   readonly at?: string | undefined;
+  /** The instant of asking: where this machine's clock was set back, what the log has from after it is past all the same. */
+  readonly now?: string | undefined;
   readonly position?: Position | undefined;
 }
+
+/** An instant so close before the asking was meant to be now. */
+const ASKING_MS = 10_000;
 
 /** Of memory that a step takes, and each id in it. As measured; what states take beside it is less. */
 const STEP_BYTES = 250;
@@ -90,13 +95,23 @@ export class Trail {
   }
 
   /** The last event that stands then; undefined before the first. */
-  lastBy({ at, position }: Until): Step | undefined {
+  lastBy({ at, now, position }: Until): Step | undefined {
+    const until = this.#isNow(at, now) ? undefined : at;
     const count = countWhile(
       this.#steps,
       (step) =>
-        (at === undefined || step.latest <= at) && (position === undefined || step.position <= position),
+        (until === undefined || step.latest <= until) &&
+        (position === undefined || step.position <= position),
     );
     return this.#steps[count - 1];
+  }
+
+  /** Whether the end of the log is meant, since its times alone say what came after: they are later than now. */
+  #isNow(at: string | undefined, now: string | undefined): boolean {
+    if (at === undefined || now === undefined) return false;
+    if (at >= now) return true;
+    const next = this.#steps[countWhile(this.#steps, ({ latest }) => latest <= at)];
+    return next !== undefined && next.latest > now && Date.parse(now) - Date.parse(at) < ASKING_MS;
   }
 
   /** The state right after this event, or before all. */
