@@ -4,6 +4,8 @@ export interface Found {
   readonly size?: number;
   readonly checkpoints?: number;
   readonly signedAt?: string | null;
+  /** Newer events that the export leaves out; null where it does not say. */
+  readonly waiting?: number | null;
 }
 
 export function verifyExport(

@@ -100,6 +100,8 @@ class Reading {
   size = 0;
   /** The newest checkpoint. */
   last = null;
+  /** Newer events that were not proved yet when it was exported; null where an older export does not say. */
+  waiting = null;
   /** What an export that was kept has to show to a later one: by size the roots, or by number the events, that were signed. */
   kept = new Map();
   header;
@@ -216,8 +218,8 @@ class Verifier extends Reading {
     return base64(larger.reduce((right, left) => pair(NODE, left, right), smallest));
   }
 
-  #checkpoint({ checkpoint }) {
-    if (!checkpoint) this.fail('this is no line of an export');
+  #checkpoint({ checkpoint, waiting, ...others }) {
+    if (!checkpoint || Object.keys(others).length > 0) this.fail('this is no line of an export');
     const { size, root, at } = checkpoint;
     const first = this.#signedSize + 1;
     this.checkSigned(checkpoint);
@@ -226,6 +228,14 @@ class Verifier extends Reading {
     }
     this.checkpoints += 1;
     this.kept.set(size, root);
+    if (waiting) this.#wait(waiting);
+  }
+
+  #wait({ events, signature }) {
+    const { size, at } = this.last;
+    const text = `courtcrew waiting 1\n${this.header.installation}\n${size}\n${at}\n${events}\n`;
+    if (!signs(this.key, text, signature)) this.fail('how many events wait is not signed with the key');
+    this.waiting = events;
   }
 }
 
@@ -308,11 +318,17 @@ class TournamentVerifier extends Reading {
 
   #end(text) {
     const { end } = this.parsed(text);
-    const { events, link } = Object(end);
-    const signature = this.#own(`courtcrew tournament end 1\n${events}\n${link}\n`, Object(end).signature);
-    if (text !== JSON.stringify({ end: { events, link, signature } })) {
+    const { events, waiting, link } = Object(end);
+    const signed =
+      waiting === undefined
+        ? `courtcrew tournament end 1\n${events}\n${link}\n`
+        : `courtcrew tournament end 2\n${events}\n${waiting}\n${link}\n`;
+    const signature = this.#own(signed, Object(end).signature);
+    // Parts that are undefined are left out, as in exports that do not say what waits.
+    if (text !== JSON.stringify({ end: { events, waiting, link, signature } })) {
       this.fail('it was changed: it is not signed with the key');
     }
+    this.waiting = waiting ?? null;
     if (link !== base64(this.#link)) this.fail('lines before it were dropped');
     if (events !== this.size) this.fail(`${events} events were proved, ${this.size} are there`);
     this.#ended = true;
@@ -336,8 +352,8 @@ export function verifyExport(file, { earlier, key } = {}) {
   const kept = key && createPublicKey(readFileSync(key));
   try {
     const before = earlier && taken(earlier, { key: kept }).kept;
-    const { size, checkpoints, last } = taken(file, { key: kept, earlier: before });
-    return { broken: null, size, checkpoints, signedAt: last?.at ?? null };
+    const { size, checkpoints, last, waiting } = taken(file, { key: kept, earlier: before });
+    return { broken: null, size, checkpoints, signedAt: last?.at ?? null, waiting };
   } catch (error) {
     if (error instanceof Broken) return { broken: error.message };
     throw error;
@@ -377,9 +393,13 @@ function told(found) {
   if (found.broken) console.log(`BROKEN  ${found.broken}`);
   else
     console.log(
-      `unbroken: ${found.size} events, ${found.checkpoints} checkpoints, signed on ${found.signedAt}`,
+      `unbroken: ${found.size} events, ${found.checkpoints} checkpoints, signed on ${found.signedAt}${left(found)}`,
     );
   return found.broken ? 1 : 0;
 }
+
+/** Whoever takes the file for all there was is to know what it lacks. */
+const left = ({ waiting }) =>
+  waiting ? `; NOT ALL: ${waiting} newer events were not proved yet, export again later` : '';
 
 if (argv[1] && import.meta.url === pathToFileURL(argv[1]).href) exit(main(argv.slice(2)));

@@ -17,7 +17,7 @@ import {
 import { Refused } from '../kernel/refused.ts';
 
 export interface TournamentExportParts {
-  readonly store: Pick<EventStore, 'readStream'>;
+  readonly store: Pick<EventStore, 'readStream' | 'revision'>;
   readonly prover: Pick<Prover, 'ledger' | 'signer' | 'sign'>;
 }
 
@@ -92,8 +92,11 @@ async function* linesOf(
     });
     yield lines.join('');
   }
-  const end = { events: places.length, link: base64Of(link) };
-  const signature = signed(`courtcrew tournament end 1\n${end.events}\n${end.link}\n`);
+  const newest = await Promise.all(streams.map((stream) => store.revision(stream)));
+  const there = newest.reduce((sum, revision) => sum + revision + 1, 0);
+  const waiting = Math.max(0, there - places.length);
+  const end = { events: places.length, waiting, link: base64Of(link) };
+  const signature = signed(`courtcrew tournament end 2\n${end.events}\n${waiting}\n${end.link}\n`);
   yield `${JSON.stringify({ end: { ...end, signature } })}\n`;
 }
 

@@ -98,6 +98,28 @@ describe('an export of the log', () => {
     expect(verified(without(lines.length - 2))).toMatch(/are not those signed on/);
   });
 
+  it('says how many newer events wait to be proved, and whoever verifies it is told', async () => {
+    expect(verifyExport(fileOf('whole')).waiting).toBe(0);
+    const lagging = {
+      store: {
+        async *readAll(after: bigint) {
+          yield* log.store.readAll(after);
+          yield Array(3).fill(null) as never[];
+        },
+      },
+      prover: log.prover,
+    };
+    let text = '';
+    for await (const portion of exportedLog(lagging)) text += portion;
+    writeFileSync(fileOf('partial'), text);
+    expect(verifyExport(fileOf('partial'))).toMatchObject({ broken: null, size: 15, waiting: 3 });
+    const fewer = text.replace('"waiting":{"events":3', '"waiting":{"events":0');
+    expect(verified(fewer.trimEnd().split('\n'))).toContain('how many events wait is not signed');
+    const script = fileURLToPath(new URL('../../../../scripts/verify-audit-export.mjs', import.meta.url));
+    const { stdout } = spawnSync(process.execPath, [script, fileOf('partial')], { encoding: 'utf8' });
+    expect(stdout).toContain('NOT ALL: 3 newer events');
+  });
+
   it('tells of a log that was changed after it was proved', async () => {
     await log.pool.query(`update log.events set type = 'SpotGiven' where position = 5`);
     expect(verifyExport(await exported('changed')).broken).toContain(

@@ -1,4 +1,5 @@
 import type { EventStore } from '../eventstore/port.ts';
+import type { Checkpoint } from './checkpoint.ts';
 import { written } from './checkpointFile.ts';
 import { provedText } from './leaf.ts';
 import { base64Of, type Digest, linkHash, NO_LINK } from './merkle.ts';
@@ -11,7 +12,8 @@ export interface ExportParts {
 }
 
 /**
- * The whole log with what proves it, as JSON lines in portions; personal data stay sealed. It ends with a checkpoint.
+ * The whole log with what proves it, as JSON lines in portions; personal data stay sealed. It ends with a checkpoint, which
+ * says how many newer events are not proved yet.
  * Where log and ledger differ, the line says what each has: whoever verifies it finds the place.
  */
 export async function* exportedLog({ store, prover }: ExportParts): AsyncGenerator<string> {
@@ -19,13 +21,17 @@ export async function* exportedLog({ store, prover }: ExportParts): AsyncGenerat
   const { installation, publicKey: key } = prover.signer;
   yield `${JSON.stringify({ format: 'courtcrew audit export 1', installation, key })}\n`;
   const checkpoints = await prover.ledger.checkpoints();
-  const size = checkpoints.at(-1)?.size ?? 0;
+  const last = checkpoints.at(-1);
+  const size = last?.size ?? 0;
   const leaves = leavesOf(prover);
   const links = new Map<string, Digest>();
   let exported = 0;
+  let waiting = 0;
   for await (const page of store.readAll(0n)) {
     const lines: string[] = [];
-    for (const event of page.slice(0, size - exported)) {
+    const proved = page.slice(0, size - exported);
+    waiting += page.length - proved.length;
+    for (const event of proved) {
       const { value: leaf } = await leaves.next();
       if (leaf === undefined) return;
       const link = linkHash(links.get(event.stream) ?? NO_LINK, leaf);
@@ -33,14 +39,19 @@ export async function* exportedLog({ store, prover }: ExportParts): AsyncGenerat
       const place = `{"leaf":"${base64Of(leaf)}","link":"${base64Of(link)}","position":"${event.position}"`;
       lines.push(`${place},"event":${provedText(event)}}\n`);
       exported += 1;
-      for (const checkpoint of checkpoints.filter((signed) => signed.size === exported)) {
+      for (const checkpoint of checkpoints.filter((one) => one.size === exported && one !== last)) {
         lines.push(`${JSON.stringify({ checkpoint: written(checkpoint) })}\n`);
       }
     }
     yield lines.join('');
-    if (exported === size) return;
   }
+  if (!last || exported < size) return;
+  const signature = prover.signer.sign(waitingText(installation, last, waiting)).toString('base64');
+  yield `${JSON.stringify({ checkpoint: written(last), waiting: { events: waiting, signature } })}\n`;
 }
+
+const waitingText = (installation: string, { size, at }: Checkpoint, events: number): Buffer =>
+  Buffer.from(`courtcrew waiting 1\n${installation}\n${size}\n${at}\n${events}\n`);
 
 async function* leavesOf({ ledger }: Pick<Prover, 'ledger'>): AsyncGenerator<Digest> {
   for await (const segment of ledger.segments()) for (const { leaf } of provedIn(segment)) yield leaf;
