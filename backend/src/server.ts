@@ -30,6 +30,7 @@ import {
 import { startDatabase } from './kernel/platform/database.ts';
 import { type Roles, vacantRoles } from './kernel/platform/roles.ts';
 import type { Shutdown } from './kernel/platform/shutdown.ts';
+import { CannotStart } from './kernel/platform/startup.ts';
 import { Thrift } from './kernel/platform/thrift.ts';
 import { Prover } from './kernel/proof/index.ts';
 import type { AsSystem } from './kernel/runtime/aggregate.ts';
@@ -173,9 +174,17 @@ export async function startServer(
   // Commands in flight need everything below, and most of the time there is.
   shutdown.onShutdown('http', () => app.close(), HTTP_CLOSE_MS);
   core.awaited();
-  await app.listen({ port: settings.port, host: settings.host });
+  await app.listen({ port: settings.port, host: settings.host }).catch((error: unknown) => {
+    throw hostProblem(settings.host, error);
+  });
   return { core, app, product, announced };
 }
+
+/** One line where the name of the host is known to nobody; other errors as they are. */
+const hostProblem = (host: string, error: unknown): unknown =>
+  error instanceof Error && 'syscall' in error && error.syscall === 'getaddrinfo'
+    ? new CannotStart(`HOST: cannot listen at ${host} (${error.message})`)
+    : error;
 
 /** How long nothing is said of a start that waits: other servers start too. */
 const WAIT_MS = 5_000;

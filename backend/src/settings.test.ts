@@ -29,6 +29,10 @@ describe('settings', () => {
     });
   });
 
+  test('name a key for signing mail that cannot be read, whether or not mail is sent yet', () => {
+    expect(() => load({ DKIM_KEY_FILE: '/nowhere/key.pem' })).toThrow(/^DKIM_KEY_FILE must be a file/);
+  });
+
   test('link to the port in use unless an address is given', () => {
     expect(load({ PORT: '9000' }).publicUrl).toBe('http://localhost:9000');
     expect(load({ PUBLIC_URL: 'https://crew.example.org/' })).toMatchObject({

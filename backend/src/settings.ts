@@ -269,6 +269,8 @@ function rolesOf({ ROLES: roles, DATABASE_URL: databaseUrl }: Variables): Roles 
 
 function mailOf(given: Variables): Settings['mail'] {
   const { SMTP_URL: smtpUrl, MAIL_FROM: from, SMTP_CONNECTIONS: connections, SMTP_RATE: rate } = given;
+  // Read also where no mail is sent yet: a wrong one is to be found at this start, not at a later one.
+  if (!smtpUrl && given.DKIM_KEY_FILE) rsaKeyIn(given.DKIM_KEY_FILE);
   if (!smtpUrl) return undefined;
   if (!from) throw new CannotStart('MAIL_FROM must be set when SMTP_URL is set');
   return { smtpUrl, from, connections, rate, dkim: dkimOf(given, from) };

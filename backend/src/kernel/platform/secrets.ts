@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { makeDirectory, writeWhole } from './files.ts';
 import { CannotStart } from './startup.ts';
 
 const storedSecrets = z.object({
@@ -23,8 +24,11 @@ export const clusterOf = (dataDir: string): string => join(dataDir, 'postgres');
 export function keptSecrets(dataDir: string): StoredSecrets {
   const file = join(dataDir, 'secrets.json');
   makeDataDir(dataDir);
+  const hasData = existsSync(clusterOf(dataDir));
+  // Earlier releases left it empty where the disk was full at the first start: nothing rests on it.
+  if (!hasData && statSync(file, { throwIfNoEntry: false })?.size === 0) rmSync(file);
   if (existsSync(file)) return read(file);
-  if (existsSync(clusterOf(dataDir))) {
+  if (hasData) {
     throw new CannotStart(
       `DATA_DIR: ${file} is missing beside existing data; put it back from a backup, or set VAULT_KEY and SESSION_SECRET`,
     );
@@ -34,8 +38,8 @@ export function keptSecrets(dataDir: string): StoredSecrets {
     vaultKey: randomBytes(32).toString('base64'),
   };
   try {
-    // `wx`: of two processes that start at once one writes and both then read the same secrets.
-    writeFileSync(file, `${JSON.stringify(fresh, null, 2)}\n`, { flag: 'wx', mode: 0o600, flush: true });
+    // Of two processes that start at once one writes, and both then read the same secrets.
+    writeWhole(file, `${JSON.stringify(fresh, null, 2)}\n`, false);
   } catch (error) {
     if (!isCode(error, 'EEXIST')) throw new CannotStart(`DATA_DIR: cannot write ${file} (${reason(error)})`);
   }
@@ -48,7 +52,7 @@ export function keptSecrets(dataDir: string): StoredSecrets {
  */
 export function makeDataDir(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o711 });
+    makeDirectory(dataDir, 0o711);
   } catch (error) {
     throw new CannotStart(`DATA_DIR: cannot create ${dataDir} (${reason(error)})`);
   }

@@ -18,6 +18,16 @@ test('a port in use is named as the setting to change', async () => {
   expect(operatorLine(error)).toMatch(/^PORT: the port is already in use/);
 });
 
+test.each([
+  ['53300', 'sorry, too many clients already', /^DATABASE_URL: PostgreSQL has no connection left/],
+  ['ENETUNREACH', 'connect ENETUNREACH 127.0.0.1:29110', /loopback must be up$/],
+  [undefined, 'The server does not support SSL connections', /^DATABASE_URL: the server speaks no TLS/],
+])('what PostgreSQL says at a later connection is one line: %s %s', (code, message, line) => {
+  const said = Object.assign(new Error(message), { code });
+  expect(operatorLine(said)).toMatch(line);
+  expect(operatorLine(new Error('the log cannot be reached', { cause: said }))).toMatch(line);
+});
+
 test('any other error is shown whole', () => {
   expect(operatorLine(new Error('surprise'))).toBeUndefined();
 });

@@ -4,16 +4,15 @@ import {
   existsSync,
   fstatSync,
   fsyncSync,
-  mkdirSync,
   openSync,
   readFileSync,
   readSync,
-  renameSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { z } from 'zod';
+import { makeDirectory, writeWhole } from '../platform/files.ts';
 import { CannotStart } from '../platform/startup.ts';
 
 /** That somebody was erased, and when; who it was, nobody can tell from it. */
@@ -45,7 +44,7 @@ export class ErasureList {
   static open(directory: string, installation: string): ErasureList {
     const list = new ErasureList(directory, installation);
     try {
-      mkdirSync(directory, { recursive: true, mode: 0o700 });
+      makeDirectory(directory, 0o700);
       appendFileSync(list.#file, '', { mode: 0o600 });
       list.#read();
     } catch (error) {
@@ -85,9 +84,7 @@ export class ErasureList {
   }
 
   noteReached(head: bigint): void {
-    const beside = `${this.#reachedFile}.${process.pid}`;
-    writeFileSync(beside, `${head}\n`, { mode: 0o600 });
-    renameSync(beside, this.#reachedFile);
+    writeWhole(this.#reachedFile, `${head}\n`, true);
   }
 
   #read(): void {

@@ -1,7 +1,8 @@
-import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { POSITION_DIGITS } from '@courtcrew/domain/kernel/position.ts';
 import { z } from 'zod';
+import { makeDirectory } from '../platform/files.ts';
 import type { PlatformLog } from '../platform/log.ts';
 import { CannotStart } from '../platform/startup.ts';
 import type { Checkpoint } from './checkpoint.ts';
@@ -45,7 +46,7 @@ export class CheckpointFile {
   static open({ directory, required }: ProofsPlace, installation: string, log: PlatformLog): CheckpointFile {
     const file = join(directory, `${installation}.log`);
     try {
-      mkdirSync(directory, { recursive: true, mode: 0o700 });
+      makeDirectory(directory, 0o700);
       appendFileSync(file, '', { mode: 0o600 });
       return new CheckpointFile(file);
     } catch (error) {

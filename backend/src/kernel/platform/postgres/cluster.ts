@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { syncDirectory } from '../files.ts';
 import { CannotStart } from '../startup.ts';
 import type { Binaries } from './binaries.ts';
 import type { Launcher } from './launcher.ts';
@@ -25,7 +26,7 @@ const passwordFile = (cluster: string): string => join(cluster, 'courtcrew.passw
 /** Connection string of the cluster when it listens on that port. */
 export function urlOf(cluster: string, port: number): string {
   const password = readFileSync(passwordFile(cluster), 'utf8').trim();
-  return `postgres://${owner}:${password}@127.0.0.1:${port}/${owner}`;
+  return `postgres://${owner}:${password}@127.0.0.1:${port}/${owner}?sslmode=disable`;
 }
 
 /**
@@ -49,10 +50,12 @@ export async function ensureCluster(cluster: string, binaries: Binaries, launche
     ['--single', '-D', making, 'postgres'],
     `create role ${owner} login createdb password '${password}'\ncreate database ${owner} owner ${owner}\n`,
   );
-  writeFileSync(join(making, 'pg_hba.conf'), access);
-  writeFileSync(passwordFile(making), `${password}\n`, { mode: 0o600 });
+  writeFileSync(join(making, 'pg_hba.conf'), access, { flush: true });
+  writeFileSync(passwordFile(making), `${password}\n`, { mode: 0o600, flush: true });
   launcher.own(passwordFile(making));
+  syncDirectory(making);
   renameSync(making, cluster);
+  syncDirectory(dirname(cluster));
 }
 
 function requireVersion(cluster: string): void {
