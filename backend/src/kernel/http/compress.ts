@@ -14,7 +14,7 @@ const BROTLI_PAGE = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const GZIP = { level: 3 };
 
 /** What the reader takes, the smaller first. */
-function encodingFor({ headers }: FastifyRequest): 'br' | 'gzip' | null {
+export function encodingFor({ headers }: FastifyRequest): 'br' | 'gzip' | null {
   const accepted = headers['accept-encoding'] ?? '';
   if (/\bbr\b/.test(accepted)) return 'br';
   return /\bgzip\b/.test(accepted) ? 'gzip' : null;

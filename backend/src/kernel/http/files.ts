@@ -12,10 +12,13 @@ export function sendFile(
 ): FastifyReply {
   const tag = `"${digest(body)}"`;
   void reply.header('etag', tag).header('cache-control', 'private, no-cache');
-  const known = request.headers['if-none-match'] ?? '';
-  if (known.split(',').some((one) => one.trim().replace(/^W\//, '') === tag)) return reply.code(304).send();
+  if (isKnown(request, tag)) return reply.code(304).send();
   return reply.type(type).send(body);
 }
+
+/** Whether the client has what this tag stands for, as it says in `If-None-Match`. */
+export const isKnown = ({ headers }: FastifyRequest, tag: string): boolean =>
+  (headers['if-none-match'] ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === tag);
 
 /** Sends portions as they are made; one that fails cuts the answer off, so that nobody takes it for whole. */
 export const sendDownload = (

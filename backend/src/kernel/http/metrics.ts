@@ -10,8 +10,16 @@ export class Metrics {
   readonly #http = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer, by route',
-    labelNames: ['method', 'route', 'status'],
+    labelNames: ['method', 'route'],
     buckets: SECONDS,
+    registers: [this.registry],
+  });
+
+  /** Apart from the times: each status of each route would bring the buckets of its own. */
+  readonly #answers = new Counter({
+    name: 'http_requests_total',
+    help: 'Answers, by status',
+    labelNames: ['status'],
     registers: [this.registry],
   });
 
@@ -162,10 +170,10 @@ export class Metrics {
   /** Measures every answer of the server, by route pattern. */
   watch(app: FastifyInstance): void {
     app.addHook('onResponse', (request, reply, done) => {
-      this.#http.observe(
-        { method: request.method, route: request.routeOptions.url ?? '(none)', status: reply.statusCode },
-        reply.elapsedTime / 1000,
-      );
+      const { url } = request.routeOptions;
+      const labels = url ? { method: request.method, route: url } : { method: '(any)', route: '(none)' };
+      this.#http.observe(labels, reply.elapsedTime / 1000);
+      this.#answers.inc({ status: reply.statusCode });
       done();
     });
   }

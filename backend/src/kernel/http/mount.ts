@@ -87,7 +87,7 @@ export function mount(
         return told.body;
       }
       let shown = await caughtUp(parts, request.headers[MIN_POSITION]);
-      const behind = shown === 0n && request.headers[MIN_POSITION] !== undefined;
+      const behind = shown === null;
       const grant = decidesItself
         ? await parts.gate.identify(request.session, '', null)
         : await parts.gate.admit(call, claimed, request.session, first?.look).catch(orNotShownYet(behind));
@@ -114,8 +114,8 @@ export function mount(
       };
       // A refusal may follow on what was written, too.
       const answer = await handled().finally(() => (options.answersAtOnce ? undefined : use.shown()));
-      if (use.written > shown) shown = use.written;
-      if (shown > 0n) void reply.header(POSITION, String(shown));
+      if (use.written > (shown ?? 0n)) shown = use.written;
+      if (shown) void reply.header(POSITION, String(shown));
       if (options.download) return sendDownload(reply, options.download, answer as AsyncIterable<string>);
       const contacts = contactsIn(grant, request.id);
       if (isLongList(call.answer, answer))
@@ -178,9 +178,9 @@ function accepted(call: Call, request: FastifyRequest): RequestInput {
 
 /**
  * Waits until the read models show what the client has already seen, so that its own changes do not vanish. Answers up
- * to where they do; 0 where they stand still.
+ * to where they do, which is nowhere where nothing was seen; null where they stand still.
  */
-async function caughtUp(parts: MountParts, header: string | string[] | undefined): Promise<Position> {
+async function caughtUp(parts: MountParts, header: string | string[] | undefined): Promise<Position | null> {
   if (header === undefined) return 0n;
   const position = positionOf(header);
   if (position === 0n) return 0n;
@@ -194,7 +194,7 @@ async function caughtUp(parts: MountParts, header: string | string[] | undefined
   // While the log cannot be asked people read on.
   const head = await parts.events.head().catch(() => position);
   if (position > head) throw new Refused(refuse('unknown-position', BEYOND_THE_LOG));
-  return (await parts.settled(running, position)) ? position : 0n;
+  return (await parts.settled(running, position)) ? position : null;
 }
 
 const NOT_SHOWN_YET = 'What you ask for is not shown yet. Please try again.';

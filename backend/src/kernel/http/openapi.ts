@@ -5,6 +5,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { MadeOnce } from './madeOnce.ts';
 
 type Json = Record<string, unknown>;
 
@@ -185,8 +186,16 @@ export async function mountDocs(
 ): Promise<void> {
   const document = describe(calls, described) as unknown as Parameters<typeof JSON.stringify>[0];
   await app.register(swagger, { mode: 'static', specification: { document } });
+  const made: Readonly<Record<string, MadeOnce>> = {
+    '/docs/json': new MadeOnce('application/json; charset=utf-8', () => JSON.stringify(document)),
+    '/docs/yaml': new MadeOnce('application/x-yaml; charset=utf-8', () => app.swagger({ yaml: true })),
+  };
   await app.register(swaggerUi, {
     routePrefix: '/docs',
+    uiHooks: {
+      // The interface would make them anew for everybody, some hundred milliseconds each.
+      onRequest: async (request, reply) => made[request.routeOptions.url ?? '']?.send(request, reply),
+    },
     staticCSP: true,
     // Without https there is nothing to upgrade to.
     transformStaticCSP: (header) => header.replace(/ ?upgrade-insecure-requests;?/, ''),

@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import jwt from '@fastify/jwt';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { type Identity, SESSION_SECONDS, type Session } from '../identity/identity.ts';
 
 declare module 'fastify' {
@@ -12,13 +13,10 @@ declare module 'fastify' {
   }
 }
 
-/** All the token says: who, which session, until when. Rights are looked up. */
-interface Token {
-  readonly sub: string;
-  readonly jti: string;
-  /** Seconds since 1970. */
-  readonly exp: number;
-}
+/** All the token says: who, which session, until when in seconds since 1970. Rights are looked up. */
+const claims = z.strictObject({ sub: z.string(), jti: z.string(), exp: z.number() });
+
+type Token = z.infer<typeof claims>;
 
 declare module '@fastify/jwt' {
   interface FastifyJWT {
@@ -121,7 +119,7 @@ export class Sessions {
     const known = this.#verified.get(text);
     if (known) return known.exp > seconds() ? known : null;
     try {
-      const token = this.#app.jwt.verify<Token>(text);
+      const token = claims.parse(this.#app.jwt.verify<object>(text));
       this.#remember(text, token);
       return token;
     } catch {

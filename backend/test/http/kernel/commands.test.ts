@@ -332,6 +332,8 @@ describe('a reader who has seen a position', () => {
     };
     const seen = { 'courtcrew-min-position': '77' };
     expect([await shown(false, seen), await shown(true, seen), await shown(false)]).toEqual([503, 404, 404]);
+    // Who has seen nothing yet waits for nothing.
+    expect(await shown(false, { 'courtcrew-min-position': '0' })).toBe(404);
   });
 
   it('that no answer can have named is told so, instead of waiting for it', async () => {

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logOptions } from '../../../src/kernel/http/logging.ts';
@@ -308,6 +309,24 @@ describe('the documentation', () => {
     const body = api.paths['/api/test/Echo/{tid}'].post.requestBody.content['application/json'].schema;
     expect(body.required).toEqual(['name', 'phone', 'spots']);
   });
+
+  it.each(['/docs/json', '/docs/yaml'])(
+    'at %s is made and compressed once, and not sent again',
+    async (url) => {
+      const [first, second] = [await get(url), await get(url)];
+      expect(second.rawPayload).toEqual(first.rawPayload);
+      const { etag } = first.headers;
+      const read = (headers: Record<string, string>) => server.inject({ url, headers });
+      const known = await read({ 'if-none-match': String(etag), 'accept-encoding': 'br' });
+      expect([known.statusCode, known.body]).toEqual([304, '']);
+      const unpacked = { br: brotliDecompressSync, gzip: gunzipSync };
+      for (const [encoding, unpack] of Object.entries(unpacked)) {
+        const packed = await read({ 'accept-encoding': encoding });
+        expect(packed.headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding', etag });
+        expect(unpack(packed.rawPayload).toString()).toBe(first.body);
+      }
+    },
+  );
 
   it('can be read as YAML and in a browser without inline scripts', async () => {
     expect((await get('/docs/yaml')).body).toContain('openapi: 3.1.0');

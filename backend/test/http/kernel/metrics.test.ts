@@ -59,6 +59,20 @@ describe('the metrics', () => {
   );
 });
 
+it('have as many series of a route, whatever is answered by it, and none by what was asked for', async () => {
+  const { app } = await edge({});
+  const series = async () => {
+    const { body } = await app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' });
+    return body.split('\n').filter((line) => line.startsWith('http_request_duration_seconds_bucket')).length;
+  };
+  for (const url of ['/health/live', '/nowhere', '/metrics']) await app.inject({ url });
+  const before = await series();
+  for (const method of ['DELETE', 'PROPFIND', 'PUT'] as const)
+    for (const url of ['/nowhere', '/elsewhere', '/a%zz']) await app.inject({ method: method as 'PUT', url });
+  expect(await series()).toBe(before);
+  await app.close();
+});
+
 describe('what /health raises', () => {
   const ill: Health = {
     ...WELL,

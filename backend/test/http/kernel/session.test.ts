@@ -78,6 +78,12 @@ describe('the session cookie', () => {
     ['without an end', token(HS256, { sub: 'ann', jti: 'session-of-ann' })],
     ["with another person's name", token(HS256, { ...payload, sub: 'boss' })],
     ['of an unknown session', token(HS256, { ...payload, jti: 'unknown' })],
+    ...[['session-of-ann'], 7, { id: 'session-of-ann' }, null].map((jti): [string, string] => [
+      `whose jti is ${JSON.stringify(jti)}`,
+      token(HS256, { ...payload, jti }),
+    ]),
+    ['whose sub is a list', token(HS256, { ...payload, sub: ['ann'] })],
+    ['whose end is a text', token(HS256, { ...payload, exp: String(inAnHour) })],
     ['that is no token', 'x'],
   ])('%s is no session', async (_, value) => {
     await signedIn();
