@@ -8,6 +8,11 @@ interface Service {
   readonly ports?: readonly string[];
   readonly restart?: string;
   readonly volumes?: readonly string[];
+  readonly cap_drop?: readonly string[];
+  readonly cap_add?: readonly string[];
+  readonly security_opt?: readonly string[];
+  readonly read_only?: boolean;
+  readonly tmpfs?: readonly string[];
 }
 
 const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
@@ -35,6 +40,19 @@ describe('the compose files', () => {
     expect(addresses.length).toBeGreaterThan(0);
     for (const [, address] of addresses) expect(address).not.toContain('PASSWORD');
   });
+
+  test.each(all)(
+    'leaves %s no rights it does not need, and no place to write but its own',
+    (name, service) => {
+      expect(service).toMatchObject({
+        cap_drop: ['ALL'],
+        security_opt: ['no-new-privileges:true'],
+        read_only: true,
+        tmpfs: expect.arrayContaining(['/tmp']),
+      });
+      if (!['postgres', 'proxy'].includes(name)) expect(service.cap_add).toBe(undefined);
+    },
+  );
 
   test('names every image by its digest', () => {
     const images = all.flatMap(([, { image }]) => image ?? []);
