@@ -193,6 +193,47 @@ describe('a log in trouble', () => {
   });
 });
 
+describe('a log that is slow with a long stream', () => {
+  /** Where each reading began. Pages have two events; a reading fails behind so many of them. */
+  function slow(pages: number): number[] {
+    const begun: number[] = [];
+    store.readStream = async function* (stream, from) {
+      begun.push(from);
+      const events = store.log.filter((event) => event.stream === stream && event.revision >= from);
+      for (let page = 0; page * 2 < events.length; page += 1) {
+        if (page === pages) throw new StoreUnavailable('no answer');
+        yield events.slice(page * 2, page * 2 + 2);
+      }
+    };
+    return begun;
+  }
+
+  it('is read on where a reading failed, and comes to its end', async () => {
+    await enlarge(50);
+    for (const who of ['ann', 'ben', 'cy', 'dan', 'eve', 'fay', 'gus']) await put(who);
+    bus = aBus();
+    const begun = slow(1);
+    const outcomes: string[] = [];
+    for (let n = 0; n < 8; n += 1)
+      outcomes.push(await put(`late ${n}`).then(({ refused }) => `refused ${refused ?? false}`, String));
+    expect(begun.slice(0, 4)).toEqual([0, 1, 2, 3]);
+    expect(outcomes.at(-1)).toBe('refused false');
+    slow(99);
+    expect((await aBus().peek(jar, 'a')).marbles).toBe(marbles());
+  });
+
+  it('is asked for nothing but what is new after an append whose outcome is not known', async () => {
+    await enlarge(50);
+    for (const who of ['ann', 'ben', 'cy']) await put(who);
+    const begun = slow(9);
+    store.faults.push({ when: 'after', error: new StoreUnavailable('no answer') });
+    await expect(put('dan')).rejects.toBeInstanceOf(StoreUnavailable);
+    expect((await put('eve')).refused).toBeFalsy();
+    expect(begun).toEqual([3]);
+    expect(marbles()).toBe(5);
+  });
+});
+
 describe('personal data', () => {
   it('is sealed in the log, open to the rules, and gone with the key', async () => {
     await enlarge(1);

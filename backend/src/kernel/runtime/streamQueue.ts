@@ -56,6 +56,8 @@ export class StreamQueue<State, Command, Event extends DomainEvent> {
   /** Whose claims are taken while the batch before is written: the next to be handled. */
   #next: Promise<Turn<State, Command, Event>> | null = null;
   #cache: StreamCache<State> | null = null;
+  /** Where the next reading of the stream begins when there is no cache: what a failure has left of it. */
+  #baseline: StreamCache<State> | null = null;
   #running = false;
   #forgotten = false;
 
@@ -74,6 +76,7 @@ export class StreamQueue<State, Command, Event extends DomainEvent> {
   /** Nothing is decided any more on what this process remembers of the stream. */
   forget(): void {
     this.#cache = null;
+    this.#baseline = null;
     this.#forgotten = true;
   }
 
@@ -100,7 +103,10 @@ export class StreamQueue<State, Command, Event extends DomainEvent> {
         await this.#handle(turn);
         if (this.#forgotten) this.#cache = null;
       } catch (error) {
-        // The log's answer is not known or the state may be wrong: the next batch starts from the log again.
+        // The log's answer is not known or the state may be wrong: the next batch starts from the log again. What was
+        // read of a log that is away or slow stands: reading all of it again would hardly come to an end there.
+        const stands = error instanceof StoreUnavailable && !this.#forgotten;
+        this.#baseline = stands ? (this.#cache ?? this.#baseline) : null;
         this.#cache = null;
         const failed = [...turn.commands];
         // Who came meanwhile would wait as long again for the same answer.
@@ -147,7 +153,7 @@ export class StreamQueue<State, Command, Event extends DomainEvent> {
 
   async #handle(turn: Turn<State, Command, Event>): Promise<void> {
     const { guard } = turn;
-    let cache = this.#cache ?? (await this.#reader.caughtUp(null));
+    let cache = this.#cache ?? (await this.#fromBaseline());
     let waiting = turn.commands;
     let known = guessed(turn, cache);
     // What was claimed ahead was claimed for another state than this.
@@ -192,6 +198,14 @@ export class StreamQueue<State, Command, Event extends DomainEvent> {
       this.#cache = cache;
       this.#doubt(guard);
     }
+  }
+
+  async #fromBaseline(): Promise<StreamCache<State>> {
+    const cache = await this.#reader.caughtUp(this.#baseline, (soFar) => {
+      if (!this.#forgotten) this.#baseline = soFar;
+    });
+    this.#baseline = null;
+    return cache;
   }
 
   /** Somebody else wrote meanwhile. */

@@ -30,17 +30,22 @@ export class StreamReader<State, Command, Event extends DomainEvent> {
    * The cache folded forward by what the log has beyond it, or everything folded anew. Reading begins at the
    * newest event that is known: where the log was put back to an older state, that event stands there no more, and
    * a state that holds it must not be decided on.
+   * @param reached told after each page: a reading that fails can go on from there
    */
-  async caughtUp(cache: StreamCache<State> | null): Promise<StreamCache<State>> {
+  async caughtUp(
+    cache: StreamCache<State> | null,
+    reached: (soFar: StreamCache<State>) => void = () => undefined,
+  ): Promise<StreamCache<State>> {
     const next: StreamCache<State> = { ...(cache ?? this.#empty()) };
     let unproven = next.newest !== null;
     for await (const page of this.#parts.store.readStream(this.#stream, Math.max(next.revision, 0))) {
       const [first] = page;
-      if (unproven && first?.id !== next.newest) return this.caughtUp(null);
+      if (unproven && first?.id !== next.newest) return this.caughtUp(null, reached);
       await this.#fold(next, unproven ? page.slice(1) : page);
       unproven = false;
+      reached({ ...next });
     }
-    return unproven ? this.caughtUp(null) : next;
+    return unproven ? this.caughtUp(null, reached) : next;
   }
 
   /** `count` events from a revision on. */
