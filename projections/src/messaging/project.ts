@@ -20,6 +20,7 @@ function keepTemplate(data: TemplateTableRow, rows: Rows): void {
 
 interface Kept {
   readonly saved: boolean;
+  readonly whole: boolean;
   readonly recipients: readonly string[];
   readonly addresses: Readonly<Record<string, string>>;
 }
@@ -27,13 +28,13 @@ interface Kept {
 /** The letter, and a line for each of its recipients. */
 function keepLetter(
   { letter_id, ref_id, channel, category, subject, body }: Written,
-  { saved, recipients, addresses }: Kept,
+  { saved, whole, recipients, addresses }: Kept,
   event: RecordedEvent,
   rows: Rows,
 ): void {
   const place = { letter_id, tid: streamId(event.stream), channel, category, time: event.meta.at };
   const words = { subject: subject ?? '', body: body ?? '' };
-  rows.put(letters, { ...place, ...words, ref_id, addresses, saved, stopped: false });
+  rows.put(letters, { ...place, ...words, ref_id, addresses, saved, whole, stopped: false });
   for (const recipient of recipients) rows.put(lines, { ...place, recipient });
 }
 
@@ -42,19 +43,20 @@ const NOTHING = { subject: '', body: '', addresses: {} };
 
 export const messagingModel: ReadModel = {
   name: 'messaging',
-  version: 5,
+  version: 6,
   streams: ['templates', 'messaging'],
   tables: [templates, letters, lines, posts, left],
   project: projectBy<TemplateEvent | MessagingEvent, 'PosterWritten'>({
     TemplateAdded: (data, _event, rows) => keepTemplate(data, rows),
     TemplateChanged: (data, _event, rows) => keepTemplate(data, rows),
     TemplateDeleted: ({ etid }, _event, rows) => rows.remove(templates, { etid }),
-    LetterSent({ people, others, addresses, saved, ...letter }, event, rows) {
+    LetterSent({ people, others, addresses, saved, whole = false, ...letter }, event, rows) {
       const byId = Object.fromEntries(others.map((id, index) => [id, addresses?.[index] ?? '']));
-      keepLetter(letter, { saved, recipients: [...people, ...others], addresses: byId }, event, rows);
+      const recipients = [...people, ...others];
+      keepLetter(letter, { saved, whole, recipients, addresses: byId }, event, rows);
     },
     LetterSaved(letter, event, rows) {
-      const kept = { saved: true, recipients: NOBODY, addresses: {} };
+      const kept = { saved: true, whole: true, recipients: NOBODY, addresses: {} };
       keepLetter({ ...letter, channel: 'email' }, kept, event, rows);
     },
     LetterStopped: ({ letter_id }, _event, rows) => rows.patch(letters, { letter_id }, { stopped: true }),

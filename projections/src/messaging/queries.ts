@@ -87,8 +87,8 @@ export const tournamentsPostedIn = async (db: Messaging, ref_id: string): Promis
     await db.selectFrom('messaging.posts').select('tid').distinct().where('ref_id', '=', ref_id).execute()
   ).map(({ tid }) => tid);
 
-/** Mails to a section that were kept, the newest first. */
-export const pastEmails = (db: Messaging, tid: string, category: Section) =>
+/** Mails that were kept, the newest first: those to the whole section, and those the reader got or wrote. */
+export const pastEmails = (db: Messaging, tid: string, category: Section, reader: string) =>
   db
     .selectFrom('messaging.letters as l')
     .leftJoin('accounts.people as p', 'p.ref_id', 'l.ref_id')
@@ -98,6 +98,18 @@ export const pastEmails = (db: Messaging, tid: string, category: Section) =>
     .where('l.channel', '=', 'email')
     .where('l.saved', '=', true)
     .where('l.category', '=', category)
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb('l.whole', '=', true),
+        eb('l.ref_id', '=', reader),
+        exists(
+          selectFrom('messaging.lines as to')
+            .select('to.letter_id')
+            .whereRef('to.letter_id', '=', 'l.letter_id')
+            .where('to.recipient', '=', reader),
+        ),
+      ]),
+    )
     .orderBy('l.time', 'desc')
     .orderBy('l.letter_id')
     .limit(NEWEST)

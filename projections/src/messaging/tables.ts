@@ -36,6 +36,8 @@ export const letters = table(
     addresses: column('jsonb'),
     /** Among the past emails. */
     saved: column('boolean'),
+    /** To a whole section: all of it reads it there, not its recipients alone. */
+    whole: column('boolean'),
     stopped: column('boolean'),
     time: column('timestamptz'),
   },

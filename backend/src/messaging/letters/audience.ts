@@ -5,12 +5,12 @@ import type { LeftOut, LetterChannel, Named, Whom } from '@courtcrew/domain/mess
 import { runsEverything } from '@courtcrew/domain/roster/index.ts';
 import { contactsOf, peopleReachedAt } from '@courtcrew/projections/accounts/index.ts';
 import { whoLeft } from '@courtcrew/projections/messaging/index.ts';
-import { peopleByShift, shiftsById } from '@courtcrew/projections/roster/index.ts';
+import { membershipsOf, peopleByShift, shiftsById } from '@courtcrew/projections/roster/index.ts';
 import type { Caller, Use } from '../../kernel/http/route.ts';
 import { noSuch } from '../../kernel/http/scope.ts';
 import { forbidden } from '../../kernel/refused.ts';
 import { mustRunDeskOf } from '../../roster/index.ts';
-import { listedWith } from './rights.ts';
+import { isSection, listedWith } from './rights.ts';
 
 /** Whom a letter goes to, and who is left out of those it was meant for. */
 export interface Reached {
@@ -134,4 +134,18 @@ async function mustReach(
   const master = runsEverything(caller);
   if (!ids.every(isListed)) throw forbidden();
   if (!master && (strangers.length > 0 || !found.every(isListed))) throw forbidden();
+}
+
+/** Whether a letter was meant for everybody of the section it stands with, and not for a single person. */
+export async function isToAll(
+  use: Use,
+  tid: string,
+  category: string,
+  { people, left_out }: Pick<Reached, 'people' | 'left_out'>,
+): Promise<boolean> {
+  if (!isSection(category)) return false;
+  const members = await membershipsOf(use.db, tid, category === 'volunteer' ? 'volunteer' : 'official');
+  const meant = new Set([...people, ...left_out].map(({ ref_id }) => ref_id));
+  const section = [...members].filter(([, { sections }]) => sections.includes(category));
+  return section.length > 1 && section.every(([ref_id]) => meant.has(ref_id));
 }

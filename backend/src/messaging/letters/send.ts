@@ -22,7 +22,7 @@ import type { Outbox } from '../../kernel/jobs/index.ts';
 import { forbidden } from '../../kernel/refused.ts';
 import { runsVolunteers } from '../../roster/index.ts';
 import { messagingAggregate } from '../aggregates.ts';
-import { amongNamed, amongPeople, inShifts, type Reached } from './audience.ts';
+import { amongNamed, amongPeople, inShifts, isToAll, type Reached } from './audience.ts';
 import { categoryFor } from './rights.ts';
 
 export interface LetterParts {
@@ -75,10 +75,12 @@ async function sendTo(
   const message = words.channel === 'email' ? 'Email Queued' : 'Text sent';
   const answer = { message, letter_id: null, queued, left_out: [...left_out, ...others.left_out] };
   if (queued === 0) return answer;
+  const log = categoryFor(caller, category);
   const letter = {
     ...words,
-    category: categoryFor(caller, category),
+    category: log,
     ref_id: caller.ref_id,
+    whole: words.saved && (await isToAll(use, tournament.tid, log, { people, left_out })),
     people: people.map(({ ref_id }) => ref_id),
     others: others.reached.map(({ recipient }) => recipient),
     addresses: others.reached.map(({ address }) => address),

@@ -70,7 +70,7 @@ export const postRoutes = ({ publicUrl: site }: { readonly publicUrl: string }):
     const tournament = await boardFor(use, caller, tid, category);
     if (!tournament) return { message: NOT_REGISTERED } as const;
     const reader = { ref_id: caller.ref_id, language: use.http.language ?? 'en', site } as const;
-    return asReadBy(use.db, tournament, await pastEmails(use.db, tid, category), reader);
+    return asReadBy(use.db, tournament, await pastEmails(use.db, tid, category, reader.ref_id), reader);
   }),
 ];
 

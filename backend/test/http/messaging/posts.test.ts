@@ -111,6 +111,27 @@ test('past emails are read by who reads the board, with their words and author',
   expect((await past(all.leo)).body).toEqual({ message: 'not registered' });
 });
 
+test('past emails hold a letter to one person for that person and its author alone', async () => {
+  await all.publish(tid);
+  const words = { subject: 'Your pay', body: 'You are paid too much.' };
+  const send = (email: object[], more: object) =>
+    all.dora.browser.post('/api/email', { tid, category: 'referee', ...words, ...more, email });
+  expect((await send([{ ref_id: all.ann.ref_id }], {})).status).toBe(200);
+  const subjects = async (by: By) =>
+    rowsOf(
+      await by.browser.post(`/api/email/getMessageBoardEmails/${tid}`, { category: 'referee', ref_id: 'x' }),
+    ).map(({ subject }) => subject);
+  expect(await subjects(all.ann)).toEqual(['Your pay']);
+  expect(await subjects(all.dora)).toEqual(['Your pay']);
+  expect(await subjects(all.mia)).toEqual([]);
+  // What goes to all of the section is theirs to read, whoever joins it later.
+  const everybody = rowsOf(await all.dora.browser.get(`/api/getRegisteredRefs/${tid}`));
+  const all_of_them = everybody.map(({ ref_id }) => ({ ref_id }));
+  expect(all_of_them.length).toBeGreaterThan(1);
+  expect((await send(all_of_them, { subject: 'Parking' })).status).toBe(200);
+  expect(await subjects(all.mia)).toEqual(['Parking']);
+});
+
 test('a past email has what its sender left open for each recipient, for the one who reads it', async () => {
   await all.publish(tid);
   const words = { subject: 'For {first}', body: '{first} {last}, {tournament}: {shifts}' };

@@ -24,6 +24,8 @@ export interface Audience {
   readonly others: readonly string[];
   /** Their addresses, in the same order. */
   readonly addresses: readonly string[];
+  /** It went to everybody of the section it stands with; absent where nobody looked. */
+  readonly whole?: boolean;
 }
 
 const sealed = { ref_id: ['subject', 'body'] } as const;
