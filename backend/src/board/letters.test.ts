@@ -1,6 +1,7 @@
 import { NOTIFICATION_TYPES } from '@courtcrew/domain/board/index.ts';
+import { isOneSegment } from '@courtcrew/domain/kernel/gsm.ts';
 import { describe, expect, test } from 'vitest';
-import { notificationLetter, TEXT_MAX } from './letters.ts';
+import { notificationLetter } from './letters.ts';
 
 const textOf = (notification: Parameters<typeof notificationLetter>[0], language: 'en' | 'es' = 'en') =>
   notificationLetter(notification)(language, 'https://courtcrew.test').text;
@@ -36,8 +37,17 @@ describe('The text about a notification', () => {
       { ...said, type: 'td', message: 'o'.repeat(250), tournament: 'T'.repeat(60), kept },
       'es',
     );
-    expect(long).toMatch(/ Aviso del sáb, 7 .* o+\.\.\. - T/);
-    expect(long.length).toBeLessThanOrEqual(TEXT_MAX);
+    expect(long).toMatch(/ Aviso del sab, 7 .* o+\.\.\. - T/);
+    expect(isOneSegment(long)).toBe(true);
+  });
+
+  test.each(['en', 'es'] as const)('is one message as it is sent, in %s', (language) => {
+    for (const type of NOTIFICATION_TYPES) {
+      const message = `Player can’t stand up — needs ice and a doctor. ${'y'.repeat(150)}`;
+      const text = textOf({ ...said, type, message }, language);
+      expect(text).toContain("Player can't stand up - needs ice");
+      expect(isOneSegment(text)).toBe(true);
+    }
   });
 
   test.each(NOTIFICATION_TYPES)('of type %s fits in one message, whatever is said', (type) => {
@@ -47,9 +57,9 @@ describe('The text about a notification', () => {
       message: '🎾'.repeat(125),
       tournament: 'The very long name of a championship '.repeat(3),
     });
-    expect(long.length).toBeLessThanOrEqual(TEXT_MAX);
+    expect(isOneSegment(long)).toBe(true);
     expect(long.isWellFormed()).toBe(true);
     expect(long).toContain('on court GS12. 🎾');
-    expect(long).toMatch(/\.\.\. - The very long name/);
+    expect(long).toMatch(/\.\.\. - The /);
   });
 });

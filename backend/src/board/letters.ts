@@ -1,13 +1,15 @@
 import type { NotificationType } from '@courtcrew/domain/board/index.ts';
+import { gsmText, isOneSegment } from '@courtcrew/domain/kernel/gsm.ts';
+import type { Language } from '@courtcrew/domain/kernel/language.ts';
 import { momentText, type TimeZone } from '@courtcrew/domain/kernel/time.ts';
 import { cut, type Letter, letter } from '../kernel/jobs/index.ts';
 
 /** What the board writes to people: texts. */
 
-/** A text message of one segment. */
-export const TEXT_MAX = 160;
-/** What of a long tournament's name is told, so that something of the caller's words is, too. */
-const NAME_MAX = 40;
+/** What of a long tournament's name is told, so that something of the caller's words is, too; the last where these need UCS-2. */
+const NAME_MAX = [40, 12] as const;
+/** Characters of a segment, at most. */
+const ONE_SEGMENT = 160;
 
 /** `words` are empty, or begin with a space. */
 const NEEDED = {
@@ -23,12 +25,13 @@ const NEEDED = {
     en: { subject: '', text: 'Tournament director needed on court {court}.{words} - {tournament}' },
     es: {
       subject: '',
-      text: 'Se necesita a la dirección del torneo en la cancha {court}.{words} - {tournament}',
+      // Without the accents that would more than halve the message: see `gsm.ts`.
+      text: 'Se necesita a quien dirige el torneo en la cancha {court}.{words} - {tournament}',
     },
   }),
   'head ref': letter({
     en: { subject: '', text: 'Head referee needed on court {court}.{words} - {tournament}' },
-    es: { subject: '', text: 'Se necesita al árbitro general en la cancha {court}.{words} - {tournament}' },
+    es: { subject: '', text: 'Se necesita al juez principal en la cancha {court}.{words} - {tournament}' },
   }),
   medical: letter({
     en: { subject: '', text: 'Medical help needed on court {court}.{words} - {tournament}' },
@@ -47,7 +50,14 @@ interface Notification {
   readonly kept?: { readonly since: string; readonly zone: TimeZone } | undefined;
 }
 
-/** `Medical help needed on court 5. Ankle twisted. - Dallas Open`: the court always, of the message what fits. */
+/** Fewer characters of the message than this say nothing. */
+const SHORTEST = 4;
+
+/** The day's name without the accent for which the provider would send UCS-2. */
+const calledAt = ({ since, zone }: NonNullable<Notification['kept']>, language: Language): string =>
+  momentText(since, zone, language).replaceAll('á', 'a');
+
+/** `Medical help needed on court 5. Ankle twisted. - Dallas Open`: the court always, of the message what fits in one segment. */
 export function notificationLetter({
   type,
   court_num: court,
@@ -55,14 +65,21 @@ export function notificationLetter({
   tournament: name,
   kept,
 }: Notification): Letter {
-  const tournament = cut(name, NAME_MAX);
-  const said = message?.trim() ?? '';
-  const bare = NEEDED[type]({ court, words: '', tournament });
+  const said = gsmText(message?.trim() ?? '');
   const sentence = said === '' || /[.!?]$/.test(said) ? said : `${said}.`;
   return (language, site) => {
-    const called = kept ? ` ${CALLED[language]} ${momentText(kept.since, kept.zone, language)}.` : '';
-    const room = TEXT_MAX - bare(language, site).text.length - called.length - 1;
-    const words = sentence === '' ? called : `${called} ${cut(sentence, room)}`;
-    return NEEDED[type]({ court, words, tournament })(language, site);
+    const called = kept ? ` ${CALLED[language]} ${calledAt(kept, language)}.` : '';
+    const text = (nameLength: number, length: number): string => {
+      const words = length > 0 ? `${called} ${cut(sentence, length)}` : called;
+      return gsmText(NEEDED[type]({ court, words, tournament: cut(name, nameLength) })(language, site).text);
+    };
+    for (const nameLength of NAME_MAX) {
+      for (let length = Math.min(sentence.length, ONE_SEGMENT); length > 0; length -= 1) {
+        if (length < Math.min(SHORTEST, sentence.length)) break;
+        const whole = text(nameLength, length);
+        if (isOneSegment(whole)) return { subject: '', text: whole };
+      }
+    }
+    return { subject: '', text: NAME_MAX.map((length) => text(length, 0)).find(isOneSegment) ?? text(12, 0) };
   };
 }

@@ -5,7 +5,7 @@ export { firstShiftsRead } from './earlyReads.ts';
 export { RosterFacts } from './facts.ts';
 export { linesOf, shiftLines } from './letters.ts';
 export { reachableStaff } from './lists.ts';
-export { rosterReactions } from './reactions.ts';
+export { coordinators, rosterReactions } from './reactions.ts';
 export { rosterResources } from './rest.ts';
 export { rosterRoutes } from './routes.ts';
 export { rosterRows } from './rows.ts';

@@ -56,8 +56,8 @@ import type { WayOutParts } from './wayOut.ts';
 /** A coordinator's address may be that of an account, with which it is forgotten. */
 type Coordinator = Pick<Message, 'to'> & { readonly about: readonly string[] };
 
-/** Coordinators of the sections; a section without one is looked after by the tournament's masters. */
-async function coordinators(
+/** Coordinators of the sections, as letters reach them; a section without one is looked after by the tournament's masters. */
+export async function coordinators(
   db: Kysely<Database>,
   tid: string,
   sections: readonly Section[],

@@ -1,3 +1,4 @@
+import { gsmText } from '@courtcrew/domain/kernel/gsm.ts';
 import { dialled } from '@courtcrew/domain/kernel/phone.ts';
 import type { Sending, Transport } from './transport.ts';
 
@@ -45,7 +46,7 @@ export function smsTransport(settings: SmsSettings, client = twilioClient): Tran
     await handOver();
     try {
       opened ??= client(settings);
-      const { sid } = await (await opened).create({ to, from, body: text, ...told(id) });
+      const { sid } = await (await opened).create({ to, from, body: gsmText(text), ...told(id) });
       return { outcome: 'sent', ...(sid !== undefined && { providerId: sid }) };
     } catch (error) {
       return failureOf(error);

@@ -1,3 +1,4 @@
+import { gsmText } from '@courtcrew/domain/kernel/gsm.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import * as calls from '@courtcrew/domain/messaging/contract.ts';
 import { type LeftOut, type LetterChannel, placeFault } from '@courtcrew/domain/messaging/index.ts';
@@ -22,7 +23,7 @@ function mustFill(words: { readonly subject: string; readonly body: string }): v
 
 /** Signs beyond the GSM alphabet make a text message longer than it looks. */
 const segmentsOf = (channel: LetterChannel, text: string): number =>
-  channel === 'text' ? new SegmentedMessage(text).segmentsCount : 0;
+  channel === 'text' ? new SegmentedMessage(gsmText(text)).segmentsCount : 0;
 
 const UNREACHED: Readonly<Record<LeftOut['reason'], (channel: LetterChannel) => string>> = {
   left: () => 'You get no letters of this tournament: you have left them.',

@@ -5,9 +5,10 @@ import { personAggregate } from '../../accounts/index.ts';
 import { type Route, route, type Use } from '../../kernel/http/route.ts';
 import type { FromProvider, Outbox } from '../../kernel/jobs/index.ts';
 import { forbidden } from '../../kernel/refused.ts';
+import { showToDesk } from './toDesk.ts';
 
 export interface TextingParts {
-  readonly outbox: Pick<Outbox, 'told' | 'silence' | 'silenceNoted'>;
+  readonly outbox: Pick<Outbox, 'told' | 'silence' | 'silenceNoted' | 'sendAll'>;
   readonly fromProvider: FromProvider;
   /** Origin of the product as people reach it. */
   readonly publicUrl: string;
@@ -65,6 +66,12 @@ export function textingRoutes({ outbox, fromProvider, publicUrl }: TextingParts)
         // With `OptOutType` the provider has understood, and answered, by itself.
         const asked = askedIn(form.OptOutType ?? form.Body ?? '');
         if (asked === 'stop' || asked === 'start') await choose(use, form.From ?? '', asked === 'stop');
+        const message = form.Body?.trim() ?? '';
+        if (asked === null && message !== '') {
+          const people = await peopleWithPhone(use.db, form.From ?? '');
+          const dedupe = `reply/${form.MessageSid ?? use.newId('reply')}`;
+          await showToDesk(use.db, outbox, people, { message, dedupe });
+        }
         return asked === 'help' && form.OptOutType === undefined ? helpAt(publicUrl) : '';
       },
       { body: 'form' },

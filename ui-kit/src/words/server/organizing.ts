@@ -61,9 +61,12 @@ export const organizingTexts = {
     'No tienes número de teléfono. Agrégalo en tu perfil.',
   'You have no e-mail address. Add one in your profile.':
     'No tienes correo electrónico. Agrégalo en tu perfil.',
+  'Nobody was reached': 'No se llegó a nadie',
   'Nobody is left to send this to.': 'No queda nadie a quien enviarlo.',
   'Too many messages within a day. You can go on {when}.':
     'Demasiados mensajes en un día. Puedes continuar: {when}.',
+  'With names filled in the text has more than {count} characters':
+    'Con los nombres puestos, el SMS tiene más de {count} caracteres',
   'A letter goes to at most {count} people. Please choose fewer.':
     'Un mensaje va a {count} personas como máximo. Elige menos.',
   'Subject Required': 'Falta el asunto',
