@@ -134,6 +134,8 @@ const SPANISH: Readonly<Record<string, string>> = {
   'Entered by staff': 'Agregado por gestión',
   'Profile changed': 'Perfil cambiado',
   'Changed by the desk': 'Cambiado por la mesa',
+  'Another phone proposed': 'Otro teléfono propuesto',
+  'Proposed phone answered': 'Teléfono propuesto respondido',
   'Password changed': 'Contraseña cambiada',
   'Login claimed': 'Acceso reclamado',
   'Made platform admin': 'Permiso de plataforma dado',

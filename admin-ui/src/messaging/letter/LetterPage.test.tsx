@@ -106,7 +106,7 @@ it('tells of no letter where all who are chosen are left out', async () => {
   write();
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Send' }));
-  await screen.findByText('Nobody is left to send this to.');
+  await screen.findByText('Nobody was reached. Ann Lee: asked not to get it');
   expect(screen.queryByText('Email Queued')).toBeNull();
 });
 

@@ -24,7 +24,7 @@ import type { Choice } from './choices.ts';
 import { LetterActs } from './LetterActs.tsx';
 import type { Chosen, LetterValues } from './letter.ts';
 import { SentPane } from './SentPane.tsx';
-import { useSend } from './useSend.ts';
+import { type Sent, useSend } from './useSend.ts';
 import { WordsFields } from './WordsFields.tsx';
 
 interface LetterPageProps {
@@ -45,11 +45,32 @@ interface LetterPageProps {
   readonly places?: readonly PlaceName[];
 }
 
+/** So many who were left out are named for each reason. */
+const NAMED = 3;
+
 /** Nothing is chosen to send to, in the documents' words. */
 const nobody = (of: Chosen['of'], channel: LetterChannel): MessagingKey => {
   if (of === 'shifts') return 'letter.selectShifts';
   return channel === 'email' ? 'letter.selectEmail' : 'letter.selectText';
 };
+
+/** What became of a letter: the documents' words, and where somebody was left out also how many were reached, and who was not and why. */
+function outcome(
+  m: ReturnType<typeof useMessagingWords>,
+  mail: boolean,
+  { queued, leftOut }: Pick<Sent, 'queued' | 'leftOut'>,
+): string {
+  const done = m(mail ? 'letter.queued' : 'letter.textSent');
+  if (leftOut.length === 0) return done;
+  const reached =
+    queued > 0 ? `${done}, ${m('letter.reached', { count: queued })}` : m('letter.nobodyReached');
+  const why = [...Map.groupBy(leftOut, ({ reason }) => reason)].map(([reason, those]) => {
+    const names = those.slice(0, NAMED).map(({ name }) => name || m('letter.somebody'));
+    const more = those.length > NAMED ? ` +${those.length - NAMED}` : '';
+    return `${names.join(', ')}${more}: ${m(`letter.out.${reason}`)}`;
+  });
+  return `${reached}. ${why.join('; ')}`;
+}
 
 /** A letter to many: whom, the words, how one of them reads it, and what becomes of it. */
 export function LetterPage({
@@ -91,12 +112,12 @@ export function LetterPage({
       action: m('letter.send'),
     });
     if (!yes) return;
-    const { failure, left, letters } = await send(values, chosen);
-    // The server took it, and left out everybody: who has no address, wants no texts or has left the letters.
-    if (failure === null && letters.length === 0) return toast.warning(m('letter.nobodyLeft'));
+    const result = await send(values, chosen);
+    const { failure, left, letters } = result;
+    if (failure === null && letters.length === 0) return toast.warning(outcome(m, mail, result));
     if (failure === null) {
       settle(form.methods, values, values);
-      return toast.success(m(mail ? 'letter.queued' : 'letter.textSent'));
+      return toast.success(outcome(m, mail, result));
     }
     setTicked(new Set(left));
     if (failure !== 'error') throw failure;

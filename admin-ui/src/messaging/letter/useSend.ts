@@ -1,6 +1,7 @@
 import type { Parts } from '@courtcrew/domain/contract/client.ts';
 import { partsOf } from '@courtcrew/domain/kernel/parts.ts';
 import { customText, email, emailShifts, textShifts } from '@courtcrew/domain/messaging/contract.ts';
+import type { LeftOut } from '@courtcrew/domain/messaging/letters/fields.ts';
 import { BATCH } from '@courtcrew/domain/messaging/letters/limits.ts';
 import { AttemptKeys } from '@courtcrew/ui-kit/data/attemptKeys.ts';
 import { useClient, useReadings } from '@courtcrew/ui-kit/data/DataRoot.tsx';
@@ -12,7 +13,9 @@ import type { Chosen, LetterValues } from './letter.ts';
 const AFFECTED = [email.area, 'emaillog', 'textlog'];
 
 /** What the server says to a letter, or to a part of it. */
-type Answer = { readonly letter_id: string | null; readonly queued: number } | 'error';
+type Answer =
+  | { readonly letter_id: string | null; readonly queued: number; readonly left_out: readonly LeftOut[] }
+  | 'error';
 
 type LetterCall = typeof email | typeof emailShifts | typeof customText | typeof textShifts;
 
@@ -24,6 +27,8 @@ export interface Sent {
   /** The parts of it that are under way. */
   readonly letters: readonly string[];
   readonly queued: number;
+  /** Who of those it was meant for gets nothing, and why. */
+  readonly leftOut: readonly LeftOut[];
   /** Ids it has not been sent to: a part was not taken, and nothing after it was sent. */
   readonly left: readonly string[];
   /** Why that part was not taken. */
@@ -59,7 +64,7 @@ export function useSend(category: string, batch: number = BATCH) {
 
   const send = async (values: LetterValues, chosen: Chosen): Promise<Sent> => {
     const parts = chosen.of === 'shifts' ? [chosen.ids] : partsOf(chosen.ids, batch);
-    const begun = sent?.failure && same(sent.values, values) ? sent : { letters: [], queued: 0 };
+    const begun = sent?.failure && same(sent.values, values) ? sent : { letters: [], queued: 0, leftOut: [] };
     let now: Sent = { ...begun, values, left: chosen.ids, failure: null };
     for (const [index, ids] of parts.entries()) {
       setPart({ done: index, total: parts.length });
@@ -70,11 +75,12 @@ export function useSend(category: string, batch: number = BATCH) {
         now = { ...now, failure: answer };
         break;
       }
-      const { letter_id, queued } = answer;
+      const { letter_id, queued, left_out } = answer;
       now = {
         ...now,
         letters: letter_id === null ? now.letters : [...now.letters, letter_id],
         queued: now.queued + queued,
+        leftOut: [...now.leftOut, ...left_out],
         left: now.left.slice(ids.length),
       };
     }

@@ -83,7 +83,7 @@ from held where m.id = held.id and status in ('queued', 'local', 'sending')`;
 
 const STOP = stopping('batch = $1');
 
-const STOP_FOR = stopping('recipient = $1 and tid = $2 and batch is not null');
+const STOP_FOR = stopping("recipient = $1 and tid = $2 and channel = 'mail' and batch is not null");
 
 /**
  * What was refused once and for all may be taken now. What may have arrived is left to a person who knows, and who
@@ -94,7 +94,7 @@ update outbox.messages
 set status = case when channel = any($2) then 'queued' else 'local' end, attempts = 0, error = null,
   outcome = null, provider_id = null,
   due_at = clock_timestamp(), changed_at = clock_timestamp()
-where batch = $1 and sealed <> $3 and recipient <> all($5::text[]) and case when $4::text is null then status in ('failed', 'stopped')
+where batch = $1 and sealed <> $3 and (channel <> 'mail' or recipient <> all($5::text[])) and case when $4::text is null then status in ('failed', 'stopped')
   else recipient = $4 and status in ('failed', 'stopped', 'unknown') end`;
 
 /** What the provider says proves that it took the message. Its first last word counts, and is never taken back. */
@@ -247,7 +247,7 @@ export class Outbox {
     await this.#db.query(STOP, [batch]);
   }
 
-  /** The same of all letters to many of a tournament to one recipient. */
+  /** The same of all mails to many of a tournament to one recipient; texts are stopped by themselves. */
   async stopFor(recipient: string, tid: string): Promise<void> {
     await this.#db.query(STOP_FOR, [recipient, tid]);
   }

@@ -60,7 +60,10 @@ const sameAddress = (channel: LetterChannel, address: string): string =>
 const repeatedIn = (keys: readonly string[]): number =>
   [...Map.groupBy(keys, (key) => key).values()].filter((same) => same.length > 1).length;
 
-/** These people, without those who left the letters, cannot be reached or were erased. */
+/** Texts are stopped by themselves, whatever letters somebody has left. */
+const NOBODY: ReadonlySet<string> = new Set();
+
+/** These people, without those who left the letters or stopped texts, cannot be reached or were erased. */
 export async function amongPeople(
   use: Use,
   tid: string,
@@ -68,7 +71,10 @@ export async function amongPeople(
   refs: readonly string[],
 ): Promise<Reached> {
   const once = [...new Set(refs)];
-  const [contacts, left] = await Promise.all([contactsOf(use.db, once), whoLeft(use.db, tid, once)]);
+  const [contacts, left] = await Promise.all([
+    contactsOf(use.db, once),
+    channel === 'email' ? whoLeft(use.db, tid, once) : NOBODY,
+  ]);
   const people: { ref_id: string; name: string }[] = [];
   const left_out: LeftOut[] = [];
   for (const ref_id of once) {
@@ -101,16 +107,20 @@ export async function amongNamed(
   const ownerOf = (address: string) => owners.get(sameAddress(channel, address));
   const found = given.flatMap((address) => ownerOf(address) ?? []);
   const unknown = given.filter((address) => !ownerOf(address));
-  const strangers = channel === 'text' ? unknown.map((number) => keptPhone(number) || number) : unknown;
+  const kept = channel === 'text' ? unknown.map((number) => keptPhone(number) || number) : unknown;
+  // What is no address reaches nobody: it is named, and the others get the letter.
+  const [strangers = [], wrong = []] = [true, false].map((reachable) =>
+    kept.filter((address) => isReachable(channel, address) === reachable),
+  );
   await mustReach(use, caller, tid, { ids, found, strangers });
   const reached = await amongPeople(use, tid, channel, [...ids, ...found]);
   const others = new Map(strangers.map((address) => [sameAddress(channel, address), address]));
-  const addresses = [...others.values()].filter((address) => isReachable(channel, address));
-  const wrong = [...others.values()].filter((address) => !isReachable(channel, address));
-  const unreachable = wrong.map((name): LeftOut => ({ ref_id: null, name, reason: 'no-address' }));
+  const unreachable = [...new Set(wrong)].map(
+    (name): LeftOut => ({ ref_id: null, name, reason: 'no-address' }),
+  );
   return {
     ...reached,
-    addresses,
+    addresses: [...others.values()],
     left_out: [...reached.left_out, ...unreachable],
     repeated: reached.repeated + repeatedIn(strangers.map((address) => sameAddress(channel, address))),
   };

@@ -61,11 +61,7 @@ async function sendLetter(
   const { tid } = tournament;
   const all = recipientsOf(data);
   // Whoever left after the letter was written, and before it was taken up, does not get it either.
-  const left = await whoLeft(
-    db,
-    tid,
-    all.map(({ recipient }) => recipient),
-  );
+  const left = await whoLeft(db, tid, channel === 'email' ? all.map(({ recipient }) => recipient) : []);
   const recipients = all.filter(({ recipient }) => !left.has(recipient));
   for (const part of partsOf(recipients, TOGETHER)) {
     await outbox.sendAll(

@@ -1,12 +1,16 @@
 import type { EventOf, WrittenEvent } from '@courtcrew/domain/kernel/event.ts';
+import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import * as calls from '@courtcrew/domain/messaging/contract.ts';
 import {
   BATCH,
+  fillPlaces,
+  hasPlace,
   type LetterChannel,
   type MessagingEvent,
   TEXT_MAX,
 } from '@courtcrew/domain/messaging/index.ts';
 import { canMessage } from '@courtcrew/domain/tournaments/index.ts';
+import { namesOf } from '@courtcrew/projections/accounts/index.ts';
 import { whoLeft } from '@courtcrew/projections/messaging/index.ts';
 import { groupsOf } from '@courtcrew/projections/roster/index.ts';
 import { type TournamentRow, tournamentById } from '@courtcrew/projections/tournaments/index.ts';
@@ -19,7 +23,7 @@ import {
   type Use,
 } from '../../kernel/http/route.ts';
 import type { Outbox } from '../../kernel/jobs/index.ts';
-import { forbidden } from '../../kernel/refused.ts';
+import { forbidden, Refused } from '../../kernel/refused.ts';
 import { runsVolunteers } from '../../roster/index.ts';
 import { messagingAggregate } from '../aggregates.ts';
 import { amongNamed, amongPeople, inShifts, isToAll, type Reached } from './audience.ts';
@@ -39,6 +43,7 @@ interface Words {
 
 const HEAVY: RouteOptions = { limit: 'heavy' };
 const ERROR = 'error' as const;
+const FILLED_TOO_LONG = `With names filled in the text has more than ${TEXT_MAX} characters`;
 
 export const tournamentOf = async (use: Use, tid: string): Promise<TournamentRow> =>
   found(await tournamentById(use.db, tid), 'Tournament');
@@ -47,18 +52,37 @@ const isSent = (event: WrittenEvent): event is WrittenEvent<EventOf<MessagingEve
   event.type === 'LetterSent';
 
 /** Addresses of nobody the product knows, without those whose readers left the letters. */
-async function othersOf(outbox: LetterParts['outbox'], use: Use, tid: string, addresses: readonly string[]) {
+async function othersOf(
+  outbox: LetterParts['outbox'],
+  use: Use,
+  { tid, channel }: { readonly tid: string; readonly channel: LetterChannel },
+  addresses: readonly string[],
+) {
   const known = addresses.map((address) => ({ address, recipient: outbox.disguise(address) }));
-  const left = await whoLeft(
-    use.db,
-    tid,
-    known.map(({ recipient }) => recipient),
-  );
+  const left = await whoLeft(use.db, tid, channel === 'email' ? known.map(({ recipient }) => recipient) : []);
   const gone = known.filter(({ recipient }) => left.has(recipient));
   return {
     reached: known.filter(({ recipient }) => !left.has(recipient)),
     left_out: gone.map(({ address: name }) => ({ ref_id: null, name, reason: 'left' as const })),
   };
+}
+
+/** Throws where a text is too long once the names of its recipients are filled in. */
+async function mustFit(
+  use: Use,
+  { name: tournament }: TournamentRow,
+  { channel, body }: Words,
+  refs: readonly string[],
+): Promise<void> {
+  if (
+    channel !== 'text' ||
+    !(['first', 'last', 'tournament'] as const).some((place) => hasPlace(place, body))
+  )
+    return;
+  for (const { first, last } of (await namesOf(use.db, refs)).values()) {
+    if (fillPlaces(body, { first, last, tournament }).length > TEXT_MAX)
+      throw new Refused(refuse('invalid', FILLED_TOO_LONG, { fields: { body: FILLED_TOO_LONG } }));
+  }
 }
 
 /** One command for the whole letter; nothing is sent when nobody is left. */
@@ -70,18 +94,21 @@ async function sendTo(
   { category, ...words }: Words,
   { people, addresses, left_out }: Reached,
 ) {
-  const others = await othersOf(outbox, use, tournament.tid, addresses);
+  const others = await othersOf(outbox, use, { tid: tournament.tid, channel: words.channel }, addresses);
   const queued = people.length + others.reached.length;
-  const message = words.channel === 'email' ? 'Email Queued' : 'Text sent';
+  const sent = words.channel === 'email' ? 'Email Queued' : 'Text sent';
+  const message = queued > 0 ? sent : 'Nobody was reached';
   const answer = { message, letter_id: null, queued, left_out: [...left_out, ...others.left_out] };
   if (queued === 0) return answer;
+  const refs = people.map(({ ref_id }) => ref_id);
+  await mustFit(use, tournament, { category, ...words }, refs);
   const log = categoryFor(caller, category);
   const letter = {
     ...words,
     category: log,
     ref_id: caller.ref_id,
     whole: words.saved && (await isToAll(use, tournament.tid, log, { people, left_out })),
-    people: people.map(({ ref_id }) => ref_id),
+    people: refs,
     others: others.reached.map(({ recipient }) => recipient),
     addresses: others.reached.map(({ address }) => address),
   };

@@ -1,8 +1,14 @@
 import twilio from 'twilio';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { personAggregate } from '../../../src/accounts/index.ts';
 import { RequestUse } from '../../../src/kernel/http/commands.ts';
+import { messagingAggregate } from '../../../src/messaging/aggregates.ts';
 import { messagingArea } from '../../../src/messaging/area.ts';
+import { LeavingLinks } from '../../../src/messaging/leaving/links.ts';
+import { sendLetters } from '../../../src/messaging/letters/reactions.ts';
+import { react } from '../../support/react.ts';
 import { PUBLIC_URL, SECRET } from '../../support/server.ts';
+import { mailsTo } from '../accounts/people.ts';
 import { type Cast, cast } from '../roster/cast.ts';
 
 let all: Cast;
@@ -14,6 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => all.close());
 
+const SEND = sendLetters({ links: new LeavingLinks(SECRET), publicUrl: PUBLIC_URL });
 const REPLY = '/api/messaging/texts/reply';
 
 function tell(url: string, form: Record<string, string>, token = SECRET) {
@@ -101,4 +108,59 @@ test('a status settles the message it names, and only with the signature for it'
     expect((await tell(url, { ...bounced, MessageStatus })).statusCode).toBe(200);
   }
   expect(await state()).toEqual({ outcome: 'bounced', error: 'undelivered (error 30003)' });
+});
+
+test('an answer that asks for nothing of this is mailed to who wrote the text, and stops none', async () => {
+  const tid = await all.tournament('active', { name: 'Texting Open' });
+  const sid = await all.shift(tid, 9, 13, { category: 'Referee' });
+  await all.ann.browser.put(`/api/putWaitlist/${sid}`, { tid });
+  const text = { tid, text: [{ ref_id: all.ann.ref_id }], textBody: 'Can you come at 8?' };
+  expect((await all.dora.browser.post('/api/customText', text)).status).toBe(200);
+  await react(all.server, [SEND]);
+  const said = 'I cannot stop thinking about my early end on Friday';
+  for (const _ of ['once', 'again']) await reply(said, { MessageSid: 'SM77' });
+  expect(await stopped()).toBe(false);
+  const mails = (await mailsTo(all.server, all.dora.ref_id)).filter((mail) => mail.text.includes(said));
+  expect(mails).toMatchObject([{ subject: 'Answer to a text - Texting Open' }]);
+  expect(mails[0]?.text).toMatch(/^Ann Tester answers a text of Texting Open:/);
+});
+
+test('a text goes also to who has left the emails, and says of whom it did not reach why', async () => {
+  const { ref_id } = all.ann;
+  const { pool } = all.server;
+  const tid = await all.tournament('active', { name: `Open ${'o'.repeat(40)}` });
+  const sid = await all.shift(tid, 14, 18, { category: 'Referee' });
+  await all.ann.browser.put(`/api/putWaitlist/${sid}`, { tid });
+  await all.server.execute(messagingAggregate, tid, { type: 'LeaveLetters', recipient: ref_id });
+  const custom = { tid, text: [{ ref_id }], textBody: 'Rain', type: 'referee' };
+  const send = async (more: object) =>
+    (await all.dora.browser.post('/api/customText', { ...custom, ...more })).body;
+  expect(await send({})).toMatchObject({ message: 'Text sent', queued: 1, left_out: [] });
+  const mail = { tid, email: [{ ref_id }], subject: 'Rain', body: 'Rain', category: 'referee' };
+  expect((await all.dora.browser.post('/api/email', mail)).body).toMatchObject({
+    message: 'Nobody was reached',
+    queued: 0,
+    left_out: [{ ref_id, reason: 'left' }],
+  });
+  await react(all.server, [SEND]);
+  const { rows } = await pool.query<{ status: string }>(
+    "select status from outbox.messages where ref_id = $1 and channel = 'text' and tid = $2",
+    [ref_id, tid],
+  );
+  expect(rows).toEqual([{ status: 'local' }]);
+  const choose = (texts_stopped: boolean) =>
+    all.server.execute(personAggregate, ref_id, { type: 'ChooseMessages', choices: { texts_stopped } });
+  await choose(true);
+  expect(await send({})).toMatchObject({
+    message: 'Nobody was reached',
+    left_out: [{ name: 'Ann Tester', reason: 'texts-stopped' }],
+  });
+  await choose(false);
+  // A wrong number is named, and the others get the text.
+  expect(await send({ text: [{ ref_id }, { phone: '12' }] })).toMatchObject({
+    queued: 1,
+    left_out: [{ name: '12', reason: 'no-address' }],
+  });
+  const named = { textBody: `{tournament} ${'x'.repeat(230)}` };
+  expect(await send(named)).toMatchObject({ message: expect.stringMatching(/^With names filled in/) });
 });

@@ -5,8 +5,8 @@ import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
 const lettersWords = {
   'letters.title': { en: 'What you want to get', es: 'Qué quieres recibir' },
   'letters.what': {
-    en: 'You get emails and texts that the staff of {tournament} send to many.',
-    es: 'Recibes correos y SMS que el personal de {tournament} envía a muchos.',
+    en: 'You get emails that the staff of {tournament} send to many. Texts are another choice: stop them by answering STOP, or below.',
+    es: 'Recibes correos que el personal de {tournament} envía a muchos. Los SMS son otra elección: los terminas respondiendo STOP, o abajo.',
   },
   'letters.always': {
     en: 'What is about your own shifts, such as your schedule, always comes.',
