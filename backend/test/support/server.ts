@@ -106,7 +106,6 @@ export async function testServer(
   await projections.ready();
   const identity = await LiveIdentity.open({
     pool,
-    displaySecret: 'the secret of displays',
     secret: SECRET,
     log: store,
     read,
@@ -155,6 +154,7 @@ export async function testServer(
   const app = await buildApp({
     settings: { publicUrl: PUBLIC_URL, https: false, sessionSecret: SECRET, trustProxy: ['127.0.0.1'] },
     secret: SECRET,
+    displaySecret: SECRET,
     ...edgeOf(areas.map((area) => area.open?.(product) ?? {})),
     events: store,
     read,
