@@ -32,8 +32,9 @@ class Site {
 
   /** A pool at an address that brings a name for all connections. */
   namedByAddress(name: string): ServerPool {
-    const connectionString = `${this.#database.url}?application_name=${name}`;
-    const pool = openPool({ connectionString });
+    const address = new URL(this.#database.url);
+    address.searchParams.set('application_name', name);
+    const pool = openPool({ connectionString: address.href });
     this.#pools.push(pool);
     return pool;
   }
