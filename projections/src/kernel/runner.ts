@@ -12,6 +12,7 @@ import { prepareSchemas } from './prepare.ts';
 import type { ReadModel } from './readModel.ts';
 import { PROJECTED_CHANNEL } from './schema.ts';
 import { Settlement } from './settled.ts';
+import { SharedPages } from './sharedPages.ts';
 import { retryIn, wordIn } from './word.ts';
 import { Worker, type WorkerState } from './worker.ts';
 
@@ -102,6 +103,8 @@ class Runner implements Projections {
   #running: Promise<void>[] = [];
   #ready: Promise<unknown> = Promise.resolve();
   #turn: Promise<unknown> = Promise.resolve();
+  #pages: SharedPages | null = null;
+  #rebuilding = 0;
   #poll: NodeJS.Timeout | null = null;
   #checkpoints = new Map<string, Checkpoint>();
 
@@ -275,6 +278,7 @@ class Runner implements Projections {
       message: 'the log was put back to an older state, read models follow',
     });
     this.#settlement.rewind(common);
+    this.#pages = null;
     for (const worker of this.#workers.values()) worker.rewind(common);
   }
 
@@ -285,10 +289,25 @@ class Runner implements Projections {
     for (const callback of this.#elsewhere) this.#call(() => callback(model, position));
   }
 
-  /** A rebuild takes a core and a connection for a while: one at a time. */
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const turn = this.#turn.then(work);
-    this.#turn = turn.catch(() => undefined);
+  /** A rebuild takes a core and a connection for a while: one at a time. Those that wait read what the first has read. */
+  #inTurn<T>(work: (feed: EventFeed) => Promise<T>): Promise<T> {
+    const { feed } = this.#parts;
+    this.#rebuilding += 1;
+    const turn = this.#turn.then(() => {
+      this.#pages ??= new SharedPages(feed);
+      const pages = this.#pages;
+      return work({
+        readAll: (after) => pages.readAll(after),
+        head: () => feed.head(),
+        subscribeAll: (...asked) => feed.subscribeAll(...asked),
+      });
+    });
+    this.#turn = turn
+      .catch(() => undefined)
+      .finally(() => {
+        this.#rebuilding -= 1;
+        if (this.#rebuilding === 0) this.#pages = null;
+      });
     return turn;
   }
 

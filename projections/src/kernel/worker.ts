@@ -37,7 +37,7 @@ export interface WorkerParts {
   readonly sender: string;
   readonly signal: AbortSignal;
   /** One rebuild at a time in this process. */
-  readonly inTurn: <T>(work: () => Promise<T>) => Promise<T>;
+  readonly inTurn: <T>(work: (feed: EventFeed) => Promise<T>) => Promise<T>;
   readonly onProjected: (model: string, position: Position, events: readonly RecordedEvent[]) => void;
   /** Whether this process may project the read model at this very moment. */
   readonly mayProject: (model: string) => boolean;
@@ -224,11 +224,11 @@ export class Worker {
   }
 
   async #rebuild({ why, needed }: RebuildReason): Promise<void> {
-    const { pool, feed, read, notify, signal, inTurn } = this.#parts;
+    const { pool, read, notify, signal, inTurn } = this.#parts;
     const model = this.model;
     this.#show('rebuilding', null);
     notify({ level: 'warn', model: model.name, message: `rebuild begins: ${why}` });
-    const position = await inTurn(() => rebuild({ pool, feed, read, model, needed, signal }));
+    const position = await inTurn((feed) => rebuild({ pool, feed, read, model, needed, signal }));
     this.#rewound = null;
     if (position === null) return;
     this.#parts.settlement.restart(model.name, position);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { EventFeed } from '../../src/kernel/feed.ts';
 import { rebuild } from '../../src/kernel/rebuild.ts';
 import type { RunnerParts } from '../../src/kernel/runner.ts';
 import { seatStory, seatsModel } from './seats.ts';
@@ -53,6 +54,32 @@ describe('rebuilding', () => {
     await site().settles(older);
     expect(await site().digest()).toEqual(await site().expected());
     expect(await site().query('select version from seats.checkpoint')).toEqual([{ version: 2 }]);
+  });
+
+  it('reads the log once for all read models that wait for their turn', async () => {
+    const named = (version: number) =>
+      ['seats', 'stools', 'benches'].map((name) => seatsModel({ name, version }));
+    const first = await site().start(named(1));
+    site().tell(1000);
+    await site().settles(first, ['seats', 'stools', 'benches']);
+    await site().stop(first);
+    const { feed } = site();
+    const begun: bigint[] = [];
+    const counting: EventFeed = {
+      readAll: (after) => {
+        begun.push(after);
+        return feed.readAll(after);
+      },
+      head: () => feed.head(),
+      subscribeAll: (...asked) => feed.subscribeAll(...asked),
+    };
+    const second = await site().start(named(2), { feed: counting });
+    await second.ready();
+    expect(begun.filter((after) => after === 0n)).toHaveLength(1);
+    await site().settles(second, ['seats', 'stools', 'benches'], site().tell(50, 3));
+    const [seats, ...others] = await Promise.all(named(2).map(({ name }) => site().digest(name)));
+    for (const other of others) expect(other).toEqual(seats);
+    expect(seats).toEqual(await site().expected());
   });
 
   it('stops at a poison event and leaves the tables in use as they are', async () => {
