@@ -25,7 +25,10 @@ type Tellers = {
 /** Whatever happens on a board is told, unless it is listed here. */
 type Untold = `Contact${string}` | `Notification${string}` | PayOfThePast;
 /** The desk's business, and told in a room of its own. */
-type PayOfThePast = `${'Paid' | 'Posted'}Marked` | 'PayChanged' | `Past${string}Corrected`;
+type PayOfThePast =
+  | `${'Paid' | 'Posted'}Marked`
+  | `Pay${'Changed' | 'mentMade' | 'mentTakenBack'}`
+  | `Past${string}Corrected`;
 type BoardTellers = Required<Pick<Tellers, Exclude<BoardEvent['type'], Untold>>>;
 
 /** Somebody was forgotten and is on the board no more. */

@@ -19,18 +19,19 @@ const bookNamed = (organization: string): string =>
 
 type Paying = EventOf<
   BoardEvent,
-  'MatchFinished' | 'AuxFinished' | 'PaidMarked' | 'PostedMarked' | 'PastAuxCorrected'
+  'MatchFinished' | 'AuxFinished' | 'PaidMarked' | 'PostedMarked' | 'PayChanged' | 'PastAuxCorrected'
 >;
 
-/** The matches and assignments for which the event may say that somebody was paid or posted. */
+/** The matches and assignments for which the event may say that somebody earned something, was paid or posted. */
 const paidBy: {
   readonly [Type in Paying['type']]: (data: EventOf<Paying, Type>['data']) => readonly string[];
 } = {
-  MatchFinished: ({ match, pay, second_pay: second }) => (pay.paid || second?.paid ? [match.id] : []),
-  AuxFinished: ({ aux, paid }) => (paid ? [aux.id] : []),
+  MatchFinished: ({ match }) => [match.id],
+  AuxFinished: ({ aux }) => [aux.id],
   PaidMarked: ({ lead, second, paid }) => (paid ? [...lead, ...second] : []),
   PostedMarked: ({ lead, second, posted }) => (posted ? [...lead, ...second] : []),
-  PastAuxCorrected: ({ id, paid }) => (paid ? [id] : []),
+  PayChanged: ({ match_id }) => [match_id],
+  PastAuxCorrected: ({ id }) => [id],
 };
 
 /** Types of events after which somebody may need an invoice. */
@@ -40,7 +41,7 @@ const idsIn = ({ type, data }: WrittenEvent): readonly string[] =>
   (paidBy[type as Paying['type']] as ((data: unknown) => readonly string[]) | undefined)?.(data) ?? [];
 
 /**
- * Makes out an invoice to everybody whom these events of a board pay or post and who has none. A tournament stays in the
+ * Makes out an invoice to everybody who by these events of a board earned something and has none. A tournament stays in the
  * book of its first invoice, whatever its organization is called later.
  */
 export async function billOfficials(

@@ -11,7 +11,7 @@ import { billOfficials, PAYING } from './billing.ts';
 const bill = (event: RecordedEvent, { db, execute }: ReactionTools) =>
   billOfficials(db, [event], (book, command, step) => execute(invoiceAggregate, book, command, { step }));
 
-/** The call that pays or posts makes the invoices out already; this does where it did not come so far. */
+/** Whoever earns something has an invoice. The call that pays or posts makes it out already where it comes so far. */
 const makeOut = reactBy(
   boardAggregate,
   { name: 'reconciliation.invoices', reads: [boardModel, reconciliationModel, tournamentsModel] },

@@ -42,6 +42,8 @@ const SWEEPING: ReadonlySet<string> = new Set([
   'AuxFinished',
   'AuxDeleted',
   'PastAuxCorrected',
+  'PaymentMade',
+  'PaymentTakenBack',
   'PersonLeft',
 ]);
 

@@ -97,11 +97,14 @@ async function inBooks(name: string, tid: string, books: Books, read: Read): Pro
   ];
 }
 
+/** A match that was undone at once may have left an invoice of nothing. */
+const isOwed = ([, total]: readonly [string, number]): boolean => total !== 0;
+
 async function billed(name: string, tid: string, books: Books, read: Read): Promise<Difference[]> {
   const rows = await read<Row[]>(`/api/getInvoices/${tid}`);
   return compare(
     `${name}: invoices`,
-    sorted(invoices(books)),
-    sorted(rows.map(({ ref_id, total }) => [ref_id, total])),
+    sorted(invoices(books).filter(isOwed)),
+    sorted(rows.map(({ ref_id, total }): [string, number] => [String(ref_id), Number(total)]).filter(isOwed)),
   );
 }

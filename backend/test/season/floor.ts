@@ -36,7 +36,7 @@ export interface Books {
   readonly past: Map<string, { readonly lead: Side; readonly second: Side | null }>;
   /** Cents, as the tournament pays now. */
   rates: Rates;
-  /** Whoever was marked as paid or posted once has an invoice. */
+  /** Whoever was marked as paid or posted once has an invoice, as has whoever earned something. */
   readonly billed: Set<string>;
   /** Cents, by person. */
   readonly bonuses: Map<string, number>;
@@ -94,12 +94,12 @@ export function totals(books: Books): Record<string, number> {
   };
 }
 
-/** Dollars of the invoices, by person: what is posted, assignments that are paid, and the bonus. */
+/** Dollars of the invoices, by person: everything that was earned, and the bonus. */
 export function invoices(books: Books): [string, number][] {
-  return [...books.billed].map((ref_id) => {
-    const posted = sides(books).filter((side) => side.ref_id === ref_id && side.posted);
-    const aux = [...books.pastAux.values()].filter((one) => one.ref_id === ref_id && one.paid);
-    const work = [...posted, ...aux].map(({ amount }) => amount);
+  const earned = [...sides(books), ...books.pastAux.values()];
+  const people = new Set([...books.billed, ...earned.map(({ ref_id }) => ref_id)]);
+  return [...people].map((ref_id) => {
+    const work = earned.filter((one) => one.ref_id === ref_id).map(({ amount }) => amount);
     return [ref_id, (sum(work) + (books.bonuses.get(ref_id) ?? 0)) / 100];
   });
 }

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import type { DecisionContext } from '../kernel/decider.ts';
 import type { EventMeta } from '../kernel/event.ts';
+import { sumOf } from '../kernel/money.ts';
 import { assign, call, court, finish, minutes } from './board.fixtures.ts';
-import type { BoardCommand, CourtRef } from './commands.ts';
-import { MEDALS, NOTIFICATION_TYPES, SIDES } from './model.ts';
+import type { BoardCommand, CourtRef, InvoicePayment } from './commands.ts';
+import { MEDALS, NOTIFICATION_TYPES, SIDES, type Side } from './model.ts';
 import { type BoardState, queueOf } from './state.ts';
 
 /** Any commands of several people in any order, on a board so small that they meet. */
@@ -155,6 +156,30 @@ const beside = [
   ),
 ];
 
+/** Everything that somebody earned and is not paid, with a bonus. */
+function dueTo(
+  { pastMatches, pastAux, payments }: BoardState,
+  ref_id: string,
+  bonus: number,
+): InvoicePayment {
+  const due = (of: Side) =>
+    [...pastMatches].filter(([, match]) => match[of]?.ref_id === ref_id && !match[of]?.paid);
+  const aux = [...pastAux].filter(([, one]) => one.ref_id === ref_id && !one.paid);
+  const [lead, second] = [due('lead'), due('second')];
+  const amounts = [
+    ...lead.map(([, match]) => match.lead.amount),
+    ...second.map(([, match]) => match.second?.amount ?? 0),
+    ...aux.map(([, { amount }]) => amount),
+  ];
+  return {
+    ...{ invoice: `v-${ref_id}`, ref_id, bonus, amount: sumOf(amounts) + bonus },
+    bonus_paid: sumOf([...payments.values()].map((made) => (made.ref_id === ref_id ? made.bonus : 0))),
+    lead: lead.map(([id]) => id),
+    second: second.map(([id]) => id),
+    aux: aux.map(([id]) => id),
+  };
+}
+
 const afterwards = [
   draft(
     3,
@@ -192,6 +217,15 @@ const afterwards = [
       ...to,
     }),
   ),
+  draft(2, fc.record({ person, bonus: fc.constantFrom(0, 500) }), ({ person: ref_id, bonus }, state) => ({
+    type: 'PayInvoices',
+    invoices: [dueTo(state, ref_id, bonus)],
+    ...{ posted_only: false, date: '2026-03-08', payment_type: null, memo: null },
+  })),
+  draft(1, nth, (n, { payments }) => ({
+    type: 'TakePaymentsBack',
+    payments: [pick(payments.keys(), n) ?? 'none'],
+  })),
   draft(1, fc.record({ nth, amount: money, paid: flag }), ({ nth: n, ...to }, { pastAux }) => ({
     type: 'CorrectAux',
     id: pick(pastAux.keys(), n) ?? 'none',

@@ -12,6 +12,7 @@ import { undo } from './decide/undo.ts';
 import type { BoardEvent } from './events.ts';
 import { evolve } from './evolve.ts';
 import * as pay from './pay/decide.ts';
+import { payInvoices, takePaymentsBack } from './pay/invoices.ts';
 import { type BoardState, EMPTY_BOARD } from './state.ts';
 
 const decided = decideBy<BoardState, BoardCommand, BoardEvent>({
@@ -38,6 +39,8 @@ const decided = decideBy<BoardState, BoardCommand, BoardEvent>({
   ChangePay: pay.changePay,
   CorrectMatch: pay.correctMatch,
   CorrectAux: pay.correctAux,
+  PayInvoices: payInvoices,
+  TakePaymentsBack: takePaymentsBack,
   AssignMonitor: calls.assignMonitor,
   RaiseNotification: calls.raiseNotification,
   ConfirmNotification: calls.confirmNotification,

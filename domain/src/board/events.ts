@@ -1,4 +1,5 @@
 import { type EventOf, type EventsOf, event } from '../kernel/event.ts';
+import type { PaymentType } from '../payouts/index.ts';
 import type {
   Aux,
   Clipboard,
@@ -7,6 +8,7 @@ import type {
   Match,
   Medal,
   NotificationType,
+  PaidLines,
   Pay,
   SideOfMatch,
   Sides,
@@ -87,14 +89,40 @@ export const boardEvents = {
   /** Those whose mark changes; whoever was marked so before is not among them. */
   PaidMarked: event<Sides & { readonly paid: boolean }>('Marked as paid, or not'),
   PostedMarked: event<Sides & { readonly posted: boolean }>('Marked as posted, or not'),
-  /** `amount` is cents; `note` says why, free text about the person: sealed. */
-  PayChanged: event<SideOfMatch & { readonly ref_id: string; amount: number; note: string | null }>(
-    'Pay for a match changed',
-    { sealed: { ref_id: ['note'] } },
-  ),
+  /**
+   * `amount` is cents; `note` says why, free text about the person: sealed. `paid_amount` is what the part was when it was
+   * marked as paid, absent while it is not.
+   */
+  PayChanged: event<
+    SideOfMatch & { readonly ref_id: string; amount: number; note: string | null; paid_amount?: number }
+  >('Pay for a match changed', { sealed: { ref_id: ['note'] } }),
   PastMatchCorrected: event<{ match_id: string; medal: Medal; sysid: string }>('Finished match corrected'),
-  PastAuxCorrected: event<{ id: string; ref_id: string; amount: number; paid: boolean }>(
-    'Pay for an assignment beside a court changed',
+  /** `paid_amount` is what it was when it was marked as paid, absent where it was not paid before. */
+  PastAuxCorrected: event<{
+    id: string;
+    ref_id: string;
+    amount: number;
+    paid: boolean;
+    paid_amount?: number;
+  }>('Pay for an assignment beside a court changed'),
+  /**
+   * What was due on somebody's invoice was paid at once: these lines, and so much of the bonus. `amount` is all of it, in
+   * cents; `date` is `YYYY-MM-DD`.
+   */
+  PaymentMade: event<
+    PaidLines & {
+      readonly payment: string;
+      readonly ref_id: string;
+      readonly invoice: string;
+      readonly amount: number;
+      readonly bonus: number;
+      readonly date: string;
+      readonly payment_type: PaymentType | null;
+      readonly memo: string | null;
+    }
+  >('Invoice paid', { sealed: { ref_id: ['memo'] } }),
+  PaymentTakenBack: event<PaidLines & { readonly payment: string; readonly ref_id: string }>(
+    'Payment of an invoice taken back',
   ),
   /** A volunteer looks after a court; null takes the monitor away. */
   MonitorAssigned: event<{ court: number; ref_id: string | null }>('Court monitor assigned or taken away'),
@@ -145,7 +173,11 @@ export const boardEvents = {
     confirmed: readonly string[];
     /** Parts in matches whose pay has a note. */
     pay: readonly SideOfMatch[];
-  }>('Personal data erased', { earlier: [(left: object) => ({ ...left, pay: [] })] }),
+    /** Payments of the person's invoice, which may have a memo. */
+    payments: readonly string[];
+  }>('Personal data erased', {
+    earlier: [(left: object) => ({ ...left, pay: [] }), (left: object) => ({ ...left, payments: [] })],
+  }),
 };
 
 export type BoardEvent = EventsOf<typeof boardEvents>;

@@ -19,7 +19,16 @@ import type { Trace } from './state.ts';
 const forget: BoardCommand = { type: 'ForgetOnBoard', ref_id: 'ann' };
 const left = (trace: Partial<Trace> = {}): BoardEvent => ({
   type: 'PersonLeft',
-  data: { ref_id: 'ann', statuses: ['in-ann'], aux: [], calls: [], confirmed: [], pay: [], ...trace },
+  data: {
+    ref_id: 'ann',
+    statuses: ['in-ann'],
+    aux: [],
+    calls: [],
+    confirmed: [],
+    pay: [],
+    payments: [],
+    ...trace,
+  },
 });
 const raised: BoardEvent = {
   type: 'NotificationRaised',

@@ -10,7 +10,7 @@ export { partsOf } from './pay/state.ts';
 export * from './policies/pay.ts';
 export * from './policies/posting.ts';
 export * from './policies/queuing.ts';
-export { removeAfterMatch } from './refusals.ts';
+export { paymentGone, removeAfterMatch } from './refusals.ts';
 export * from './rest.ts';
 export * from './shapes.ts';
 export { type BoardState, queueOf } from './state.ts';

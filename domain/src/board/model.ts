@@ -124,3 +124,8 @@ export interface Sides {
   readonly lead: readonly string[];
   readonly second: readonly string[];
 }
+
+/** What one payment of an invoice pays: parts in matches, and assignments beside a court. */
+export interface PaidLines extends Sides {
+  readonly aux: readonly string[];
+}

@@ -62,6 +62,21 @@ export const assignmentUnderWay = (): Refusal =>
 export const marked = (mark: PayMark, { by, at }: Mark): Refusal =>
   refuse(mark, `This was marked as ${mark}: take that back first`, { details: { by, at } });
 
+export const paidByInvoice = (): Refusal =>
+  refuse('paid-by-invoice', 'This was paid with an invoice: take that payment back first');
+
+/** Whoever pays has counted out what they saw. */
+export const invoiceChanged = (): Refusal =>
+  refuse('changed', 'This invoice adds up to something else by now: look at it again');
+
+export const nothingDue = (): Refusal => refuse('paid', 'Nothing is due on this invoice');
+
+export const notPostedYet = (): Refusal =>
+  refuse('not-posted', 'What is due on this invoice is not posted yet: post it first');
+
+export const paymentGone = (): Refusal =>
+  refuse('changed', 'This invoice was paid anew meanwhile: look at it again');
+
 export const notYourMatch = (): Refusal =>
   refuse('forbidden', 'Only the referees of this match can finish it here');
 

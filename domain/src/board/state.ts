@@ -1,6 +1,6 @@
 import { Map as Index, OrderedSet, Set as Refs } from 'immutable';
 import type { Aux, Clipboard, ContactFlag, Duty, Match, SideOfMatch } from './model.ts';
-import type { PastAux, PastMatch } from './pay/state.ts';
+import type { PastAux, PastMatch, Payment } from './pay/state.ts';
 
 /**
  * The board of one tournament as decisions need it. What an undo can bring back lies in `floor`, whose persistent
@@ -20,6 +20,8 @@ export interface BoardState {
   readonly pastAux: Index<string, PastAux>;
   /** Officials who left: whatever ends on the board, an undo too, none of them is in the queue afterwards. */
   readonly dismissed: Refs<string>;
+  /** Payments of invoices that were not taken back, by id. */
+  readonly payments: Index<string, Payment>;
   /** Lines of the status updates, oldest first. */
   readonly statuses: OrderedSet<string>;
   /** Who looks after a court, by its order. */
@@ -84,6 +86,8 @@ export interface Trace {
   readonly confirmed: readonly string[];
   /** Parts in matches whose pay has a note. */
   readonly pay: readonly SideOfMatch[];
+  /** Payments of their invoice. */
+  readonly payments: readonly string[];
 }
 
 export const NOTHING_WRITTEN: Written = { matches: [], past_aux: [], statuses: [] };
@@ -95,6 +99,7 @@ export const EMPTY_BOARD: BoardState = {
   pastMatches: Index(),
   pastAux: Index(),
   dismissed: Refs(),
+  payments: Index(),
   statuses: OrderedSet(),
   monitors: Index(),
   calls: Index(),

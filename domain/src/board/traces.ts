@@ -3,7 +3,7 @@ import type { BoardEvent } from './events.ts';
 import type { SideOfMatch } from './model.ts';
 import type { Trace } from './state.ts';
 
-const NO_TRACE: Trace = { statuses: [], aux: [], calls: [], confirmed: [], pay: [] };
+const NO_TRACE: Trace = { statuses: [], aux: [], calls: [], confirmed: [], pay: [], payments: [] };
 
 const sideOf = ({ match_id, side }: SideOfMatch): SideOfMatch => ({ match_id, side });
 
@@ -23,6 +23,8 @@ function traceOf(event: BoardEvent): (Partial<Trace> & { readonly ref_id: string
       return { ref_id: event.data.ref_id, confirmed: [event.data.nid] };
     case 'PayChanged':
       return event.data.note === null ? undefined : { ref_id: event.data.ref_id, pay: [sideOf(event.data)] };
+    case 'PaymentMade':
+      return { ref_id: event.data.ref_id, payments: [event.data.payment] };
     case 'RefereeNoted':
     case 'ClipboardNeeded':
     case 'MonitorAssigned':
@@ -47,5 +49,6 @@ export function traced(traces: Index<string, Trace>, event: BoardEvent): Index<s
     calls: [...before.calls, ...(trace.calls ?? [])],
     confirmed: [...before.confirmed, ...(trace.confirmed ?? [])],
     pay: [...before.pay, ...(trace.pay ?? [])],
+    payments: [...before.payments, ...(trace.payments ?? [])],
   });
 }

@@ -229,5 +229,8 @@ describe('A place in the queue that comes back', () => {
 });
 
 function left(ref_id: string): BoardEvent {
-  return { type: 'PersonLeft', data: { ref_id, statuses: [], aux: [], calls: [], confirmed: [], pay: [] } };
+  return {
+    type: 'PersonLeft',
+    data: { ref_id, statuses: [], aux: [], calls: [], confirmed: [], pay: [], payments: [] },
+  };
 }

@@ -65,5 +65,5 @@ export const invoicesResource = rest({
     q: anyText(100).optional(),
     state: z.enum(INVOICE_STATES).optional(),
   }),
-  sort: ['number', 'person', 'count', 'amount', 'bonus', 'total', 'paid_amount', 'state', 'payment_date'],
+  sort: ['number', 'person', 'count', 'amount', 'bonus', 'total', 'paid', 'due', 'state', 'payment_date'],
 });

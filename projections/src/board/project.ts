@@ -3,7 +3,7 @@ import { type RecordedEvent, streamId } from '@courtcrew/domain/kernel/event.ts'
 import { projectBy } from '../kernel/projectBy.ts';
 import type { ReadModel, Rows } from '../kernel/readModel.ts';
 import { dutyColumns, placeColumns } from './places.ts';
-import { noteColumns, projectPay, sideColumns, tellOfPay } from './projectPay.ts';
+import { noteColumns, projectPay, sideColumns, tellOfPay, tellPaidAtOnce } from './projectPay.ts';
 import {
   aux,
   aux_notes,
@@ -14,8 +14,10 @@ import {
   monitors,
   notes,
   notifications,
+  paid_marks,
   past_aux,
   pay_lines,
+  payments,
   people,
   statuses,
 } from './tables.ts';
@@ -104,6 +106,7 @@ const projectRows = projectBy<BoardEvent, Elsewhere>({
       ...sideColumns.second(second_pay),
     });
     tellOfPay(rows, event, [match.id]);
+    tellPaidAtOnce(rows, event, match.id, { lead: pay.paid, second: second_pay?.paid });
     queue(rows, event, match.ref_id, rank);
     if (match.second_ref_id !== null && second_rank !== null)
       queue(rows, event, match.second_ref_id, second_rank);
@@ -127,6 +130,7 @@ const projectRows = projectBy<BoardEvent, Elsewhere>({
     const end_time = event.meta.at;
     rows.put(past_aux, { tid: tidOf(event), name: '', ...ended, end_time, minutes, amount, paid });
     tellOfPay(rows, event, [ended.id]);
+    tellPaidAtOnce(rows, event, ended.id, { aux: paid });
     queue(rows, event, ended.ref_id, rank);
   },
   AuxDeleted({ id, ref_id, rank }, event, rows) {
@@ -194,7 +198,7 @@ const projectRows = projectBy<BoardEvent, Elsewhere>({
     rows.patch(notifications, { nid }, { confirmed_at: event.meta.at, response, confirmed_by: ref_id });
   },
 
-  PersonLeft({ ref_id, statuses: lines, aux: noted, calls, confirmed, pay }, event, rows) {
+  PersonLeft({ ref_id, statuses: lines, aux: noted, calls, confirmed, pay, payments: made }, event, rows) {
     const key = { tid: tidOf(event), ref_id };
     rows.remove(people, key);
     rows.remove(notes, key);
@@ -207,12 +211,13 @@ const projectRows = projectBy<BoardEvent, Elsewhere>({
     for (const nid of calls) rows.patch(notifications, { nid }, { message: null });
     for (const nid of confirmed) rows.patch(notifications, { nid }, { response: null });
     for (const { match_id: id, side } of pay) rows.patch(matches, { id }, noteColumns(side, null));
+    for (const payment of made) rows.patch(payments, { payment }, { memo: null });
   },
 });
 
 export const boardModel: ReadModel = {
   name: 'board',
-  version: 4,
+  version: 5,
   streams: ['board'],
   tables: [
     people,
@@ -220,6 +225,8 @@ export const boardModel: ReadModel = {
     matches,
     aux,
     past_aux,
+    paid_marks,
+    payments,
     pay_lines,
     clipboards,
     notes,

@@ -64,6 +64,8 @@ export const matches = table(
     second_paid: nullable('boolean'),
     second_posted: nullable('boolean'),
     second_payment_note: nullable('text'),
+    posted_at: nullable('timestamptz'),
+    second_posted_at: nullable('timestamptz'),
   },
   ['id'],
   ['(tid, end_time)', '(ref_id)', '(second_ref_id)'],
@@ -95,6 +97,44 @@ export const past_aux = table(
   },
   ['id'],
   ['(tid, end_time)', '(ref_id)'],
+);
+
+/** Since when a part in a match, or an assignment beside a court, is paid, and who changed its amount after that. */
+export const paid_marks = table(
+  'paid_marks',
+  {
+    /** Of the match or the assignment. */
+    id: column('text'),
+    /** `lead`, `second` or `aux`. */
+    side: column('text'),
+    paid_at: column('timestamptz'),
+    /** The payment of an invoice it was paid with; null where the desk paid it by itself. */
+    payment: nullable('text'),
+    /** Cents it was paid; null while its amount is that still. */
+    changed_from: nullable('integer'),
+    changed_by: nullable('text'),
+    changed_at: nullable('timestamptz'),
+  },
+  ['id', 'side'],
+);
+
+/** Payments of invoices. Amounts are cents; `amount` is the sum of many. */
+export const payments = table(
+  'payments',
+  {
+    payment: column('text'),
+    tid: column('text'),
+    ref_id: column('text'),
+    amount: column('bigint'),
+    bonus: column('integer'),
+    date: column('date'),
+    payment_type: nullable('text'),
+    memo: nullable('text'),
+    made_by: nullable('text'),
+    made_at: column('timestamptz'),
+  },
+  ['payment'],
+  ['(tid, ref_id)'],
 );
 
 /**
@@ -228,6 +268,8 @@ export type BoardDatabase = {
   'board.matches': PastMatchRow;
   'board.aux': RowOf<typeof aux>;
   'board.past_aux': PastAuxRow;
+  'board.paid_marks': RowOf<typeof paid_marks>;
+  'board.payments': RowOf<typeof payments>;
   'board.pay_lines': RowOf<typeof pay_lines>;
   'board.clipboards': RowOf<typeof clipboards>;
   'board.notes': RowOf<typeof notes>;

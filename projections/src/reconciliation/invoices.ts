@@ -8,7 +8,7 @@ import type { InvoiceRow, ReconciliationDatabase } from './tables.ts';
 /** Invoices are shown with names and with the tournament they are for. */
 type Billed = Kysely<BoardDatabase & AccountsDatabase & TournamentsDatabase & ReconciliationDatabase>;
 
-/** One part of a match, or one assignment, that stands in the books. `amount` is cents. */
+/** One part of a match, or one assignment beside a court, that somebody earned. `amount` is cents. */
 export interface InvoiceLine {
   readonly id: string;
   readonly of: 'lead' | 'supporting' | 'aux';
@@ -19,37 +19,58 @@ export interface InvoiceLine {
   readonly start_time: string;
   readonly end_time: string;
   readonly amount: number;
+  /** Null for what is never posted. */
+  readonly posted: boolean | null;
+  readonly paid: boolean;
+  readonly paid_at: string | null;
+  /** The payment of the invoice it was paid with; null where the desk paid it by itself. */
+  readonly payment: string | null;
+  /** Cents it was paid, where its amount was changed since, by whom and when. */
+  readonly changed_from: number | null;
+  readonly changed_by: string | null;
+  readonly changed_at: string | null;
 }
 
 /**
- * What stands in the books of a tournament, by whom it is for, earliest first: posted parts of matches, and assignments
- * beside a court that were paid, which have no books of their own.
+ * What was earned at a tournament, by everybody or by one person, earliest first. What was posted when an invoice was still
+ * paid in its book was paid with it.
  */
-export function bookedLines(db: Paid, tid: string, ref_id?: string) {
-  const lead = db
-    .selectFrom('board.matches')
-    .select(['id', sql<InvoiceLine['of']>`'lead'`.as('of'), 'ref_id', 'court_num'])
-    .select([sql<string | null>`null::text`.as('type'), 'start_time', 'end_time', 'amount'])
-    .where('tid', '=', tid)
-    .where('posted', '=', true)
-    .$if(ref_id !== undefined, (query) => query.where('ref_id', '=', ref_id ?? ''));
-  const second = db
-    .selectFrom('board.matches')
-    .select(['id', sql<InvoiceLine['of']>`'supporting'`.as('of'), sql<string>`second_ref_id`.as('ref_id')])
-    .select(['court_num', sql<string | null>`null::text`.as('type'), 'start_time', 'end_time'])
-    .select(sql<number>`second_amount`.as('amount'))
-    .where('tid', '=', tid)
-    .where('second_posted', '=', true)
-    .$if(ref_id !== undefined, (query) => query.where('second_ref_id', '=', ref_id ?? ''));
-  const aux = db
-    .selectFrom('board.past_aux')
-    .select(['id', sql<InvoiceLine['of']>`'aux'`.as('of'), 'ref_id', 'court_num'])
-    .select([sql<string | null>`type`.as('type'), 'start_time', 'end_time', 'amount'])
-    .where('tid', '=', tid)
-    .where('paid', '=', true)
-    .$if(ref_id !== undefined, (query) => query.where('ref_id', '=', ref_id ?? ''));
-  return lead.unionAll(second).unionAll(aux).orderBy('start_time').orderBy('id').execute();
+export async function earnedLines(db: Paid, tid: string, ref_id?: string): Promise<readonly InvoiceLine[]> {
+  const { rows } = await sql<InvoiceLine>`
+    select w.id, case w.side when 'second' then 'supporting' else w.side end as of, w.ref_id, w.court_num, w.type,
+      w.start_time, w.end_time, w.amount, w.posted,
+      w.paid or coalesce(w.posted_at <= i.paid_at, false) as paid,
+      coalesce(k.paid_at, case when not w.paid and w.posted_at <= i.paid_at then i.paid_at end) as paid_at,
+      coalesce(k.payment, case when not w.paid and w.posted_at <= i.paid_at then i.id end) as payment,
+      k.changed_from, k.changed_by, k.changed_at
+    from (
+      select id, 'lead' as side, ref_id, court_num, null as type, start_time, end_time, amount, posted, posted_at, paid
+        from board.matches where tid = ${tid}
+      union all
+      select id, 'second', second_ref_id, court_num, null, start_time, end_time, second_amount, second_posted,
+          second_posted_at, second_paid
+        from board.matches where tid = ${tid} and second_ref_id is not null
+      union all
+      select id, 'aux', ref_id, court_num, type, start_time, end_time, amount, null, null, paid
+        from board.past_aux where tid = ${tid}
+    ) w
+    left join board.paid_marks k on k.id = w.id and k.side = w.side
+    left join reconciliation.invoices i on i.tid = ${tid} and i.ref_id = w.ref_id
+    where ${ref_id ?? null}::text is null or w.ref_id = ${ref_id ?? null}
+    order by w.start_time, w.id, w.side`.execute(db);
+  return rows;
 }
+
+/** The payments of a tournament's invoices, or of one person's, earliest first. Amounts are cents. */
+export const paymentsMade = (db: Paid, tid: string, ref_id?: string) =>
+  db
+    .selectFrom('board.payments')
+    .selectAll()
+    .where('tid', '=', tid)
+    .$if(ref_id !== undefined, (query) => query.where('ref_id', '=', ref_id ?? ''))
+    .orderBy('made_at')
+    .orderBy('payment')
+    .execute();
 
 const invoices = (db: Billed) =>
   db
@@ -57,7 +78,8 @@ const invoices = (db: Billed) =>
     .innerJoin('tournaments.tournaments as t', 't.tid', 'i.tid')
     .leftJoin('accounts.people as p', 'p.ref_id', 'i.ref_id')
     .selectAll('i')
-    .select(['p.first', 'p.last', 't.name', 't.organization', 't.time_zone', 't.start', 't.end_date']);
+    .select(['p.first', 'p.last', 't.name', 't.organization', 't.time_zone', 't.start', 't.end_date'])
+    .select('t.referee_post_pay');
 
 /** One invoice with its person and its tournament. */
 export const invoiceById = (db: Billed, id: string) => invoices(db).where('i.id', '=', id).executeTakeFirst();
@@ -104,8 +126,8 @@ export async function booksHolding(db: Billed, ref_id: string): Promise<string[]
 }
 
 /**
- * Officials of a tournament who have been paid or are in the books, and have no invoice yet; those of these matches and
- * assignments, so that it costs the same however much has been played.
+ * Officials of a tournament who have earned something, have been paid or are in the books, and have no invoice yet; those of
+ * these matches and assignments, so that it costs the same however much has been played.
  */
 export async function peopleToBill(db: Billed, tid: string, ids?: readonly string[]): Promise<string[]> {
   const among = sql<boolean>`id = any(${ids ?? []})`;
@@ -119,13 +141,15 @@ export async function peopleToBill(db: Billed, tid: string, ids?: readonly strin
     .$if(ids !== undefined, (query) => query.where(among));
   const rows = await matches
     .select('ref_id')
-    .where(({ or, eb }) => or([eb('paid', '=', true), eb('posted', '=', true)]))
+    .where(({ or, eb }) => or([eb('amount', '>', 0), eb('paid', '=', true), eb('posted', '=', true)]))
     .union(
       matches
         .select(sql<string>`second_ref_id`.as('ref_id'))
-        .where(({ or, eb }) => or([eb('second_paid', '=', true), eb('second_posted', '=', true)])),
+        .where(({ or, eb }) =>
+          or([eb('second_amount', '>', 0), eb('second_paid', '=', true), eb('second_posted', '=', true)]),
+        ),
     )
-    .union(aux.select('ref_id').where('paid', '=', true))
+    .union(aux.select('ref_id').where(({ or, eb }) => or([eb('amount', '>', 0), eb('paid', '=', true)])))
     .except(db.selectFrom('reconciliation.invoices').select('ref_id').where('tid', '=', tid))
     .execute();
   return rows.map(({ ref_id }) => ref_id).sort();

@@ -4,11 +4,14 @@ import { projectBy } from '../kernel/projectBy.ts';
 import type { ReadModel } from '../kernel/readModel.ts';
 import { invoices } from './tables.ts';
 
-const UNPAID = { paid_amount: null, payment_date: null, payment_type: null, payment_memo: null };
+const UNPAID = {
+  ...{ paid_amount: null, paid_at: null, payment_date: null },
+  ...{ payment_type: null, payment_memo: null },
+};
 
 export const reconciliationModel: ReadModel = {
   name: 'reconciliation',
-  version: 2,
+  version: 3,
   streams: ['invoice'],
   tables: [invoices],
   project: projectBy<InvoiceEvent>({
@@ -20,8 +23,9 @@ export const reconciliationModel: ReadModel = {
     BonusSet({ id, bonus, description }, _, rows) {
       rows.patch(invoices, { id }, { bonus, bonus_desc: description });
     },
-    InvoicePaid({ id, amount, date, type, memo }, _, rows) {
-      const paid = { paid_amount: amount, payment_date: date, payment_type: type, payment_memo: memo };
+    InvoicePaid({ id, amount, date, type, memo }, { meta }, rows) {
+      const how = { payment_date: date, payment_type: type, payment_memo: memo };
+      const paid = { paid_amount: amount, paid_at: meta.at, ...how };
       rows.patch(invoices, { id }, paid);
     },
     InvoicePaymentTakenBack({ id }, _, rows) {

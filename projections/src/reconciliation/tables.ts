@@ -16,8 +16,12 @@ export const invoices = table(
     made_at: column('timestamptz'),
     bonus: column('integer'),
     bonus_desc: nullable('text'),
-    /** What was paid, and how; null while it is not. A sum of amounts: more than an integer holds. */
+    /**
+     * A payment of the time when invoices were paid in their book: null for one that the board has marked. A sum of amounts: more
+     * than an integer holds. `paid_at` is when it was noted: what was posted by then was paid with it.
+     */
     paid_amount: nullable('bigint'),
+    paid_at: nullable('timestamptz'),
     payment_date: nullable('date'),
     payment_type: nullable('text'),
     payment_memo: nullable('text'),

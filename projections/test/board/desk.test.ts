@@ -168,7 +168,7 @@ describe('Somebody forgotten', () => {
     expect(await holding(...everybody, 'eve')).toEqual(
       everybody.map((ref_id) => ({ ref_id, boards: [TID] })),
     );
-    const nothing = { statuses: [], aux: [], calls: [], confirmed: [], pay: [] };
+    const nothing = { statuses: [], aux: [], calls: [], confirmed: [], pay: [], payments: [] };
     await day.onBoard({ type: 'PersonLeft', data: { ref_id: 'ann', ...nothing } });
     expect(await holding('ann')).toEqual([]);
   });
@@ -196,6 +196,7 @@ describe('Somebody forgotten', () => {
         calls: ['n1'],
         confirmed: ['n2'],
         pay: [],
+        payments: [],
       },
     });
     const rows = JSON.stringify(await day.rows(boardModel));

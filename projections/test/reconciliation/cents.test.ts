@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { accounts } from '../../src/accounts/index.ts';
 import { assignmentsOf, boardModel, matchesOf, workByDay, workTotals } from '../../src/board/index.ts';
 import {
-  bookedLines,
+  earnedLines,
   paidAux,
   paidMatches,
   paySums,
@@ -23,9 +23,6 @@ afterEach(async () => {
 const isLead = ({ of }: Entry) => of === 'lead';
 const isSecond = ({ of }: Entry) => of === 'second';
 const isAux = ({ of }: Entry) => of === 'aux';
-
-/** What stands in the books: posted parts of matches, and paid work beside a court. */
-const isBooked = ({ of, paid, posted }: Entry) => (of === 'aux' ? paid : posted);
 
 const byPerson = (lines: readonly { readonly ref_id: string; readonly amount: number }[]) => {
   const sums = new Map<string, number>();
@@ -51,14 +48,17 @@ async function expectSums({ db }: ReadModels, entries: readonly Entry[]): Promis
     ...aux.map((row) => row.amount),
   ];
   expect(listed.reduce((sum, cents) => sum + cents, 0)).toBe(centsOf(entries));
-  const booked = await bookedLines(db, TID);
-  expect(byPerson(booked)).toEqual(byPerson(entries.filter(isBooked)));
-  const [somebody] = booked;
+  const earned = await earnedLines(db, TID);
+  expect(byPerson(earned)).toEqual(byPerson(entries));
+  expect(byPerson(earned.filter(({ paid }) => !paid))).toEqual(byPerson(entries.filter(({ paid }) => !paid)));
+  const [somebody] = earned;
   if (somebody) {
-    const own = await bookedLines(db, TID, somebody.ref_id);
-    expect(own).toEqual(booked.filter(({ ref_id }) => ref_id === somebody.ref_id));
+    const own = await earnedLines(db, TID, somebody.ref_id);
+    expect(own).toEqual(earned.filter(({ ref_id }) => ref_id === somebody.ref_id));
   }
-  const billed = new Set(entries.filter(({ paid, posted }) => paid || posted).map(({ ref_id }) => ref_id));
+  const billed = new Set(
+    entries.filter(({ amount, paid, posted }) => amount > 0 || paid || posted).map(({ ref_id }) => ref_id),
+  );
   expect(await peopleToBill(db, TID)).toEqual([...billed].sort());
 }
 

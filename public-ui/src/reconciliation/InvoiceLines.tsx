@@ -6,7 +6,7 @@ import HelpOutline from '@mui/icons-material/HelpOutlineOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
-import { datesText, type Invoice, workText } from './payment.ts';
+import { changeText, datesText, type Invoice, lineState, workText } from './payment.ts';
 import { useInvoiceWords } from './words.ts';
 
 const StoryDialog = lazyDialog(
@@ -30,6 +30,7 @@ export function InvoiceLines({ invoice }: InvoiceLinesProps) {
           <th>{datesText(invoice, w, language)}</th>
           <th>{w('invoice.court')}</th>
           <th>{w('invoice.work')}</th>
+          <th>{w('invoice.state')}</th>
           <th>{w('invoice.amount')}</th>
         </tr>
       </thead>
@@ -44,6 +45,14 @@ export function InvoiceLines({ invoice }: InvoiceLinesProps) {
             </td>
             <td>{line.court_num}</td>
             <td>{workText(line, w)}</td>
+            <td>
+              {lineState(invoice, line, w, language)}
+              {line.changed && (
+                <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'warning.main' }}>
+                  {changeText(line, invoice, w, language)}
+                </Box>
+              )}
+            </td>
             <td>
               {dollarText(line.amount)}
               <IconButton

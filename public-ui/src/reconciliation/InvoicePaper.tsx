@@ -10,7 +10,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { InvoiceLines } from './InvoiceLines.tsx';
-import { bonusText, type Invoice, paymentText } from './payment.ts';
+import { bonusText, type Invoice, paymentTexts, stateText } from './payment.ts';
 import { type InvoiceSay, useInvoiceWords } from './words.ts';
 
 /** Saves the invoice as a PDF. What writes it is loaded for the first one. */
@@ -64,7 +64,10 @@ export function InvoicePaper({ invoice }: { readonly invoice: Invoice }) {
         <InvoiceLines invoice={invoice} />
       )}
       <Sums invoice={invoice} />
-      <Box sx={{ mt: 3 }}>{paymentText(invoice, w, language) ?? <i>{w('invoice.notPaid')}</i>}</Box>
+      <Box sx={{ mt: 3, fontWeight: 650 }}>{stateText(invoice, w)}</Box>
+      {paymentTexts(invoice, w, language).map((text) => (
+        <Box key={text}>{text}</Box>
+      ))}
     </Box>
   );
 }
@@ -85,6 +88,8 @@ function Sums({ invoice }: { readonly invoice: Invoice }) {
     <>
       {bonus !== null && <Sum label={bonus} amount={invoice.bonus} />}
       <Sum label={w('invoice.total')} amount={invoice.total} strong />
+      {invoice.paid > 0 && <Sum label={w('invoice.isPaid')} amount={invoice.paid} />}
+      <Sum label={w('invoice.due')} amount={invoice.due} strong />
     </>
   );
 }

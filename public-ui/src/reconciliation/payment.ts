@@ -4,20 +4,52 @@ import { paymentTypeShown } from '@courtcrew/domain/payouts/model.ts';
 import type { getInvoice } from '@courtcrew/domain/reconciliation/contract/invoices.ts';
 import { dollarText } from '@courtcrew/ui-kit/pay/money.ts';
 import { ownDate } from '@courtcrew/ui-kit/time/dates.ts';
-import { zoneName } from '@courtcrew/ui-kit/time/format.ts';
+import { moment, zoneName } from '@courtcrew/ui-kit/time/format.ts';
 import { auxKind } from '@courtcrew/ui-kit/words/useCategoryName.ts';
 import type { InvoiceSay } from './words.ts';
 
 export type Invoice = AnswerOf<typeof getInvoice>;
 
-/** When and how an invoice was paid; null while it is not. */
-export function paymentText(invoice: Invoice, w: InvoiceSay, language: Language): string | null {
-  const { paid_amount: paid, payment_date: date, payment_type: type, payment_memo: memo } = invoice;
-  if (paid === null || date === null) return null;
-  const how = type && w(`how.${paymentTypeShown(type)}`);
-  const text = w('invoice.paid', { amount: dollarText(paid), date: ownDate(date, language) });
-  return [text, how, memo].filter(Boolean).join(', ');
+type Payment = Invoice['payments'][number];
+type Line = Invoice['detail'][number];
+
+const howText = ({ date, type, memo }: Payment, w: InvoiceSay, language: Language): string =>
+  [ownDate(date, language), type && w(`how.${paymentTypeShown(type)}`), memo].filter(Boolean).join(', ');
+
+/** Each payment of the invoice: how much, when and how. */
+export const paymentTexts = ({ payments }: Invoice, w: InvoiceSay, language: Language): readonly string[] =>
+  payments.map((payment) => {
+    const { amount, date, type, memo } = payment;
+    const text = w('invoice.paid', { amount: dollarText(amount), date: ownDate(date, language) });
+    return [text, type && w(`how.${paymentTypeShown(type)}`), memo].filter(Boolean).join(', ');
+  });
+
+/** The state in one word: paid once nothing is due, whoever paid it. */
+export const stateText = ({ due, total }: Invoice, w: InvoiceSay): string =>
+  w(due === 0 && total > 0 ? 'invoice.isPaid' : 'invoice.notPaid');
+
+/** How a line was paid, or why it is not. */
+export function lineState(invoice: Invoice, line: Line, w: InvoiceSay, language: Language): string {
+  if (!line.paid) return line.waits ? w('invoice.notPosted') : w('invoice.due');
+  const payment = invoice.payments.find(({ id }) => id === line.payment);
+  if (payment) return w('invoice.byPayment', { how: howText(payment, w, language) });
+  const { paid_at: at } = line;
+  return at ? w('invoice.atDesk', { date: moment(at, invoice.time_zone, language) }) : w('invoice.isPaid');
 }
+
+/** What was paid and who changed the amount after that; null where nobody did. */
+export const changeText = (
+  { changed }: Line,
+  { time_zone }: Invoice,
+  w: InvoiceSay,
+  language: Language,
+): string | null =>
+  changed &&
+  w('invoice.changed', {
+    amount: dollarText(changed.from),
+    author: changed.author || w('invoice.system'),
+    date: moment(changed.at, time_zone, language),
+  });
 
 /** The heading above the days and hours of the work, with the clock they are told by. */
 export function datesText({ detail, time_zone }: Invoice, w: InvoiceSay, language: Language): string {

@@ -8,9 +8,10 @@ import { StoryDialog } from './StoryDialog.tsx';
 
 it('says the year of what was done, which may be long after the match, and by whose clock', async () => {
   const turn = { revision: 1, what: 'paid', side: 'lead', time: '2027-01-05T15:00:00.000Z', author: 'Dora' };
+  const changed = { ...turn, revision: 2, what: 'amount', amount: 30, paid_amount: 25, author: 'Mara' };
   const story = {
     ...{ id: 'm', of: 'match', type: 'none', court_num: '4', start_time: '2026-12-30T15:00:00.000Z' },
-    ...{ parts: [], turns: [turn] },
+    ...{ parts: [], turns: [turn, changed] },
   };
   const fetch = async (url: string) =>
     Response.json(url.includes('why') ? story : { user: null, tournaments: [] });
@@ -23,4 +24,5 @@ it('says the year of what was done, which may be long after the match, and by wh
   );
   expect(await screen.findByText(/Dora, Tue 01\/05\/2027 10:00 am EST/)).toBeTruthy();
   expect(screen.getByText(/Wed 12\/30 10:00 am EST/)).toBeTruthy();
+  expect(screen.getByText(/Amount set to \$30.00 after \$25.00 was paid/)).toBeTruthy();
 });

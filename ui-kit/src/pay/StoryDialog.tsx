@@ -119,7 +119,9 @@ function medalText(medal: string | null, p: PaySay): string {
   return medal === 'Bronze' ? p('medal.bronze') : p('turn.noMedal');
 }
 
-function turnText({ what, amount, medal, sysid }: PayTurn, p: PaySay): string {
+function turnText({ what, amount, paid_amount, medal, sysid }: PayTurn, p: PaySay): string {
+  if (what === 'amount' && amount !== null && paid_amount !== null)
+    return p('turn.amountAfter', { amount: dollarText(amount), paid: dollarText(paid_amount) });
   if (what === 'finished' && amount === null) return p('turn.finishedNoAmount');
   return p(`turn.${what}`, {
     amount: amount === null ? '' : dollarText(amount),

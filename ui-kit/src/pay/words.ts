@@ -25,6 +25,10 @@ const payWords = {
   'turn.posted': { en: 'Marked as posted', es: 'Marcado como contabilizado' },
   'turn.unposted': { en: 'Marked as not posted', es: 'Marcado como sin contabilizar' },
   'turn.amount': { en: 'Amount set to {amount}', es: 'Monto fijado en {amount}' },
+  'turn.amountAfter': {
+    en: 'Amount set to {amount} after {paid} was paid',
+    es: 'Monto fijado en {amount} después de pagar {paid}',
+  },
   'turn.corrected': { en: 'Corrected: {medal}, id {sysid}', es: 'Corregido: {medal}, id {sysid}' },
   'turn.noMedal': { en: 'no medal', es: 'sin medalla' },
 } as const satisfies Words;

@@ -12,32 +12,28 @@ import { usePayWords } from '../words.ts';
 import { BonusDialog, PayDialog } from './dialogs.tsx';
 import type { Invoice } from './invoice.ts';
 
-/** Opens an invoice, gives it a bonus, pays it or takes that back. */
+/** Opens an invoice, gives it a bonus, pays what is due or takes the last payment back. */
 export function InvoiceActs({ invoice }: { readonly invoice: Invoice }) {
   const p = usePayWords();
   const ask = useConfirm();
   const openAbove = useAboveList();
   const back = useCommand(payInvoice, { affects: ['invoices'] });
   const id = keyOf(invoice.id);
-  const isPaid = invoice.paid_amount !== null;
+  const payment = invoice.payments.at(-1);
   const takeBack = async () => {
     const title = p('invoice.takeBack');
     const text = p('invoice.takeBackText', { name: invoice.person });
-    const { paid_amount, payment_date, payment_type } = invoice;
-    const seen = { total: paid_amount ?? undefined, payment_date, payment_type };
-    if (await ask({ title, text, action: title })) back.mutate({ body: { id, status: false, ...seen } });
+    if (await ask({ title, text, action: title }))
+      back.mutate({ body: { id, status: false, payment: payment?.id } });
   };
   const setBonus = () => openAbove((close) => <BonusDialog invoice={invoice} onClose={close} />);
   const pay = () => openAbove((close) => <PayDialog invoice={invoice} onClose={close} />);
   const open = () => window.open(`/print/printInvoice/${id}`, '_blank', 'noopener');
   const acts = [
     { label: p('invoice.print'), Icon: Print, run: open },
-    ...(isPaid
-      ? [{ label: p('invoice.takeBack'), Icon: UndoIcon, run: () => void takeBack() }]
-      : [
-          { label: p('invoice.bonus'), Icon: CardGiftcard, run: setBonus },
-          { label: p('invoice.pay'), Icon: Payments, run: pay },
-        ]),
+    { label: p('invoice.bonus'), Icon: CardGiftcard, run: setBonus },
+    ...(invoice.payable > 0 ? [{ label: p('invoice.pay'), Icon: Payments, run: pay }] : []),
+    ...(payment ? [{ label: p('invoice.takeBack'), Icon: UndoIcon, run: () => void takeBack() }] : []),
   ];
   return (
     <>

@@ -13,6 +13,7 @@ import { usePayRoom } from '../usePayRoom.ts';
 import { usePayWords } from '../words.ts';
 import { useInvoiceColumns } from './columns.tsx';
 import type { Invoice } from './invoice.ts';
+import { PaySelected } from './PaySelected.tsx';
 
 const BY_NUMBER = { field: 'number', order: 'ASC' } as const;
 const LINES = ['help.invoice', 'help.numbers', 'help.changed'] as const;
@@ -35,7 +36,7 @@ export function InvoiceMaster() {
       header={
         <>
           <LiveHeader title={p('staff.invoices')} live={live} actions={toMatches} />
-          {totals.data && <Totals sums={totals.data} aux={totals.data.aux_sum} />}
+          {totals.data && <Totals sums={totals.data} aux={totals.data} />}
           <Explanation lines={LINES} />
         </>
       }
@@ -51,6 +52,7 @@ export function InvoiceMaster() {
       ]}
       about={{ tid }}
       sort={BY_NUMBER}
+      bulk={<PaySelected />}
       empty={<EmptyState title={p('invoice.none')} text={p('invoice.noneText')} action={toMatches} />}
       file="invoices"
     />

@@ -12,25 +12,24 @@ const TONES: Readonly<Record<Invoice['state'], Tone>> = {
   empty: 'plain',
   open: 'info',
   paid: 'success',
+  waits: 'info',
   changed: 'warning',
 };
 
-/** When and how it was paid, in one line. */
-const paymentText = (
-  { payment_date, payment_type, payment_memo, paid_amount }: Invoice,
-  p: PaySay,
-  language: Language,
-): string =>
-  [
-    paid_amount !== null && dollarText(paid_amount),
-    payment_date && ownDate(payment_date, language),
-    payment_type && p(`how.${paymentTypeShown(payment_type)}`),
-    payment_memo,
-  ]
-    .filter(Boolean)
-    .join(', ');
+/** When and how it was paid, one line for each payment; what the desk paid by itself is only a sum. */
+const paymentText = (invoice: Invoice, p: PaySay, language: Language): string =>
+  invoice.payments
+    .map(({ amount, date, type, memo }) =>
+      [dollarText(amount), ownDate(date, language), type && p(`how.${paymentTypeShown(type)}`), memo]
+        .filter(Boolean)
+        .join(', '),
+    )
+    .join('; ');
 
-const money = (source: 'amount' | 'bonus' | 'total', label: string): ListColumn<Invoice> => ({
+const money = (
+  source: 'amount' | 'bonus' | 'total' | 'paid' | 'due',
+  label: string,
+): ListColumn<Invoice> => ({
   source,
   label,
   number: true,
@@ -51,9 +50,11 @@ export function useInvoiceColumns(): readonly ListColumn<Invoice>[] {
       cell: ({ state }) => <Badge tone={TONES[state]}>{p(`invoice.${state}`)}</Badge>,
     },
     { source: 'count', label: p('invoice.count'), number: true, text: ({ count }) => count },
-    money('amount', p('invoice.posted')),
+    money('amount', p('invoice.earned')),
     money('bonus', p('invoice.bonus')),
     money('total', p('invoice.total')),
+    money('paid', p('invoice.paid')),
+    money('due', p('invoice.due')),
     { source: 'payment_date', label: p('invoice.payment'), text: (row) => paymentText(row, p, language) },
     actsColumn(p('table.actions'), (row) => <InvoiceActs invoice={row} />),
   ];

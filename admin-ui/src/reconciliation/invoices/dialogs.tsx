@@ -1,11 +1,18 @@
 import { keyOf } from '@courtcrew/domain/contract/restRows.ts';
+import { centsOf, dollars, sumOf } from '@courtcrew/domain/kernel/money.ts';
 import { dateIn } from '@courtcrew/domain/kernel/time.ts';
 import { PAYMENT_CHOICES } from '@courtcrew/domain/payouts/model.ts';
-import { payInvoice, setInvoiceBonus } from '@courtcrew/domain/reconciliation/contract/invoices.ts';
+import {
+  payInvoice,
+  payInvoices,
+  setInvoiceBonus,
+  takePaymentsBack,
+} from '@courtcrew/domain/reconciliation/contract/invoices.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { changesOf } from '@courtcrew/ui-kit/form/changesOf.ts';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
 import { FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
+import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
 import { dollarText } from '@courtcrew/ui-kit/pay/money.ts';
 import { useState } from 'react';
 import { useDesk } from '../../kit/desk/desk.ts';
@@ -51,37 +58,25 @@ export function BonusDialog({ invoice, onClose }: DialogProps) {
   );
 }
 
-/**
- * Notes that the invoice was paid, as it stood when the dialog was opened: what is counted out must not change under the hand. One
- * that adds up to something else by then is refused.
- */
-export function PayDialog({ invoice, onClose }: DialogProps) {
-  const [{ id, person, total }] = useState(invoice);
-  const p = usePayWords();
+/** How money was handed over: what a payment of one invoice and one of many ask for. */
+const useHow = () => {
   const { time_zone } = useDesk();
-  const { mutateAsync } = useCommand(payInvoice, {
-    quiet: true,
-    affects: ['invoices'],
-    done: p('invoice.done'),
-  });
+  return {
+    payment_date: dateIn(new Date().toISOString(), time_zone),
+    payment_type: '',
+    payment_memo: '',
+  };
+};
+
+const asSent = <Values extends { readonly payment_type: string }>({ payment_type, ...values }: Values) => ({
+  ...values,
+  payment_type: PAYMENT_CHOICES.find((choice) => choice === payment_type) ?? null,
+});
+
+function HowFields() {
+  const p = usePayWords();
   return (
-    <FormDialog
-      open
-      title={person}
-      action={p('invoice.payNow', { amount: dollarText(total) })}
-      defaults={{
-        payment_date: dateIn(new Date().toISOString(), time_zone),
-        payment_type: '',
-        payment_memo: '',
-      }}
-      onSubmit={({ payment_type, ...values }) => {
-        const how = PAYMENT_CHOICES.find((choice) => choice === payment_type) ?? null;
-        return mutateAsync({
-          body: { id: keyOf(id), status: true, total, payment_type: how, ...values },
-        });
-      }}
-      onClose={onClose}
-    >
+    <>
       <FormText name="payment_date" type="date" label={p('invoice.date')} required />
       <FormSelect
         name="payment_type"
@@ -92,6 +87,84 @@ export function PayDialog({ invoice, onClose }: DialogProps) {
         ]}
       />
       <FormText name="payment_memo" label={p('invoice.memo')} autoComplete="off" inputProps={MEMO} />
+    </>
+  );
+}
+
+/**
+ * Pays what is due on the invoice, as it stood when the dialog was opened: what is counted out must not change under the hand. One
+ * of which something else is due by then is refused.
+ */
+export function PayDialog({ invoice, onClose }: DialogProps) {
+  const [{ id, person, payable, due }] = useState(invoice);
+  const p = usePayWords();
+  const how = useHow();
+  const { mutateAsync } = useCommand(payInvoice, {
+    quiet: true,
+    affects: ['invoices'],
+    done: p('invoice.done'),
+  });
+  return (
+    <FormDialog
+      open
+      title={person}
+      action={p('invoice.payNow', { amount: dollarText(payable) })}
+      defaults={how}
+      onSubmit={(values) =>
+        mutateAsync({ body: { id: keyOf(id), status: true, due: payable, ...asSent(values) } })
+      }
+      onClose={onClose}
+    >
+      {payable < due && <div>{p('invoice.waitsText', { amount: dollarText(due - payable) })}</div>}
+      <HowFields />
+    </FormDialog>
+  );
+}
+
+interface PayManyProps {
+  readonly invoices: readonly Invoice[];
+  /** Ids of those that had changed and were left out. */
+  readonly onRefused: (ids: readonly string[]) => void;
+  readonly onClose: () => void;
+}
+
+/** Pays what is due on many invoices in the same way. The summary takes it all back in one press. */
+export function PayManyDialog({ invoices, onRefused, onClose }: PayManyProps) {
+  const [payables] = useState(() => invoices.filter(({ payable }) => payable > 0));
+  const p = usePayWords();
+  const toast = useToast();
+  const how = useHow();
+  const { tid } = useDesk();
+  const params = { tid };
+  const options = { quiet: true, affects: ['invoices'] };
+  const pay = useCommand(payInvoices, options);
+  const back = useCommand(takePaymentsBack, { affects: ['invoices'], done: p('invoice.takenBack') });
+  const rowOf = new Map(payables.map(({ id }) => [keyOf(id), id]));
+  const sum = dollars(sumOf(payables.map(({ payable }) => centsOf(payable))));
+  const left = invoices.length - payables.length;
+  return (
+    <FormDialog
+      open
+      title={p('invoice.payMany', { count: payables.length })}
+      action={p('invoice.payNow', { amount: dollarText(sum) })}
+      defaults={how}
+      onSubmit={async (values) => {
+        const asked = payables.map(({ id, payable }) => ({ id: keyOf(id), due: payable }));
+        const { paid, amount, refused } = await pay.mutateAsync({
+          params,
+          body: { invoices: asked, ...asSent(values) },
+        });
+        const payments = paid.map(({ payment }) => payment);
+        const undo = () => back.mutateAsync({ params, body: { payments } });
+        onRefused(refused.map((id) => rowOf.get(id) ?? id));
+        const said = p('invoice.paidMany', { count: paid.length, amount: dollarText(amount) });
+        if (refused.length === 0) toast.success(said, { undo });
+        else toast.info(`${said} ${p('invoice.refusedMany', { count: refused.length })}`, { undo });
+      }}
+      onClose={onClose}
+    >
+      {left > 0 && <div>{p('invoice.leftOut', { count: left })}</div>}
+      <HowFields />
     </FormDialog>
   );
 }

@@ -80,7 +80,7 @@ function Desk({ listed, posting, onPosted }: DeskProps) {
   const { tid, time_zone: zone } = useDesk();
   const { rows, press, pressMany, failed, isMarking } = useMarks(tid, listed);
   const totals = useCall(getTotalForReconciliation, { params: { tid } });
-  const aux = totals.data?.aux_sum ?? 0;
+  const aux = totals.data ?? { aux_sum: 0, aux_due: 0 };
   const all = useMemo(() => totalsOf(rows), [rows]);
   const { filter, set, clear, active } = useUrlFilter(NO_FILTER);
   // Whoever pays one person neither counts out nor marks what others have for the same matches.
@@ -108,7 +108,7 @@ function Desk({ listed, posting, onPosted }: DeskProps) {
   const row = opened?.side && rows.find(({ id }) => id === opened.id);
   return (
     <>
-      <Totals sums={{ ...all, total: all.total + aux }} aux={aux} />
+      <Totals sums={{ ...all, total: all.total + aux.aux_sum }} aux={aux} />
       {person && (
         <Box sx={{ mb: 0.5, fontWeight: 650 }}>{p('filter.alone', { name: nameIn(rows, person) })}</Box>
       )}

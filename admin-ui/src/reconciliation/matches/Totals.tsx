@@ -1,3 +1,4 @@
+import type { Totals as TotalsOfAll } from '@courtcrew/domain/reconciliation/contract/shapes.ts';
 import type { totalsOf } from '@courtcrew/domain/reconciliation/policies/totals.ts';
 import { dollarText } from '@courtcrew/ui-kit/pay/money.ts';
 import Box from '@mui/material/Box';
@@ -6,7 +7,7 @@ import { usePayWords } from '../words.ts';
 interface TotalsProps {
   readonly sums: ReturnType<typeof totalsOf>;
   /** What work beside the courts comes to, in dollars; null where only matches are added up. */
-  readonly aux: number | null;
+  readonly aux: Pick<TotalsOfAll, 'aux_sum' | 'aux_due'> | null;
 }
 
 /** What it all adds up to. */
@@ -16,10 +17,11 @@ export function Totals({ sums, aux }: TotalsProps) {
     [p('total.total'), sums.total],
     [p('total.lead'), sums.lead_sum],
     [p('total.supporting'), sums.supporting_sum],
-    ...(aux === null ? [] : [[p('total.aux'), aux] as const]),
+    ...(aux === null ? [] : [[p('total.aux'), aux.aux_sum] as const]),
     [p('total.posted'), sums.posted_total],
     [p('total.leadDue'), sums.lead_due],
     [p('total.supportingDue'), sums.supporting_due],
+    ...(aux === null ? [] : [[p('total.auxDue'), aux.aux_due] as const]),
   ] as const;
   return (
     <Box

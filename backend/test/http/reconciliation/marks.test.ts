@@ -364,8 +364,8 @@ describe('the resources of the staff', () => {
     const [row] = await list('pastaux');
     const changed = await dora.browser.put(`/rest/pastaux/${row?.id}`, { amount: 12.5, paid: true });
     expect(changed).toMatchObject({ status: 200, body: { amount: 12.5, paid: true } });
-    expect(await list('invoices', { state: 'open' })).toMatchObject([
-      { person: 'First0 Tester', total: 12.5 },
+    expect(await list('invoices', { state: 'paid' })).toMatchObject([
+      { person: 'First0 Tester', total: 12.5, due: 0 },
     ]);
   });
 });

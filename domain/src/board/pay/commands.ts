@@ -1,4 +1,5 @@
-import type { Medal, PayMark, SideOfMatch } from '../model.ts';
+import type { PaymentType } from '../../payouts/index.ts';
+import type { Medal, PaidLines, PayMark, SideOfMatch } from '../model.ts';
 
 /** `amount` is what the presser saw and hands over: nobody is marked for another one. */
 export type SeenSide = SideOfMatch & { readonly amount?: number | undefined };
@@ -48,4 +49,39 @@ export type CorrectAux = {
   readonly paid?: boolean | undefined;
 };
 
-export type PayCommand = MarkPay | AutoPost | ChangePay | CorrectMatch | CorrectAux;
+/** What one payment of an invoice is to pay. Amounts are cents. */
+export interface InvoicePayment extends PaidLines {
+  readonly invoice: string;
+  readonly ref_id: string;
+  /** The lines and the bonus together, as they were read. */
+  readonly amount: number;
+  /** What of it is bonus. */
+  readonly bonus: number;
+  /** What of the bonus was paid before. */
+  readonly bonus_paid: number;
+  /** What the payer saw. */
+  readonly seen?: Seen;
+  /** Why nothing is paid though something is due: no line is posted yet. */
+  readonly waits?: boolean;
+}
+/** Pays what is due on these invoices; of several those that have changed since are left out. */
+export type PayInvoices = {
+  readonly type: 'PayInvoices';
+  readonly invoices: readonly InvoicePayment[];
+  /** Where a tournament pays after posting. */
+  readonly posted_only: boolean;
+  readonly date: string;
+  readonly payment_type: PaymentType | null;
+  readonly memo: string | null;
+};
+/** Those that were taken back meanwhile are left out. */
+export type TakePaymentsBack = { readonly type: 'TakePaymentsBack'; readonly payments: readonly string[] };
+
+export type PayCommand =
+  | MarkPay
+  | AutoPost
+  | ChangePay
+  | CorrectMatch
+  | CorrectAux
+  | PayInvoices
+  | TakePaymentsBack;

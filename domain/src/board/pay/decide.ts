@@ -7,11 +7,18 @@ import type { PayMark, Side, SideOfMatch, Sides } from '../model.ts';
 import { postingOf } from '../policies/posting.ts';
 import * as refusals from '../refusals.ts';
 import type { BoardState } from '../state.ts';
-import { type PastMatch, partsOf, type SidePay } from './state.ts';
+import { type Mark, type PaidMark, type PastMatch, partsOf, type SidePay } from './state.ts';
 
 type Decision = readonly BoardEvent[] | Refusal;
 
 const noMatch = (): Refusal => notFound('Match');
+
+/** Paid with an invoice, and taken back with that payment alone. */
+const isByInvoice = (mark: Mark | PaidMark | null): boolean =>
+  mark !== null && 'payment' in mark && mark.payment !== null;
+
+/** The field of an event about a part that is paid. */
+const asPaid = (paid: PaidMark | null) => (paid ? { paid_amount: paid.amount } : {});
 
 function marked(sides: readonly SideOfMatch[], mark: PayMark, on: boolean): readonly BoardEvent[] {
   if (sides.length === 0) return [];
@@ -30,7 +37,10 @@ export function markPay({ pastMatches }: BoardState, { sides, mark, on }: MarkPa
   const isOther = ({ match_id, side, amount }: SeenSide) =>
     amount !== undefined && amount !== pastMatches.get(match_id)?.[side]?.amount;
   if (on && there.some(isOther)) return refusals.amountChanged();
-  const isOn = ({ match_id, side }: SideOfMatch) => Boolean(pastMatches.get(match_id)?.[side]?.[mark]);
+  const markOf = ({ match_id, side }: SideOfMatch) => pastMatches.get(match_id)?.[side]?.[mark] ?? null;
+  const isOn = (side: SideOfMatch) => markOf(side) !== null;
+  if (mark === 'paid' && !on && there.some((side) => isByInvoice(markOf(side))))
+    return refusals.paidByInvoice();
   return marked(
     there.filter((one) => isOn(one) !== on),
     mark,
@@ -56,7 +66,9 @@ function changed(match_id: string, side: Side, pay: SidePay, { amount, note, see
   if (isUnseen(pay.amount, amount, seen)) return refusals.amountChanged();
   if (amount === pay.amount && note === pay.note) return [];
   if (pay.posted) return refusals.marked('posted', pay.posted);
-  return [{ type: 'PayChanged', data: { match_id, side, ref_id: pay.ref_id, amount, note } }];
+  return [
+    { type: 'PayChanged', data: { match_id, side, ref_id: pay.ref_id, amount, note, ...asPaid(pay.paid) } },
+  ];
 }
 
 export function changePay({ pastMatches }: BoardState, command: ChangePay): Decision {
@@ -94,6 +106,8 @@ export function correctMatch(state: BoardState, command: CorrectMatch): Decision
     const { amount: to = pay.amount, seen: before } = wanted[side];
     return changed(match_id, side, pay, { amount: to, note: pay.note, seen: before });
   });
+  if (partsOf(match).some(([side, pay]) => wanted[side].paid === false && isByInvoice(pay.paid)))
+    return refusals.paidByInvoice();
   const paidNow = partsOf(match).flatMap(([side, pay]) => {
     const on = wanted[side].paid;
     return on === undefined || on === (pay.paid !== null) ? [] : [{ side, on }];
@@ -125,5 +139,8 @@ export function correctAux({ pastAux, floor }: BoardState, command: CorrectAux):
   const { amount = past.amount, paid = wasPaid, seen } = command;
   if (isUnseen(past.amount, amount, seen)) return refusals.amountChanged();
   if (amount === past.amount && paid === wasPaid) return [];
-  return [{ type: 'PastAuxCorrected', data: { id, ref_id: past.ref_id, amount, paid } }];
+  if (!paid && isByInvoice(past.paid)) return refusals.paidByInvoice();
+  return [
+    { type: 'PastAuxCorrected', data: { id, ref_id: past.ref_id, amount, paid, ...asPaid(past.paid) } },
+  ];
 }

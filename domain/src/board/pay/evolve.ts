@@ -1,21 +1,28 @@
 import type { Map as Index } from 'immutable';
 import type { EventMeta } from '../../kernel/event.ts';
 import type { BoardEvent } from '../events.ts';
-import type { Pay, PayMark, Side, SideOfMatch, Sides } from '../model.ts';
+import type { PaidLines, Pay, Side, SideOfMatch, Sides } from '../model.ts';
 import type { BoardState } from '../state.ts';
-import type { Mark, PastAux, PastMatch, SidePay } from './state.ts';
+import type { Mark, PaidMark, PastAux, PastMatch, SidePay } from './state.ts';
 
 type Past = Index<string, PastMatch>;
 type Data<Type extends BoardEvent['type']> = Extract<BoardEvent, { type: Type }>['data'];
 
 const markOf = (on: boolean, { actor, at }: EventMeta): Mark | null => (on ? { by: actor.ref, at } : null);
 
+const paidOf = (
+  on: boolean,
+  meta: EventMeta,
+  amount: number,
+  payment: string | null = null,
+): PaidMark | null => (on ? { by: meta.actor.ref, at: meta.at, amount, payment } : null);
+
 const begun = (ref_id: string, { estimated, amount, paid }: Pay, meta: EventMeta): SidePay => ({
   ref_id,
   estimated,
   amount,
   note: null,
-  paid: markOf(paid, meta),
+  paid: paidOf(paid, meta, amount),
   posted: null,
 });
 
@@ -39,20 +46,21 @@ export const withFinished = (
 export const finishedAux = ({ aux, amount, paid }: Data<'AuxFinished'>, meta: EventMeta): PastAux => ({
   ref_id: aux.ref_id,
   amount,
-  paid: markOf(paid, meta),
+  paid: paidOf(paid, meta, amount),
   corrected: false,
 });
 
+type Changes = (pay: SidePay) => Partial<SidePay>;
+
 /** A part of a match with these changes; nothing where the state knows no such part. */
-function patched(past: Past, { match_id, side }: SideOfMatch, changes: Partial<SidePay>): Past {
+function patched(past: Past, { match_id, side }: SideOfMatch, changes: Changes): Past {
   const match = past.get(match_id);
   const pay = match?.[side];
-  return match && pay ? past.set(match_id, { ...match, [side]: { ...pay, ...changes } }) : past;
+  return match && pay ? past.set(match_id, { ...match, [side]: { ...pay, ...changes(pay) } }) : past;
 }
 
-function marked(past: Past, sides: Sides, mark: PayMark, value: Mark | null): Past {
-  const put = (side: Side) => (all: Past, match_id: string) =>
-    patched(all, { match_id, side }, { [mark]: value });
+function marked(past: Past, sides: Sides, mark: Changes): Past {
+  const put = (side: Side) => (all: Past, match_id: string) => patched(all, { match_id, side }, mark);
   // One that the state does not change by ones: a desk marks thousands at once.
   return past.withMutations((all) => {
     const led = sides.lead.reduce(put('lead'), all);
@@ -67,9 +75,32 @@ const corrected = (past: Past, match_id: string, changes: Partial<PastMatch>): P
 
 /** Forgets the words about somebody's pay; the amounts stay. */
 export const withoutNotes = (past: Past, sides: readonly SideOfMatch[]): Past =>
-  sides.reduce((all, side) => patched(all, side, { note: null }), past);
+  sides.reduce((all, side) => patched(all, side, () => ({ note: null })), past);
 
-type OfPay = 'PaidMarked' | 'PostedMarked' | 'PayChanged' | 'PastMatchCorrected' | 'PastAuxCorrected';
+/** The lines of a payment marked as paid with it, or as not paid any more. */
+function withLines(
+  state: BoardState,
+  { aux, ...sides }: PaidLines,
+  mark: (amount: number) => PaidMark | null,
+): Pick<BoardState, 'pastMatches' | 'pastAux'> {
+  const putAux = (all: BoardState['pastAux'], id: string) => {
+    const past = all.get(id);
+    return past ? all.set(id, { ...past, paid: mark(past.amount) }) : all;
+  };
+  return {
+    pastMatches: marked(state.pastMatches, sides, ({ amount }) => ({ paid: mark(amount) })),
+    pastAux: aux.reduce(putAux, state.pastAux),
+  };
+}
+
+type OfPay =
+  | 'PaidMarked'
+  | 'PostedMarked'
+  | 'PayChanged'
+  | 'PastMatchCorrected'
+  | 'PastAuxCorrected'
+  | 'PaymentMade'
+  | 'PaymentTakenBack';
 
 /** Folds what happens to the pay for what is over. */
 export const evolvePay: {
@@ -77,15 +108,19 @@ export const evolvePay: {
 } = {
   PaidMarked: (state, { paid, ...sides }, meta) => ({
     ...state,
-    pastMatches: marked(state.pastMatches, sides, 'paid', markOf(paid, meta)),
+    pastMatches: marked(state.pastMatches, sides, ({ amount }) => ({ paid: paidOf(paid, meta, amount) })),
   }),
   PostedMarked: (state, { posted, ...sides }, meta) => ({
     ...state,
-    pastMatches: marked(state.pastMatches, sides, 'posted', markOf(posted, meta)),
+    pastMatches: marked(state.pastMatches, sides, () => ({ posted: markOf(posted, meta) })),
   }),
   PayChanged: (state, { match_id, side, amount, note }) => ({
     ...state,
-    pastMatches: corrected(patched(state.pastMatches, { match_id, side }, { amount, note }), match_id, {}),
+    pastMatches: corrected(
+      patched(state.pastMatches, { match_id, side }, () => ({ amount, note })),
+      match_id,
+      {},
+    ),
   }),
   PastMatchCorrected: (state, { match_id, medal, sysid }) => ({
     ...state,
@@ -94,8 +129,21 @@ export const evolvePay: {
   PastAuxCorrected: (state, { id, amount, paid }, meta) => {
     const past = state.pastAux.get(id);
     if (!past) return state;
-    const mark = paid ? (past.paid ?? markOf(true, meta)) : null;
+    const mark = paid ? (past.paid ?? paidOf(true, meta, amount)) : null;
     const changed = { ...past, amount, paid: mark, corrected: past.corrected || amount !== past.amount };
     return { ...state, pastAux: state.pastAux.set(id, changed) };
   },
+  PaymentMade: (state, { payment, ref_id, bonus, lead, second, aux }, meta) => {
+    const lines = { lead, second, aux };
+    return {
+      ...state,
+      ...withLines(state, lines, (amount) => paidOf(true, meta, amount, payment)),
+      payments: state.payments.set(payment, { ref_id, bonus, ...lines }),
+    };
+  },
+  PaymentTakenBack: (state, { payment, lead, second, aux }) => ({
+    ...state,
+    ...withLines(state, { lead, second, aux }, () => null),
+    payments: state.payments.delete(payment),
+  }),
 };

@@ -1,9 +1,21 @@
-import type { Medal, Side } from '../model.ts';
+import type { Medal, PaidLines, Side } from '../model.ts';
 
 /** A mark that is set: by whom, null for the system, and when. */
 export interface Mark {
   readonly by: string | null;
   readonly at: string;
+}
+
+/** With what it was then, in cents; `payment` where it was paid with an invoice, not by itself. */
+export interface PaidMark extends Mark {
+  readonly amount: number;
+  readonly payment: string | null;
+}
+
+/** A payment of somebody's invoice: the lines and how much of the bonus it paid, in cents. */
+export interface Payment extends PaidLines {
+  readonly ref_id: string;
+  readonly bonus: number;
 }
 
 /** What one official has for a finished match; amounts in cents. */
@@ -13,7 +25,7 @@ export interface SidePay {
   readonly estimated: number;
   readonly amount: number;
   readonly note: string | null;
-  readonly paid: Mark | null;
+  readonly paid: PaidMark | null;
   readonly posted: Mark | null;
 }
 
@@ -30,7 +42,7 @@ export interface PastMatch {
 export interface PastAux {
   readonly ref_id: string;
   readonly amount: number;
-  readonly paid: Mark | null;
+  readonly paid: PaidMark | null;
   readonly corrected: boolean;
 }
 

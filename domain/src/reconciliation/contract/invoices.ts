@@ -22,14 +22,32 @@ export const invoiceRow = z.object({
   name: z.string(),
   organization: z.string(),
   state: z.enum(INVOICE_STATES),
-  /** Parts of matches and assignments beside a court. */
+  /** Parts of matches and assignments beside a court, posted or not. */
   count: z.number(),
+  /** What they add up to. */
   amount: z.number(),
   bonus: z.number(),
   bonusDesc: z.string().nullable(),
+  /** Everything that was earned, and the bonus. */
   total: z.number(),
-  paid_amount: z.number().nullable(),
-  /** `YYYY-MM-DD` */
+  /** What of it is paid, at the desk or with an invoice. */
+  paid: z.number(),
+  /** What of it is not. */
+  due: z.number(),
+  /** What of it can be paid now: where the tournament pays after posting, what is posted. */
+  payable: z.number(),
+  /** Of the invoice itself, the earliest first; what the desk paid by itself is not among them. */
+  payments: z.array(
+    z.object({
+      id: z.string(),
+      amount: z.number(),
+      /** `YYYY-MM-DD` */
+      date: z.string(),
+      type: z.enum(PAYMENT_TYPES).nullable(),
+      memo: z.string().nullable(),
+    }),
+  ),
+  /** Of the latest of them. `YYYY-MM-DD` */
   payment_date: z.string().nullable(),
   payment_type: z.enum(PAYMENT_TYPES).nullable(),
   payment_memo: z.string().nullable(),
@@ -46,6 +64,16 @@ export const invoiceLine = z.object({
   start_time: z.string(),
   end_time: z.string(),
   amount: z.number(),
+  /** Null for what is never posted. */
+  posted: z.boolean().nullable(),
+  paid: z.boolean(),
+  paid_at: z.string().nullable(),
+  /** The payment of this invoice that paid it; null where the desk did by itself. */
+  payment: z.string().nullable(),
+  /** Due, and to be posted before it can be paid. */
+  waits: z.boolean(),
+  /** Where the amount was changed after it was paid: what was paid, and who changed it when. */
+  changed: z.object({ from: z.number(), author: z.string(), at: z.string() }).nullable(),
 });
 
 export const getInvoice = call({
@@ -114,21 +142,66 @@ const paymentDate = z.string('must be a date').transform((value, context) => {
   return z.NEVER;
 });
 
+/** How it was paid. */
+const payment = {
+  /** Today at the venue where it is left out. */
+  payment_date: paymentDate.nullish(),
+  payment_type: z.enum(PAYMENT_TYPES, `must be ${PAYMENT_TYPES.join(', ')}`).nullish(),
+  payment_memo: text(INVOICE_WORDS_MAX).nullish(),
+};
+
 export const payInvoice = call({
   ...ofInvoice,
   path: '/api/payInvoice',
-  summary: 'Note that an invoice was paid and how, or take that back',
+  summary: 'Pay what is due on an invoice, or take a payment of it back',
   body: z.object({
     id,
     status: flag,
-    /**
-     * What the payer saw; an invoice that adds up to something else by now is not paid. Where a payment is taken back these
-     * say which one was seen, and another one stays.
-     */
+    /** What the payer saw: an invoice of which something else can be paid by now is not paid. */
+    due: cents.optional(),
+    /** What it added up to for the payer. Where a payment is taken back: what that paid. */
     total: cents.optional(),
-    /** Today at the venue where it is left out. */
-    payment_date: paymentDate.nullish(),
-    payment_type: z.enum(PAYMENT_TYPES, `must be ${PAYMENT_TYPES.join(', ')}`).nullish(),
-    payment_memo: text(INVOICE_WORDS_MAX).nullish(),
+    /** Which payment is taken back, the latest where it is left out. */
+    payment: id.optional(),
+    ...payment,
   }),
+});
+
+/** One press pays at most so many invoices. */
+export const INVOICES_AT_ONCE = 300;
+
+export const payInvoices = call({
+  area,
+  method: 'PUT',
+  path: '/api/payInvoices/{tid}',
+  policy: 'desk',
+  scope: { tid: 'params.tid' },
+  params: z.object({ tid: id }),
+  summary: 'Pay what is due on several invoices in the same way; those that have changed are left out',
+  body: z.object({
+    invoices: z
+      .array(z.object({ id, due: cents.optional() }))
+      .min(1, 'is required')
+      .max(INVOICES_AT_ONCE),
+    ...payment,
+  }),
+  answer: message.extend({
+    /** Dollars. */
+    amount: z.number(),
+    paid: z.array(z.object({ id: z.string(), payment: z.string(), amount: z.number() })),
+    /** Ids of those that were left out. */
+    refused: z.array(z.string()),
+  }),
+});
+
+export const takePaymentsBack = call({
+  area,
+  method: 'PUT',
+  path: '/api/takePaymentsBack/{tid}',
+  policy: 'desk',
+  scope: { tid: 'params.tid' },
+  params: z.object({ tid: id }),
+  summary: 'Take payments of invoices back: what they paid is due again',
+  body: z.object({ payments: z.array(id).min(1, 'is required').max(INVOICES_AT_ONCE) }),
+  answer: message.extend({ changed: z.number() }),
 });

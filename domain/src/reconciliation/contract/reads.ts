@@ -75,6 +75,8 @@ const payTurn = z.object({
   side: z.enum(['lead', 'supporting']).nullable(),
   /** What the amount was from then on. */
   amount: z.number().nullable(),
+  /** What had been paid before the amount was changed; null where it was not paid. */
+  paid_amount: z.number().nullable(),
   note: z.string().nullable(),
   medal: z.enum(MEDALS).nullable(),
   sysid: z.string().nullable(),

@@ -43,30 +43,19 @@ export type SetBonus = {
   readonly description?: string | null | undefined;
   /** The bonus that stood there where it was changed. */
   readonly seen?: number | undefined;
+  /** What of it is paid already: it is not lowered below that. */
+  readonly paid?: number | undefined;
   /** What it was for, in the same way. */
   readonly description_seen?: string | null | undefined;
 };
-export type PayInvoice = {
-  readonly type: 'PayInvoice';
-  readonly id: string;
-  /** What the invoice adds up to. */
-  readonly amount: number;
-  /** What it added up to for whoever pays it. */
-  readonly seen?: number | undefined;
-  /** What of the amount is bonus. */
-  readonly bonus: number;
-  readonly date: string;
-  readonly payment_type: PaymentType | null;
-  readonly memo: string | null;
-};
-/** With the payment that was seen: another one is not taken back. */
+/** Of an invoice that was paid in its book; with the payment that was seen: another one is not taken back. */
 export type TakePaymentBack = { readonly type: 'TakePaymentBack'; readonly id: string } & {
   readonly [Seen in keyof Payment]?: Payment[Seen] | undefined;
 };
 /** Follows the forgetting of the person. */
 export type EraseInvoiceWords = { readonly type: 'EraseInvoiceWords'; readonly ref_id: string };
 
-export type InvoiceCommand = MakeInvoices | SetBonus | PayInvoice | TakePaymentBack | EraseInvoiceWords;
+export type InvoiceCommand = MakeInvoices | SetBonus | TakePaymentBack | EraseInvoiceWords;
 
 /** So many invoices are made out by one command: their events fit into one append. */
 export const MADE_AT_ONCE = 500;
@@ -80,9 +69,7 @@ const alreadyPaid = (): Refusal => refuse('paid', 'This invoice is paid already:
 const paymentChanged = (): Refusal =>
   refuse('changed', 'This invoice was paid anew meanwhile: look at it again');
 
-/** Whoever pays has counted out what they saw. */
-const invoiceChanged = (): Refusal =>
-  refuse('changed', 'This invoice adds up to something else by now: look at it again');
+const bonusChanged = (): Refusal => refuse('changed', 'The bonus was changed meanwhile: look at it again');
 
 const bonusReasonChanged = (): Refusal =>
   refuse('changed', 'What the bonus is for was changed meanwhile: look at it again');
@@ -97,25 +84,17 @@ function makeInvoices(state: BookState, { tid, people }: MakeInvoices, { newId }
 
 function setBonus(
   { invoices }: BookState,
-  { id, seen, description_seen: read, ...change }: SetBonus,
+  { id, seen, description_seen: read, paid = 0, ...change }: SetBonus,
 ): Decision {
   const invoice = invoices.get(id);
   if (!invoice) return noInvoice();
   if (invoice.payment) return alreadyPaid();
   const { bonus = invoice.bonus, description = invoice.description } = change;
-  if (isUnseen(invoice.bonus, bonus, seen)) return invoiceChanged();
+  if (bonus < paid && bonus !== invoice.bonus) return alreadyPaid();
+  if (isUnseen(invoice.bonus, bonus, seen)) return bonusChanged();
   if (isUnseen(invoice.description, description, read)) return bonusReasonChanged();
   if (bonus === invoice.bonus && description === invoice.description) return [];
   return [{ type: 'BonusSet', data: { id, ref_id: invoice.ref_id, bonus, description } }];
-}
-
-function payInvoice({ invoices }: BookState, command: PayInvoice): Decision {
-  const { id, amount, seen = amount, date, payment_type: type, memo } = command;
-  const invoice = invoices.get(id);
-  if (!invoice) return noInvoice();
-  if (invoice.payment) return alreadyPaid();
-  if (seen !== amount || invoice.bonus !== command.bonus) return invoiceChanged();
-  return [{ type: 'InvoicePaid', data: { id, ref_id: invoice.ref_id, amount, date, type, memo } }];
 }
 
 function takePaymentBack({ invoices }: BookState, { id, ...seen }: TakePaymentBack): Decision {
@@ -140,14 +119,13 @@ function patched(state: BookState, id: string, changes: Partial<Invoice>): BookS
 
 /**
  * The invoices of one organization, in one stream, so that two of one tournament's desks never give out a number
- * twice, nobody is billed twice for one tournament, and an invoice is paid once.
+ * twice, and nobody is billed twice for one tournament. What is paid is decided where it was earned, at the board.
  */
 export const invoiceBook: Decider<BookState, InvoiceCommand, InvoiceEvent> = {
   initial: { invoices: Index(), of: Index() },
   decide: decideBy<BookState, InvoiceCommand, InvoiceEvent>({
     MakeInvoices: makeInvoices,
     SetBonus: setBonus,
-    PayInvoice: payInvoice,
     TakePaymentBack: takePaymentBack,
     EraseInvoiceWords: eraseWords,
   }),

@@ -12,7 +12,7 @@ export const invoiceEvents = {
   BonusSet: event<{ id: string; ref_id: string; bonus: number; description: string | null }>('Bonus set', {
     sealed: { ref_id: ['description'] },
   }),
-  /** `amount` is what the invoice added up to then; `date` is `YYYY-MM-DD`. */
+  /** Written while invoices were paid in their book. `amount` is what it added up to then; `date` is `YYYY-MM-DD`. */
   InvoicePaid: event<{
     id: string;
     ref_id: string;

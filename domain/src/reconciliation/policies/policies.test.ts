@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { postingOf } from '../../board/index.ts';
 import type { MatchRow } from '../contract/shapes.ts';
-import { standingOf } from './invoice.ts';
+import { type EarnedLine, standingOf } from './invoice.ts';
 import { differenceOf, totalsOf } from './totals.ts';
 
 /** Only what is added up. */
@@ -65,16 +65,38 @@ test.each([
   expect(postingOf(part)).toBe(posting);
 });
 
-test.each([
-  [[], 0, null, 'empty', 0],
-  [[], 500, null, 'open', 500],
-  [[2500, 1000], 500, null, 'open', 4000],
-  [[2500, 1000], 500, 4000, 'paid', 4000],
-  [[2500, 1000], 500, 3500, 'changed', 4000],
-] as const)(
-  'An invoice over %j with a bonus of %i of which %s was paid is %s',
-  (amounts, bonus, paid, state, total) => {
-    const lines = amounts.map((amount) => ({ amount }));
-    expect(standingOf(lines, { bonus, paid_amount: paid })).toMatchObject({ state, total });
-  },
-);
+const line = (amount: number, more: Partial<EarnedLine> = {}): EarnedLine => ({
+  ...{ amount, paid: false, posted: false, changed_from: null },
+  ...more,
+});
+const PAID = { paid: true };
+
+describe('An invoice', () => {
+  const terms = { bonus: 500, bonus_paid: 0, posted_only: false };
+
+  test('is due what is not paid, posted or not, and the bonus', () => {
+    const lines = [line(2500, PAID), line(1000), line(700, { posted: true }), line(300, { posted: null })];
+    expect(standingOf(lines, terms)).toEqual({
+      ...{ count: 4, amount: 4500, total: 5000, paid: 2500, due: 2500, payable: 2500, bonus_due: 500 },
+      state: 'open',
+    });
+  });
+
+  test('pays what is posted alone where the tournament pays after posting', () => {
+    const lines = [line(1000), line(700, { posted: true }), line(300, { posted: null })];
+    expect(standingOf(lines, { ...terms, posted_only: true })).toMatchObject({ due: 2500, payable: 1500 });
+    const none = { bonus: 0, bonus_paid: 0, posted_only: true };
+    expect(standingOf([line(1000)], none)).toMatchObject({ due: 1000, payable: 0, state: 'waits' });
+  });
+
+  test('is paid when nothing is due, and says where an amount was changed after that', () => {
+    const paid = { ...terms, bonus_paid: 500 };
+    expect(standingOf([line(2500, PAID)], paid)).toMatchObject({ due: 0, state: 'paid' });
+    expect(standingOf([line(2600, { ...PAID, changed_from: 2500 })], paid)).toMatchObject({
+      state: 'changed',
+    });
+    expect(standingOf([], { ...terms, bonus: 0 })).toMatchObject({ state: 'empty' });
+    // A bonus that was lowered after it was paid is not owed to anybody.
+    expect(standingOf([], { ...paid, bonus: 400 })).toMatchObject({ due: 0, state: 'paid' });
+  });
+});

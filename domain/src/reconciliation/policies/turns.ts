@@ -1,4 +1,4 @@
-import type { BoardEvent, Side } from '../../board/index.ts';
+import type { BoardEvent, PaidLines, Side } from '../../board/index.ts';
 import type { Actor, RecordedEvent } from '../../kernel/event.ts';
 import { dollars } from '../../kernel/money.ts';
 import type { PayTurn } from '../contract/reads.ts';
@@ -9,7 +9,7 @@ type Told = Pick<Turn, 'what'> & Partial<Turn>;
 
 const SIDES: Readonly<Record<Side, 'lead' | 'supporting'>> = { lead: 'lead', second: 'supporting' };
 
-const UNSAID = { side: null, amount: null, note: null, medal: null, sysid: null };
+const UNSAID = { side: null, amount: null, paid_amount: null, note: null, medal: null, sysid: null };
 
 /** What the board's events did, one after another, to the pay for one match or one assignment beside a court. */
 export function turnsOf(events: readonly RecordedEvent[], id: string): readonly Turn[] {
@@ -45,8 +45,9 @@ function tell(event: BoardEvent, id: string, aux: AuxPay): Telling {
     case 'PostedMarked':
       return { told: marked(event.data, id, event.data.posted ? 'posted' : 'unposted') };
     case 'PayChanged': {
-      const { side, amount, note } = event.data;
-      return { told: [{ what: 'amount', side: SIDES[side], amount: dollars(amount), note }] };
+      const { side, amount, paid_amount, note } = event.data;
+      const set = { what: 'amount' as const, side: SIDES[side], amount: dollars(amount), note };
+      return { told: [{ ...set, ...afterPayment(paid_amount) }] };
     }
     case 'PastMatchCorrected': {
       const { medal, sysid } = event.data;
@@ -57,9 +58,13 @@ function tell(event: BoardEvent, id: string, aux: AuxPay): Telling {
       return { told: begun(null, { amount, paid }), aux: { amount, paid } };
     }
     case 'PastAuxCorrected': {
-      const { amount, paid } = event.data;
-      return { told: auxChanged(aux, { amount, paid }), aux: { amount, paid } };
+      const { amount, paid, paid_amount } = event.data;
+      return { told: auxChanged(aux, { amount, paid }, paid_amount), aux: { amount, paid } };
     }
+    case 'PaymentMade':
+      return settled(event.data, id, true, aux);
+    case 'PaymentTakenBack':
+      return settled(event.data, id, false, aux);
     case 'ActionUndone':
       return { told: [{ what: 'undone' }] };
     default:
@@ -81,7 +86,21 @@ const marked = (
     sides[side].includes(id) ? [{ what, side: SIDES[side] }] : [],
   );
 
-const auxChanged = (was: AuxPay, is: AuxPay): readonly Told[] => [
-  ...(was.amount === is.amount ? [] : [{ what: 'amount' as const, amount: dollars(is.amount) }]),
+/** Paid with an invoice, or not any more. */
+const settled = ({ aux: beside, ...sides }: PaidLines, id: string, paid: boolean, aux: AuxPay): Telling => {
+  const what = paid ? 'paid' : 'unpaid';
+  return beside.includes(id)
+    ? { told: [{ what }], aux: { ...aux, paid } }
+    : { told: marked(sides, id, what) };
+};
+
+/** What had been paid, where an amount is changed after that. */
+const afterPayment = (paid_amount: number | undefined) =>
+  paid_amount === undefined ? {} : { paid_amount: dollars(paid_amount) };
+
+const auxChanged = (was: AuxPay, is: AuxPay, paid_amount: number | undefined): readonly Told[] => [
+  ...(was.amount === is.amount
+    ? []
+    : [{ what: 'amount' as const, amount: dollars(is.amount), ...afterPayment(paid_amount) }]),
   ...(was.paid === is.paid ? [] : [{ what: is.paid ? ('paid' as const) : ('unpaid' as const) }]),
 ];

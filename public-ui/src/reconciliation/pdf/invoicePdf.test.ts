@@ -12,6 +12,7 @@ const line: Invoice['detail'][number] = {
   start_time: '2026-03-07T15:00:00.000Z',
   end_time: '2026-03-07T15:40:00.000Z',
   amount: 25.5,
+  ...{ posted: false, paid: false, paid_at: null, payment: null, waits: false, changed: null },
 };
 
 const invoice: Invoice = {
@@ -29,7 +30,7 @@ const invoice: Invoice = {
   bonus: 0,
   bonusDesc: null,
   total: 25.5,
-  paid_amount: null,
+  ...{ paid: 0, due: 25.5, payable: 25.5, payments: [] },
   payment_date: null,
   payment_type: null,
   payment_memo: null,
@@ -70,11 +71,12 @@ describe('an invoice as a PDF', () => {
   });
 
   it('has a line for each work, on as many pages as it takes, and one total', async () => {
-    const pages = await pdf({ detail: Array.from({ length: 90 }, () => line), total: 2_295 });
-    expect(pages).toHaveLength(3);
+    const pages = await pdf({ detail: Array.from({ length: 90 }, () => line), total: 2_295, due: 0 });
+    expect(pages).toHaveLength(4);
     expect(shown(pages, '$25.50')).toBe(90);
     expect(shown(pages, '$2,295.00')).toBe(1);
     expect(shown(pages, 'invoice.work')).toBe(3);
+    expect(shown(pages, 'invoice.isPaid')).toBe(2);
   });
 
   it('names the clock of its hours, also where that changes between them', async () => {
@@ -84,19 +86,20 @@ describe('an invoice as a PDF', () => {
   });
 
   it('says what the bonus is for, and how it was paid', async () => {
-    const paid = { paid_amount: 35.5, payment_date: '2026-03-09', payment_memo: '1041' };
-    const pages = await pdf({ ...paid, payment_type: 'check', bonus: 10, bonusDesc: 'Heat', total: 35.5 });
+    const payments = [{ id: 'p1', amount: 35.5, date: '2026-03-09', type: 'check' as const, memo: '1041' }];
+    const pages = await pdf({ payments, paid: 35.5, due: 0, bonus: 10, bonusDesc: 'Heat', total: 35.5 });
     expect(shown(pages, 'invoice.bonus: Heat')).toBe(1);
     expect(shown(pages, '$10.00')).toBe(1);
     expect(shown(pages, 'invoice.paid, how.check, 1041')).toBe(1);
+    expect(shown(pages, 'invoice.notPaid')).toBe(0);
     expect(shown(await pdf(), 'invoice.notPaid')).toBe(1);
   });
 
   it('keeps long words on the paper and apart from the amounts', async () => {
     const memo = Array.from({ length: 33 }, (_, index) => `memo${index}`).join(' ');
-    const paid = { paid_amount: 35.5, payment_date: '2026-03-09', payment_memo: memo };
+    const payments = [{ id: 'p1', amount: 35.5, date: '2026-03-09', type: null, memo }];
     const type = 'Assistant to the master of the west gate';
-    const pages = await pdf({ ...paid, bonus: 10, bonusDesc: memo, detail: [{ ...line, of: 'aux', type }] });
+    const pages = await pdf({ payments, bonus: 10, bonusDesc: memo, detail: [{ ...line, of: 'aux', type }] });
     const texts = [...pages.join('').matchAll(/<([0-9a-f]+)>/g)].map(([, hex = '']) =>
       hex.replaceAll(/../g, (byte) => String.fromCharCode(Number.parseInt(byte, 16))),
     );

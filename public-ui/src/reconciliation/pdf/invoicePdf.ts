@@ -2,7 +2,16 @@ import type { Language } from '@courtcrew/domain/kernel/language.ts';
 import { dollarText } from '@courtcrew/ui-kit/pay/money.ts';
 import { dayRange } from '@courtcrew/ui-kit/time/dates.ts';
 import { hours, moment } from '@courtcrew/ui-kit/time/format.ts';
-import { bonusText, datesText, type Invoice, paymentText, workText } from '../payment.ts';
+import {
+  bonusText,
+  changeText,
+  datesText,
+  type Invoice,
+  lineState,
+  paymentTexts,
+  stateText,
+  workText,
+} from '../payment.ts';
 import type { InvoiceSay } from '../words.ts';
 import { LINE, MARGIN, Paper, RIGHT } from './paper.ts';
 
@@ -10,6 +19,8 @@ import { LINE, MARGIN, Paper, RIGHT } from './paper.ts';
 const COLUMNS = { date: MARGIN, hours: 170, court: 300, work: 380, amount: 490 } as const;
 const GAP = 6;
 const LABELS = 74;
+const NOTE_LINE = 11;
+const NOTE = { size: 8 } as const;
 const HEAD = { bold: true, size: 9 } as const;
 
 /** The invoice as a file to keep or to send. */
@@ -34,7 +45,11 @@ export async function invoicePdf(invoice: Invoice, w: InvoiceSay, language: Lang
   else lines(paper, invoice, w, language);
   sums(paper, invoice, w);
   paper.down(2 * LINE);
-  paper.words(MARGIN, paymentText(invoice, w, language) ?? w('invoice.notPaid'), RIGHT);
+  paper.text(MARGIN, stateText(invoice, w), { bold: true });
+  for (const text of paymentTexts(invoice, w, language)) {
+    paper.down(LINE);
+    paper.words(MARGIN, text, RIGHT);
+  }
   return paper.file();
 }
 
@@ -59,6 +74,9 @@ function lines(paper: Paper, invoice: Invoice, w: InvoiceSay, language: Language
     paper.fit(COLUMNS.court, line.court_num ?? '', COLUMNS.work - GAP);
     paper.fit(COLUMNS.work, workText(line, w), COLUMNS.amount - GAP);
     paper.amount(dollarText(line.amount));
+    const told = [lineState(invoice, line, w, language), changeText(line, invoice, w, language)];
+    paper.down(NOTE_LINE);
+    paper.words(COLUMNS.date, told.filter(Boolean).join('; '), COLUMNS.amount - GAP, NOTE);
   }
   paper.rule();
 }
@@ -73,4 +91,10 @@ function sums(paper: Paper, invoice: Invoice, w: InvoiceSay): void {
   }
   paper.text(MARGIN, w('invoice.total'), { bold: true });
   paper.amount(dollarText(invoice.total), { bold: true });
+  paper.down(LINE);
+  paper.text(MARGIN, w('invoice.isPaid'));
+  paper.amount(dollarText(invoice.paid));
+  paper.down(LINE);
+  paper.text(MARGIN, w('invoice.due'), { bold: true });
+  paper.amount(dollarText(invoice.due), { bold: true });
 }

@@ -132,6 +132,12 @@ export const organizingTexts = {
     'Esta factura ya está pagada: quita primero esa marca',
   'This invoice was paid anew meanwhile: look at it again':
     'Esta factura se pagó de nuevo mientras tanto: revísala otra vez',
+  'Nothing is due on this invoice': 'No hay nada por pagar en esta factura',
+  'What is due on this invoice is not posted yet: post it first':
+    'Lo que está por pagar en esta factura aún no está contabilizado: contabilízalo primero',
+  'This was paid with an invoice: take that payment back first':
+    'Esto se pagó con una factura: retira primero ese pago',
+  'The bonus was changed meanwhile: look at it again': 'El bono cambió mientras tanto: revísalo de nuevo',
   'What the bonus is for was changed meanwhile: look at it again':
     'El motivo del bono cambió mientras tanto: revísalo de nuevo',
   'This invoice adds up to something else by now: look at it again':
