@@ -4,9 +4,10 @@ import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
 import { FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import { useLeaveQuestion } from '@courtcrew/ui-kit/form/useLeaveQuestion.ts';
-import { act, render, screen, within } from '@testing-library/react';
+import Dialog from '@mui/material/Dialog';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import { LeaveGate } from './LeaveGate.tsx';
@@ -57,20 +58,53 @@ it('asks before another tournament is chosen, with which the page begins anew', 
   expect(await screen.findByText('at classic')).toBeTruthy();
 });
 
-it('asks before Back leads away from under a dialog with something typed', async () => {
-  const router = show(
-    <FormDialog open title="Bonus" defaults={{ note: '' }} onClose={() => {}} onSubmit={async () => {}}>
-      <FormText name="note" label="Note" />
-    </FormDialog>,
+/** A page with a dialog over it. */
+function WithDialog({ dialog }: { dialog: (close: () => void, open: boolean) => ReactNode }) {
+  const [open, setOpen] = useState(true);
+  return (
+    <>
+      the page
+      {dialog(() => setOpen(false), open)}
+    </>
   );
+}
+
+const bonus = (close: () => void, open: boolean) => (
+  <FormDialog open={open} title="Bonus" defaults={{ note: '' }} onClose={close} onSubmit={async () => {}}>
+    <FormText name="note" label="Note" />
+  </FormDialog>
+);
+const plain = (close: () => void, open: boolean) => (
+  <Dialog open={open} onClose={close}>
+    <input aria-label="Note" />
+  </Dialog>
+);
+
+it.each([
+  ['a form', bonus],
+  ['fields of its own', plain],
+])('closes a dialog with %s by Back, after a question where something was typed', async (_, dialog) => {
+  const router = show(<WithDialog dialog={dialog} />);
   const note = await screen.findByRole('textbox', { name: 'Note' });
   await userEvent.type(note, 'late');
   await act(() => router.navigate(-1));
   await answer('Cancel');
   expect(note).toHaveProperty('value', 'late');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await act(() => router.navigate(-1));
   await answer('Leave');
+  await waitFor(() => expect(document.querySelector('.MuiModal-root')).toBeNull());
+  expect(screen.getByText('the page')).toBeTruthy();
+  await act(() => router.navigate(-1));
   expect(await screen.findByText('the list')).toBeTruthy();
+});
+
+it('closes a dialog by Back without a question where nothing was typed', async () => {
+  const router = show(<WithDialog dialog={bonus} />);
+  await screen.findByRole('dialog');
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByText('the page')).toBeTruthy();
 });
 
 it('asks nothing where nothing was typed', async () => {

@@ -1,5 +1,7 @@
 import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
 import { SkipLink } from '@courtcrew/ui-kit/app/SkipLink.tsx';
+import { GateContext } from '@courtcrew/ui-kit/form/leaveGate.ts';
+import { useCloseTop } from '@courtcrew/ui-kit/form/useCloseTop.ts';
 import { lazyPart } from '@courtcrew/ui-kit/page/lazyPart.ts';
 import { Part } from '@courtcrew/ui-kit/page/Part.tsx';
 import { OfflineBanner } from '@courtcrew/ui-kit/page/States.tsx';
@@ -8,7 +10,7 @@ import { useWords } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type ComponentProps, type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
+import { type ComponentProps, type ReactNode, Suspense, useContext, useEffect, useEffectEvent } from 'react';
 import { type RouteObject, useLocation, useRoutes } from 'react-router';
 import { Header } from './Header.tsx';
 import { pageWidth } from './pageWidth.ts';
@@ -34,11 +36,22 @@ export function PublicRoot({ routes, underway, lost, ...kit }: PublicRootProps) 
   const frame = frameAt(routes, useLocation().pathname);
   return (
     <KitRoot app="public" {...kit}>
+      <BackCloses />
       {underway && <Underway />}
       <LostStep count={lost} />
       <Frame {...frame}>{screen}</Frame>
     </KitRoot>
   );
+}
+
+/** Tells the router around the page how the Back key closes what stands above it. */
+function BackCloses() {
+  const gate = useContext(GateContext);
+  const closeTop = useCloseTop();
+  useEffect(() => {
+    gate.closeTop = closeTop;
+  }, [gate, closeTop]);
+  return null;
 }
 
 /** The browser may not know that its network is dead: then no banner says why the page stays. */

@@ -1,6 +1,15 @@
 import { type Gate, GateContext } from '@courtcrew/ui-kit/form/leaveGate.ts';
+import { topModal } from '@courtcrew/ui-kit/form/useCloseTop.ts';
 import { isAnswering, isReachable } from '@courtcrew/ui-kit/page/whileReachable.ts';
-import { type ReactNode, startTransition, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ContextType,
+  type ReactNode,
+  startTransition,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import {
   type UNSAFE_createBrowserHistory as createBrowserHistory,
   createPath,
@@ -41,10 +50,16 @@ export function SiteRouter({ history, first, routes, children }: SiteRouterProps
   const [lost, setLost] = useState(0);
   const newest = useRef<Step>(null);
   const gate = useRef<Gate | null>(null);
+  const asking: ContextType<typeof GateContext> = gate;
   /** How far down each screen was left, by its place in the history. */
   const left = useRef(new Map<string, number>());
 
   const go = useEffectEvent(async (step: Step) => {
+    // Back closes a dialog that is open and leads no further. Undone, it arrives at what is shown.
+    if (step.action === 'POP' && step.location.key !== shown.location.key && topModal()) {
+      undo(history, step, shown.location);
+      return void asking.closeTop?.();
+    }
     newest.current = step;
     const isElsewhere = step.location.pathname !== shown.location.pathname;
     if (isElsewhere && gate.current && !(await gate.current())) return undo(history, step, shown.location);

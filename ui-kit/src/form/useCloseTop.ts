@@ -1,0 +1,44 @@
+import { useCallback, useContext } from 'react';
+import { useConfirm } from '../page/Confirm.tsx';
+import { useWords } from '../words/words.tsx';
+import { GateContext } from './leaveGate.ts';
+
+const MODALS = '.MuiModal-root:not(.MuiModal-hidden)';
+
+/** The dialog, menu or drawer above all others; undefined for none. */
+export const topModal = (): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>(MODALS)].at(-1);
+
+/** Modals somebody has typed in. What is searched for is no loss. */
+const typedIn = new WeakSet<Element>();
+
+globalThis.document?.addEventListener(
+  'input',
+  ({ target }) => {
+    const modal = target instanceof Element && target.closest(MODALS);
+    if (modal && !(target instanceof HTMLInputElement && target.type === 'search')) typedIn.add(modal);
+  },
+  true,
+);
+
+const LOOK_MS = 50;
+/** A question fades out for less than this. */
+const LOOKS = 20;
+
+/** Closes what stands above the page as Escape does, and asks first where somebody has typed in it: what Back does. */
+export function useCloseTop(): () => Promise<void> {
+  const confirm = useConfirm();
+  const w = useWords();
+  const gate = useContext(GateContext);
+  return useCallback(async () => {
+    const modal = topModal();
+    if (!modal) return;
+    // A form that knows its changes asks by itself.
+    const asks = typedIn.has(modal) && gate.current === null;
+    const question = { title: w('form.leaveTitle'), text: w('form.leaveText'), action: w('form.leave') };
+    if (asks && !(await confirm({ ...question, danger: true }))) return;
+    for (let look = 0; look < LOOKS && topModal() !== modal; look++)
+      await new Promise((resume) => setTimeout(resume, LOOK_MS));
+    modal.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+  }, [confirm, w, gate]);
+}
