@@ -92,6 +92,8 @@ describe('settings', () => {
     ['PUBLIC_URL', 'crew.example.org'],
     ['ADMIN_EMAIL', 'somebody'],
     ['ADMIN_PASSWORD', 'short'],
+    ['ADMIN_PASSWORD', 'match-point'],
+    ['ADMIN_PASSWORD', '          '],
     ['SESSION_SECRET', 'too short'],
     ['VAULT_KEY', 'a'.repeat(63)],
     ['SMTP_URL', 'mail.example.org:25'],

@@ -4,6 +4,7 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { FEDERAL, type Threshold } from '@courtcrew/domain/kernel/taxThreshold.ts';
 import { z } from 'zod';
+import { DEMO_PASSWORD } from './accounts/demoPassword.ts';
 import type { MailSettings, SmsSettings } from './kernel/jobs/index.ts';
 import { ROLES, type Role, type Roles } from './kernel/platform/roles.ts';
 import { keptSecrets } from './kernel/platform/secrets.ts';
@@ -114,7 +115,15 @@ const variables = z.object({
   ROLES: roles.default(new Set(ROLES)),
   PUBLIC_URL: origin.optional(),
   ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
-  ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').max(200).optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(8, 'must have at least 8 characters')
+    .max(200)
+    .refine(
+      (password) => password.trim() !== '' && password !== DEMO_PASSWORD,
+      "must not be blank or the demo's",
+    )
+    .optional(),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   VAULT_KEY: vaultKey.optional(),
   VAULT_KEY_BEFORE: vaultKey.optional(),

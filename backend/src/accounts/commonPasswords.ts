@@ -1,4 +1,5 @@
 import { PASSWORD_MIN } from '@courtcrew/domain/accounts/index.ts';
+import { DEMO_PASSWORD } from './demoPassword.ts';
 
 const MOST_COMMON = 10_000;
 
@@ -8,10 +9,10 @@ let common: Promise<ReadonlySet<string>> | undefined;
 async function load(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   const ranked = dictionary['passwords-common'].slice(0, MOST_COMMON);
-  return new Set(ranked.filter((password) => password.length >= PASSWORD_MIN));
+  return new Set([DEMO_PASSWORD, ...ranked.filter((password) => password.length >= PASSWORD_MIN)]);
 }
 
-/** Whether the password is among the 10,000 that people choose most; in capitals it is no rarer. */
+/** Whether the password is among the 10,000 that people choose most, or the demo's; in capitals it is no rarer. */
 export async function isCommon(password: string): Promise<boolean> {
   common ??= load();
   return (await common).has(password.normalize('NFKC').toLowerCase());

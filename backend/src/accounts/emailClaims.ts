@@ -18,6 +18,9 @@ export interface EmailClaimsParts {
   readonly shown: (email: string) => Promise<string | null>;
 }
 
+/** Whether the address has another spelling that is its key. */
+const isSpelled = (email: string): boolean => email.trim().toLowerCase() !== emailKey(email);
+
 /**
  * Keeps two people from having one e-mail address, also when they register at the same moment on two servers, and
  * finds who has one. The claim is taken before the command; a process that dies in between leaves a claim nobody
@@ -42,6 +45,10 @@ export class EmailClaims {
 
   /** The person who has this address; null for nobody and for who was forgotten. */
   async memberWith(email: string): Promise<Member | null> {
+    // Spellings of one mailbox were addresses of their own once: who has this very one is asked first.
+    const spelled = isSpelled(email) ? await this.#parts.shown(email) : null;
+    const owner = spelled === null ? null : await this.#owner(email, spelled);
+    if (owner) return owner;
     const holder = await this.#parts.claims.holderOf(KIND, this.#key(email));
     return holder === null ? this.#unclaimed(email) : this.#owner(email, holder);
   }

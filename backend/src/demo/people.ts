@@ -7,6 +7,7 @@ import {
   SHIRTS,
 } from '@courtcrew/domain/accounts/index.ts';
 import { SYSTEM } from '@courtcrew/domain/kernel/event.ts';
+import { DEMO_PASSWORD } from '../accounts/demoPassword.ts';
 import { personAggregate } from '../accounts/index.ts';
 import { inOrder } from '../kernel/platform/inOrder.ts';
 import { type Cast, castFrom, type DemoPerson, HEADCOUNT, type Trade, tradeOf } from './cast.ts';
@@ -14,7 +15,7 @@ import { AT_ONCE, type Demo, ownDoing } from './demo.ts';
 import { somebody } from './names.ts';
 
 /** Everybody's, so that one hash does for all. */
-export const DEMO_PASSWORD = 'match-point';
+export { DEMO_PASSWORD };
 
 const HOMES = [
   { address: '12 Baseline Road', city: 'Delray Beach', state: 'FL', zip: '33444' },

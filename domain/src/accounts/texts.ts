@@ -1,3 +1,10 @@
+/** Refuses another name at the address of somebody known. */
+export const addressOf = (name: string): string =>
+  `This address belongs to ${name}: add them, or leave the address empty, or make a household`;
+
+export const THERE_ALREADY =
+  'Somebody with this name and phone is known already. Confirm if this is somebody else.';
+
 /** What people read, as the documents word it. The three wordings of a password mismatch each have their place. */
 export const TEXTS = {
   emailNotFound: 'Email not found, please signup',
@@ -12,6 +19,7 @@ export const TEXTS = {
   mismatchOnBlur: 'passwords do not match',
   mismatchOnReset: 'Passwords do not match',
   passwordTooShort: 'Password needs at least 8 characters',
+  passwordBlank: 'Password must have characters that can be seen',
   passwordTooLong: 'Password may have at most 128 characters',
   passwordCommon: 'This password is one of the most common ones, please choose another',
   passwordOwn: 'Password must not be your name or email',

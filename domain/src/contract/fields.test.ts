@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
+import { emailKey } from '../kernel/address.ts';
 import { anyText, cents, count, emailOrNothing, id, lines, requiredText, text } from './fields.ts';
 
 const faultOf = (schema: z.ZodType, value: unknown): string | undefined =>
@@ -171,6 +172,23 @@ describe('An e-mail address', () => {
   ])('is never %j', (address) => {
     expect(faultOf(emailOrNothing(100), address)).toBe('must be an e-mail address');
   });
+});
+
+describe('Spellings of one mailbox', () => {
+  test.each([
+    ['ann@exámple.com', 'ann@exa\u0301mple.com'],
+    ['ann@exámple.com', 'Ann@xn--exmple-qta.com'],
+    ['ann@example.com', ' ANN@Example.COM. '],
+    ['ann@ｅｘａｍｐｌｅ.com', 'ann@example.com'],
+    ['jo\u0308rg@example.com', 'jörg@example.com'],
+  ])('%s and %s have one key', (one, other) => expect(emailKey(one)).toBe(emailKey(other)));
+
+  test.each([
+    ['ann@example.com', 'ann@example.org'],
+    ['ann@example.com', 'ann@example.com/x'],
+    ['ann@[10.0.0.1]', 'ann@10.0.0.1'],
+    ['jörg@example.com', 'jorg@example.com'],
+  ])('%s and %s are two', (one, other) => expect(emailKey(one)).not.toBe(emailKey(other)));
 });
 
 describe('A field that was not sent is required, one of another type is told its own', () => {

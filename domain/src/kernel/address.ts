@@ -10,5 +10,19 @@ const ADDRESS = new RegExp(`^(?:${PLAIN}|${QUOTED})@(?:${PLAIN}|${LITERAL})$`, '
  */
 export const looksLikeEmail = (text: string): boolean => ADDRESS.test(text);
 
-/** Two spellings of one address have the same key. */
-export const emailKey = (email: string): string => email.trim().toLowerCase();
+/** Letters, digits, hyphens and the dots of all scripts: what a name in the DNS is made of. */
+const HOST = /^[\p{L}\p{M}\p{N}.\u3002\uff0e\uff61-]+$/u;
+
+/** In ASCII (UTS 46) as the DNS has it, without the dot of its root; anything else than a name of a host as it is. */
+function hostKey(host: string): string {
+  const bare = host.replace(/\.$/, '');
+  const url = HOST.test(bare) ? `http://${bare}` : '';
+  return URL.canParse(url) ? new URL(url).hostname : bare;
+}
+
+/** Two spellings of one mailbox have the same key: in letters composed or not, in any case, its host in its script or in ASCII. */
+export function emailKey(email: string): string {
+  const plain = email.trim().normalize('NFC').toLowerCase();
+  const at = plain.lastIndexOf('@');
+  return at < 0 ? plain : `${plain.slice(0, at + 1)}${hostKey(plain.slice(at + 1))}`;
+}

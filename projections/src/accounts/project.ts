@@ -139,7 +139,7 @@ const project = projectBy<PersonEvent>({
 
 export const accounts: ReadModel = {
   name: 'accounts',
-  version: 7,
+  version: 8,
   streams: ['person'],
   tables: [people, logins, phoneProposals],
   project,

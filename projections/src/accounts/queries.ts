@@ -19,8 +19,20 @@ const members = (db: Accounts) => db.selectFrom('accounts.people').where('forgot
 export const personById = (db: Accounts, ref_id: string): Promise<PersonRow | undefined> =>
   members(db).selectAll().where('ref_id', '=', ref_id).executeTakeFirst();
 
+/**
+ * Whose the address is. Two people may have it in two spellings from before these were one: then whoever has it as it is
+ * spelled here, else who had it first.
+ */
 export const loginByEmail = (db: Accounts, email: string): Promise<LoginRow | undefined> =>
-  db.selectFrom('accounts.logins').selectAll().where('email_key', '=', emailKey(email)).executeTakeFirst();
+  db
+    .selectFrom('accounts.logins as l')
+    .innerJoin('accounts.people as p', 'p.ref_id', 'l.ref_id')
+    .selectAll('l')
+    .where('l.email_key', '=', emailKey(email))
+    .orderBy(sql`lower(p.email) = ${email.trim().toLowerCase()}`, 'desc')
+    .orderBy('p.registered_at')
+    .orderBy('p.ref_id')
+    .executeTakeFirst();
 
 export interface Name {
   readonly ref_id: string;
@@ -169,6 +181,17 @@ export const peopleWithPhone = async (db: Accounts, number: string): Promise<str
   (await members(db).select('ref_id').where('phone', '=', keptPhone(number)).orderBy('ref_id').execute()).map(
     ({ ref_id }) => ref_id,
   );
+
+/** People of this name, however it is spelled, who have this number. */
+export async function peopleCalledAt(db: Accounts, name: string, phone: string): Promise<string[]> {
+  const called = sql<string>`(first_key || ' ' || last_key)`;
+  const rows = await members(db)
+    .select('ref_id')
+    .where(called, '=', nameKey(name))
+    .where('phone', '=', phone)
+    .execute();
+  return rows.map(({ ref_id }) => ref_id);
+}
 
 /** Rows of the platform's master staff list: everybody who asked to be on it. */
 export const masterStaff = (db: Accounts) =>

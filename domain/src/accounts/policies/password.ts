@@ -1,3 +1,4 @@
+import { isVisible } from '../../kernel/visible.ts';
 import { TEXTS } from '../texts.ts';
 
 export const PASSWORD_MIN = 8;
@@ -16,6 +17,7 @@ export interface PasswordOwner {
  * passwords are the server's to know: a browser should not load ten thousand of them.
  */
 export function passwordProblem(password: string, owner: PasswordOwner = {}): string | null {
+  if (!isVisible(password)) return TEXTS.passwordBlank;
   const length = [...password].length;
   if (length < PASSWORD_MIN) return TEXTS.passwordTooShort;
   if (length > PASSWORD_MAX) return TEXTS.passwordTooLong;

@@ -7,6 +7,10 @@ export const accountTexts = {
   'Email already registered, please login': 'El correo ya está registrado; inicia sesión',
   'This email is already on our staff list. We have sent it a link to set a password; please check your mail.':
     'Este correo ya está en nuestra lista de personal. Le enviamos un enlace para elegir una contraseña; revisa tu correo.',
+  'This address belongs to {name}: add them, or leave the address empty, or make a household':
+    'Esta dirección es de {name}: agrega a esa persona, deja la dirección vacía o crea un hogar',
+  'Somebody with this name and phone is known already. Confirm if this is somebody else.':
+    'Ya se conoce a alguien con este nombre y teléfono. Confirma si es otra persona.',
   'invalid email': 'correo no válido',
   'US Phone - 10 numbers': 'Teléfono de EE. UU.: 10 dígitos',
   'Passwords Do Not Match': 'Las contraseñas no coinciden',
@@ -16,6 +20,7 @@ export const accountTexts = {
   'Password may have at most 128 characters': 'La contraseña puede tener como máximo 128 caracteres',
   'This password is one of the most common ones, please choose another':
     'Esta contraseña es una de las más usadas; elige otra',
+  'Password must have characters that can be seen': 'La contraseña debe tener caracteres visibles',
   'Password must not be your name or email': 'La contraseña no puede ser tu nombre ni tu correo',
   'The password was changed meanwhile, please log in again':
     'La contraseña se cambió mientras tanto; inicia sesión de nuevo',
