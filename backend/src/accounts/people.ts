@@ -1,17 +1,22 @@
 import { setTimeout } from 'node:timers/promises';
 import {
+  addressOf,
   type Choices,
   type DeskEdit,
   type Details,
   emailKey,
   entryProblems,
   type Joining,
+  type Member,
   NO_DETAILS,
   refuseProblems,
   TEXTS,
+  THERE_ALREADY,
 } from '@courtcrew/domain/accounts/index.ts';
 import type { Actor, WrittenEvent } from '@courtcrew/domain/kernel/event.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
+import { nameKey } from '@courtcrew/domain/kernel/spelling.ts';
+import { peopleCalledAt } from '@courtcrew/projections/accounts/index.ts';
 import type { Exchange, Use } from '../kernel/http/route.ts';
 import { done, Refused } from '../kernel/refused.ts';
 import { personAggregate } from './aggregate.ts';
@@ -30,34 +35,41 @@ export interface Entering {
   readonly joins?: Joining;
   /** The id they get; one of the request's own where none is given. */
   readonly ref_id?: string;
+  /** Whoever enters them says that they are not the one of that name and phone. */
+  readonly confirm?: boolean | undefined;
 }
 
 export interface EnteredPerson {
   readonly ref_id: string;
-  /** Somebody with that e-mail was there already and was left as they are. */
+  /** Somebody of that name and e-mail was there already and was left as they are. */
   readonly existed: boolean;
   /** What entered them; absent for who was there. */
   readonly added?: WrittenEvent;
 }
 
 /**
- * Enters somebody without a login, for the areas that add people by name. Whoever has the e-mail already is found
- * instead. Throws `Refused` with the texts of the form. Wait for the read model `accounts` before listing names.
+ * Enters somebody without a login, for the areas that add people by name. Whoever has name and e-mail already is found
+ * instead; another name at a known e-mail is refused, and a known name and phone without an e-mail asks for `confirm`.
+ * Throws `Refused` with the texts of the form. Wait for the read model `accounts` before listing names.
  */
 export async function enterPerson(
   { emails }: Pick<AccountsParts, 'emails'>,
   use: Using,
   details: Entry,
   choices: Partial<Choices> = {},
-  { actor, joins, ref_id = use.newId('person') }: Entering = {},
+  { actor, joins, ref_id = use.newId('person'), confirm = false }: Entering = {},
 ): Promise<EnteredPerson> {
   const problem = refuseProblems(entryProblems({ ...NO_DETAILS, ...details }));
   if (problem) throw new Refused(problem);
   const email = details.email || null;
   if (email !== null) {
     const claim = await emails.take(email, ref_id);
-    if (!claim.taken) return { ref_id: await ownerOf(emails, email), existed: true };
-  }
+    if (!claim.taken) {
+      const owner = await ownerOf(emails, email);
+      mustBeNamed(owner, details);
+      return { ref_id: owner.ref_id, existed: true };
+    }
+  } else if (details.phone && !confirm) await mustBeNew(use, ref_id, details);
   const entry = { ref_id, details: { ...details, email }, choices, ...(joins && { joins }) };
   const command = { type: 'AddPerson' as const, ...entry };
   const options = { ...(actor && { actor }), step: 'person' };
@@ -67,6 +79,19 @@ export async function enterPerson(
   return { ref_id, existed: false, ...(added && { added }) };
 }
 
+/** People of one household may share a mailbox: another name at it is another person, who must not be lost in the first. */
+function mustBeNamed({ details }: Member, { first, last }: Pick<Details, 'first' | 'last'>): void {
+  const name = `${details.first} ${details.last}`;
+  if (nameKey(name) === nameKey(`${first} ${last}`)) return;
+  const text = addressOf(name);
+  throw new Refused(refuse('conflict', text, { fields: { email: text } }));
+}
+
+async function mustBeNew(use: Using, ref_id: string, { first, last, phone }: Entry): Promise<void> {
+  const same = await peopleCalledAt(use.db, `${first} ${last}`, phone ?? '');
+  if (same.some((other) => other !== ref_id)) throw new Refused(refuse('confirm', THERE_ALREADY));
+}
+
 const LOOKS = 80;
 const LOOK_AGAIN_MS = 25;
 
@@ -74,10 +99,10 @@ const LOOK_AGAIN_MS = 25;
  * Whoever has the e-mail, once they have come to be: another request may be entering them. Throws 409 after two
  * seconds without anybody, as after a crash: what was claimed for them is free a moment later.
  */
-async function ownerOf(emails: EmailClaims, email: string): Promise<string> {
+async function ownerOf(emails: EmailClaims, email: string): Promise<Member> {
   for (let look = 0; look < LOOKS; look += 1) {
     const owner = await emails.memberWith(email);
-    if (owner) return owner.ref_id;
+    if (owner) return owner;
     await setTimeout(LOOK_AGAIN_MS);
   }
   throw new Refused(refuse('busy', TEXTS.beingEntered, { fields: { email: TEXTS.beingEntered } }));

@@ -30,10 +30,12 @@ export const peopleResource = (parts: Pick<AccountsParts, 'emails' | 'identity'>
     many: async (ids, { use }) => (await peopleByIds(use.db, ids)).map(withId),
 
     async create(form, { use, caller }) {
-      const { details, choices } = parted(form);
-      const { first, last } = form;
+      const { confirm, ...fields } = form;
+      const { details, choices } = parted(fields);
+      const { first, last } = fields;
       const person = await enterPerson(parts, use, { ...details, first, last }, choices, {
         actor: caller.actor(),
+        confirm,
       });
       if (person.existed) throw new Refused(emailTaken);
       return person.ref_id;

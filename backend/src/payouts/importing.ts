@@ -1,4 +1,4 @@
-import { emailKey } from '@courtcrew/domain/accounts/index.ts';
+import { addressOf, emailKey } from '@courtcrew/domain/accounts/index.ts';
 import type { Actor } from '@courtcrew/domain/kernel/event.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import { nameKey } from '@courtcrew/domain/kernel/spelling.ts';
@@ -14,7 +14,7 @@ import {
   standsAlready,
   winnerKey,
 } from '@courtcrew/domain/payouts/index.ts';
-import { peopleReachedAt } from '@courtcrew/projections/accounts/index.ts';
+import { namesOf, peopleReachedAt } from '@courtcrew/projections/accounts/index.ts';
 import { payeesOf, prizesOf } from '@courtcrew/projections/payouts/index.ts';
 import { enterPerson } from '../accounts/index.ts';
 import { actingAs } from '../kernel/http/ask.ts';
@@ -52,6 +52,8 @@ interface Look {
   readonly known: (winner: Winner) => string | undefined;
   /** The places in the list of prizes that stand already: of whom, or of one of several payees with that name. */
   readonly standing: readonly number[];
+  /** The places of those whose address is another name's, with that name. */
+  readonly misnamed: readonly { readonly index: number; readonly name: string }[];
 }
 
 /** Finds winners by the e-mail, or, where the list has none, by the name among the payees there are. */
@@ -71,7 +73,18 @@ async function lookUp(use: Use, tid: string, results: readonly Result[]): Promis
   const there = new Set(prizes.map(prizeKey));
   const stands = (result: Result) =>
     candidates(result).some((ref_id) => there.has(prizeKey({ ...result, ref_id })));
+  const owners = await namesOf(use.db, byEmail.values());
+  const named = new Map<string, string>();
+  const misnamed = results.flatMap(({ first, last, email }, index) => {
+    if (email === null) return [];
+    const key = emailKey(email);
+    const owner = owners.get(byEmail.get(key) ?? '');
+    const name = owner ? `${owner.first} ${owner.last}` : (named.get(key) ?? `${first} ${last}`);
+    named.set(key, name);
+    return nameKey(name) === nameKey(`${first} ${last}`) ? [] : [{ index, name }];
+  });
   return {
+    misnamed,
     payees: new Set(payees.map(({ ref_id }) => ref_id)),
     known: theOnly(candidates),
     standing: results.flatMap((result, index) => (stands(result) ? [index] : [])),
@@ -87,6 +100,10 @@ async function itemsFor(
   results: readonly Result[],
 ): Promise<Omit<AddItems, 'type'>> {
   const look = await lookUp(use, tid, results);
+  if (look.misnamed.length > 0) {
+    const fields = look.misnamed.map(({ index, name }) => [`data.${index}.email`, addressOf(name)]);
+    throw new Refused(refuse('invalid', 'Failed to send data.', { fields: Object.fromEntries(fields) }));
+  }
   // The command is sent all the same: where it is the first one again, it answers what it answered.
   if (look.standing.length > 0) return { items: [], standing: look.standing.length };
   const ids = await entered(parts, use, caller, tid, results, look);
@@ -164,7 +181,14 @@ export const importRoutes = (parts: PayoutParts): readonly Route[] => [
         if (checked.findings.length > 0) return checked.findings;
         // A list that is read twice is not paid twice.
         look = await lookUp(use, tid, results);
-        return look.standing.map((index) => standsAlready(index + 1));
+        return [
+          ...look.misnamed.map(({ index, name }) => ({
+            row: index + 1,
+            column: 'email',
+            text: addressOf(name),
+          })),
+          ...look.standing.map((index) => standsAlready(index + 1)),
+        ];
       });
       const known = preview.ok ? look?.known : undefined;
       const people = new Set(results.map(winnerKey));

@@ -125,11 +125,11 @@ export async function enterNew(
   caller: Caller,
   details: Parameters<typeof enterPerson>[2],
   choices: Partial<Choices>,
-  { tid, ...as }: Joining,
+  { tid, confirm, ...as }: Joining & { readonly confirm: boolean | undefined },
 ): Promise<EnteredPerson> {
   const actor = atDesk(caller);
   await spendAddition(parts, use, caller, tid);
-  const person = await enterPerson(parts, use, details, choices, { actor, joins: { tid, ...as } });
+  const person = await enterPerson(parts, use, details, choices, { actor, joins: { tid, ...as }, confirm });
   const { ref_id, added } = person;
   const next = added && isPersonAdded(added) ? registering(added) : null;
   const command = next?.command ?? { type: 'AddStaff', people: [{ ref_id, ...as }] };

@@ -46,7 +46,12 @@ const people = (parts: StaffParts): readonly Route[] => [
   officialsDesk(calls.addRef, async ({ tid, body, caller }, use) => {
     const { first, last, email, barcode, credentials, credentials_verified = false } = body;
     await zoneOf(use, tid);
-    const joins = { tid, role: 'official' as const, sections: sectionsFor(caller, null) };
+    const joins = {
+      tid,
+      role: 'official' as const,
+      sections: sectionsFor(caller, null),
+      confirm: body.confirm,
+    };
     const person = await enterNew(
       parts,
       use,

@@ -30,4 +30,4 @@ export {
 export { phone } from './profileBody.ts';
 export { NO_SECOND_FACTOR, type SecondFactor } from './secondFactor.ts';
 export type { Member, PersonState } from './state.ts';
-export { TEXTS } from './texts.ts';
+export { addressOf, TEXTS, THERE_ALREADY } from './texts.ts';

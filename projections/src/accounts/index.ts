@@ -12,6 +12,7 @@ export {
   type Name,
   namesOf,
   notForgotten,
+  peopleCalledAt,
   peopleReachedAt,
   peopleWithPhone,
   personById,

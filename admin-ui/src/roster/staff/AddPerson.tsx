@@ -6,6 +6,7 @@ import { checked } from '@courtcrew/ui-kit/form/checked.ts';
 import { useKitForm } from '@courtcrew/ui-kit/form/Form.tsx';
 import { FormCheck, FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import { settle } from '@courtcrew/ui-kit/form/settle.ts';
+import { useAsking } from '@courtcrew/ui-kit/form/useAsking.ts';
 import { useChoices } from '@courtcrew/ui-kit/words/choices.ts';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { type DeskSay, useDeskWords } from '../words.ts';
@@ -37,22 +38,22 @@ export function AddPerson() {
   const choices = useChoices();
   const { tid } = useDesk();
   const add = useCommand(addRef, { quiet: true, affects: ['accounts'], done: d('staff.added') });
+  const asking = useAsking(d('staff.knownTitle'), d('staff.addAnyway'));
   const form = useKitForm<PersonValues>({
     defaults: EMPTY,
     resolver: resolver(d),
     onSubmit: async (values) => {
       const { first, last, email, barcode, credentials, ...rest } = values;
-      await add.mutateAsync({
-        body: {
-          tid,
-          first: first.trim(),
-          last: last.trim(),
-          email: email.trim() || null,
-          barcode: barcode.trim() || null,
-          credentials: credentialOf(credentials),
-          ...rest,
-        },
-      });
+      const body = {
+        tid,
+        first: first.trim(),
+        last: last.trim(),
+        email: email.trim() || null,
+        barcode: barcode.trim() || null,
+        credentials: credentialOf(credentials),
+        ...rest,
+      };
+      await asking((confirm) => add.mutateAsync({ body: { ...body, confirm } }));
       // Emptied, the form does not know its fields until it is shown again.
       form.methods.setFocus('first');
       settle(form.methods, values, EMPTY);

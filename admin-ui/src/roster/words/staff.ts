@@ -64,6 +64,8 @@ export const staffWords = {
   'staff.firstRequired': { en: 'First Name Required', es: 'Falta el nombre' },
   'staff.lastRequired': { en: 'Last Name Required', es: 'Falta el apellido' },
   'staff.phone': { en: 'Phone', es: 'Teléfono' },
+  'staff.knownTitle': { en: 'Is this somebody else?', es: '¿Es otra persona?' },
+  'staff.addAnyway': { en: 'Add as somebody else', es: 'Agregar como otra persona' },
   'staff.phoneRule': { en: 'US Phone - 10 numbers', es: 'Teléfono de EE. UU.: 10 dígitos' },
   'staff.email': { en: 'Email', es: 'Correo' },
   'staff.barcode': { en: 'Barcode', es: 'Código de barras' },

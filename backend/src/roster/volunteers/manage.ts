@@ -30,7 +30,7 @@ const roster = (parts: StaffParts): readonly Route[] => [
     return { message: 'added', ...before };
   }),
 
-  route(calls.addVolunteerToDBandTournament, async ({ tid, body: { refInfo }, caller }, use) => {
+  route(calls.addVolunteerToDBandTournament, async ({ tid, body: { refInfo, confirm }, caller }, use) => {
     await zoneOf(use, tid);
     const { first, last, phone } = refInfo;
     const email = requireEmail(refInfo.email);
@@ -40,7 +40,7 @@ const roster = (parts: StaffParts): readonly Route[] => [
       caller,
       { first, last, email, phone: phone ?? null },
       { provider_type: 'Volunteer' },
-      { tid, role: 'volunteer' },
+      { tid, role: 'volunteer', confirm },
     );
     return { message: 'added', ref_id };
   }),

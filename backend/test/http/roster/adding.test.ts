@@ -190,7 +190,7 @@ describe('Somebody whom a desk has added', () => {
     expect(textAt(again, 'ref_id')).toBe(textAt(added, 'ref_id'));
 
     const sam = await somebody();
-    const refInfo = { first: 'Any', last: 'Body', email: sam.email };
+    const refInfo = { first: 'Sam', last: sam.last, email: sam.email };
     const { browser } = all.vera;
     const known = await browser.post(`/api/addVolunteerToDBandTournament/${tid}`, { refInfo });
     expect(textAt(known, 'ref_id')).toBe(sam.ref_id);
@@ -305,7 +305,7 @@ describe('A desk’s correction', () => {
     expect((await edit(all.leo, ben.ref_id, cards)).status).toBe(403);
     expect((await edit(all.leo, (await somebody()).ref_id, cards)).status).toBe(404);
     expect((await edit(all.vera, sam.ref_id, cards)).status).toBe(403);
-    const entered = { tid, first: 'Nora', last: 'New', phone: '8015550123' };
+    const entered = { tid, first: 'Nora', last: 'Newer', phone: '8015550123' };
     const nora = textAt(await all.leo.browser.post('/api/addRef', entered), 'ref_id');
     expect((await edit(all.leo, nora, { first: 'Eleonora' })).status).toBe(200);
     expect((await edit(all.leo, nora, { email: 'eve@example.org' })).status).toBe(400);

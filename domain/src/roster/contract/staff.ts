@@ -115,6 +115,8 @@ export const addRef = call({
     barcode: text(60).nullish(),
     credentials: credentials.optional(),
     credentials_verified: flag.optional(),
+    /** They are not the one of that name and phone who is known. */
+    confirm: flag.optional(),
   }),
   answer: z.object({ message: z.string(), ref_id: z.string() }),
 });

@@ -135,7 +135,7 @@ export const addVolunteerToDBandTournament = call({
   path: '/api/addVolunteerToDBandTournament/{tid}',
   policy: 'volunteerDesk',
   scope: tidInPath,
-  summary: 'Enter a new person as a volunteer; whoever has the e-mail already is added instead',
+  summary: 'Enter a new person as a volunteer; whoever has name and e-mail already is added instead',
   params: ofTournament,
   body: z.object({
     refInfo: z.object({
@@ -144,6 +144,8 @@ export const addVolunteerToDBandTournament = call({
       email: text(254).nullish(),
       phone: phone.optional(),
     }),
+    /** They are not the one of that name and phone who is known. */
+    confirm: flag.optional(),
   }),
   answer: message.extend({ ref_id: z.string() }),
 });

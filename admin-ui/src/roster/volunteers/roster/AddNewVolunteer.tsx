@@ -5,6 +5,7 @@ import { checked } from '@courtcrew/ui-kit/form/checked.ts';
 import { useKitForm } from '@courtcrew/ui-kit/form/Form.tsx';
 import { FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import { settle } from '@courtcrew/ui-kit/form/settle.ts';
+import { useAsking } from '@courtcrew/ui-kit/form/useAsking.ts';
 import { useDesk } from '../../../kit/desk/desk.ts';
 import { AddSomebody, nameFaults } from '../../staff/AddSomebody.tsx';
 import { useVolunteerWords } from '../words.ts';
@@ -23,6 +24,7 @@ export function AddNewVolunteer() {
     affects: ['accounts', 'audit'],
     done: v('staff.added'),
   });
+  const asking = useAsking(v('staff.knownTitle'), v('staff.addAnyway'));
   const form = useKitForm<typeof EMPTY>({
     defaults: EMPTY,
     resolver: (values) =>
@@ -39,7 +41,7 @@ export function AddNewVolunteer() {
         email: email.trim(),
         phone: phone || null,
       };
-      await add.mutateAsync({ params: { tid }, body: { refInfo } });
+      await asking((confirm) => add.mutateAsync({ params: { tid }, body: { refInfo, confirm } }));
       // Emptied, the form does not know its fields until it is shown again.
       form.methods.setFocus('first');
       settle(form.methods, values, EMPTY);

@@ -1,0 +1,21 @@
+import { CallFailed } from '@courtcrew/domain/contract/client.ts';
+import { useConfirm } from '../page/Confirm.tsx';
+import { useSaid } from '../words/said.ts';
+
+/**
+ * Sends what the server may want to have confirmed (409 `confirm`), and once more with `confirm` where the person does.
+ * What was typed stays whatever the answer.
+ */
+export function useAsking(title: string, action: string) {
+  const confirm = useConfirm();
+  const said = useSaid();
+  return async <Answer>(send: (confirm: boolean) => Promise<Answer>): Promise<Answer> => {
+    try {
+      return await send(false);
+    } catch (failure) {
+      const asked = failure instanceof CallFailed && failure.code === 'confirm';
+      if (!asked || !(await confirm({ title, text: said(failure.message), action }))) throw failure;
+      return send(true);
+    }
+  };
+}
