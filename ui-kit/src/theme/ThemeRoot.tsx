@@ -6,6 +6,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { type ReactNode, useMemo } from 'react';
 import type { Drawing } from '../app/drawing.ts';
+import { usePaper } from './paper.ts';
 import { courtcrewTheme, type Density } from './theme.ts';
 
 /** The nonce the server put into this page; styles without it are refused by the content security policy. */
@@ -25,6 +26,7 @@ export function ThemeRoot({ density, drawing, children }: ThemeRootProps) {
     () => drawing?.styles ?? createCache({ key: 'cc', nonce: pageNonce(), prepend: true }),
     [drawing],
   );
+  usePaper();
   const theme = useMemo(() => drawing?.theme ?? courtcrewTheme(density), [density, drawing]);
   return (
     <CacheProvider value={cache}>

@@ -44,6 +44,17 @@ export function components(density: Density): Styled {
           '.no-print': { display: 'none !important' },
           'tr, .keep-together': { breakInside: 'avoid' },
           thead: { display: 'table-header-group' },
+          // Nobody scrolls on paper, and a name that is cut there cannot be read anywhere.
+          'main :not(td, th)': { textWrapMode: 'wrap !important', textOverflow: 'clip !important' },
+          'td, th': { overflowWrap: 'break-word' },
+          '[role="gridcell"] *': { overflowWrap: 'anywhere', height: 'auto', maxHeight: 'none' },
+          '.MuiTableContainer-root, section:has(> table)': { overflow: 'visible !important' },
+          ':has([role="grid"]), [role="grid"]': {
+            height: 'auto !important',
+            minHeight: '0 !important',
+            maxHeight: 'none !important',
+            overflow: 'visible !important',
+          },
         },
       },
     },

@@ -32,6 +32,8 @@ export const GridRow = (props: GridRowProps) => (
     sx={{
       position: 'absolute',
       insetInline: 0,
+      // On paper rows stand below each other, as high as their names need.
+      '@media print': { position: 'static', height: 'auto !important', breakInside: 'avoid' },
       cursor: props.heading ? 'default' : 'pointer',
       backgroundColor: props.picked ? 'action.selected' : undefined,
       boxShadow: props.picked ? 'inset 4px 0 0 var(--mui-palette-primary-light)' : undefined,

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { VirtualGrid } from './VirtualGrid.tsx';
 
@@ -97,4 +97,15 @@ it('keeps the keys at the list where a row goes with its button that was pressed
   screen.getByRole('button', { name: 'Delete Red' }).focus();
   rerender(draw(['Blue']));
   expect(document.activeElement).toBe(screen.getByRole('grid', { name: 'Groups' }));
+});
+
+it('has every row on paper, however few are in sight', () => {
+  const names = Array.from({ length: 200 }, (_, index) => `Person ${index}`);
+  list().becomes(...names);
+  const count = () => screen.getAllByRole('row').length;
+  expect(count()).toBeLessThan(100);
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(count()).toBe(200);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(count()).toBeLessThan(100);
 });

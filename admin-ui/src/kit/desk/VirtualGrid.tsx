@@ -1,4 +1,5 @@
 import { stepTo } from '@courtcrew/ui-kit/page/PickList.tsx';
+import { usePrinting } from '@courtcrew/ui-kit/page/printing.ts';
 import Box from '@mui/material/Box';
 import {
   type KeyboardEvent,
@@ -90,6 +91,7 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
       if (index !== undefined) goTo(index, index);
     },
   }));
+  const isPrinting = usePrinting();
   const kept = useKeptPlace();
   const { slack, handlers } = useStillRows(box, { tops: layout.tops, indexOf }, activeKey);
 
@@ -149,7 +151,7 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
     event.preventDefault();
   };
 
-  const [first, last] = inSight(layout, view.top - slack, view.height);
+  const [first, last] = isPrinting ? [0, rows.length] : inSight(layout, view.top - slack, view.height);
   const activeRow = rows[active];
   return (
     <Box
@@ -175,6 +177,7 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
         height: '100%',
         overflowY: 'auto',
         overflowAnchor: 'none',
+        '@media print': { '&, & > [role="rowgroup"]': { height: 'auto !important', margin: '0 !important' } },
         '&:focus-visible': { outlineOffset: '-2px' },
         '&:focus-visible [data-active]': {
           boxShadow: 'inset 0 0 0 2px var(--mui-palette-primary-main)',

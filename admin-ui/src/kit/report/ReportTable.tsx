@@ -1,3 +1,4 @@
+import { usePrinting } from '@courtcrew/ui-kit/page/printing.ts';
 import {
   CardLines,
   type Column,
@@ -17,7 +18,6 @@ import TableRow from '@mui/material/TableRow';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { blocksOf, CardBlock, RowBlock } from './Block.tsx';
-import { usePrinting } from './usePrinting.ts';
 import { useReportWords } from './words.ts';
 
 interface ReportTableProps<Row> {

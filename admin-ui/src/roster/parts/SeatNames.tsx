@@ -1,11 +1,12 @@
 import { ConflictBadge } from '@courtcrew/ui-kit/badges/ConflictBadge.tsx';
+import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
 import Box from '@mui/material/Box';
 import { fullName, type Seat } from '../schedule/lines.ts';
 import { useDeskWords } from '../words.ts';
 import { SeatMark } from './SeatMark.tsx';
 
 /** Who is in a shift, in one flowing line. */
-export function SeatNames({ seats }: { seats: readonly Seat[] }) {
+export function SeatNames({ seats }: { readonly seats: readonly Seat[] }) {
   const d = useDeskWords();
   if (seats.length === 0)
     return (
@@ -14,7 +15,7 @@ export function SeatNames({ seats }: { seats: readonly Seat[] }) {
       </Box>
     );
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.25 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.25, overflowWrap: 'anywhere' }}>
       {seats.map(({ spot, status }) => (
         <Box
           component="span"
@@ -23,6 +24,7 @@ export function SeatNames({ seats }: { seats: readonly Seat[] }) {
         >
           <SeatMark status={status} />
           {fullName(spot)}
+          {spot.credentials && <CredentialBadge credentials={spot.credentials} screen="management" />}
           {spot.conflict && <ConflictBadge />}
         </Box>
       ))}

@@ -1,5 +1,6 @@
 import { compareTexts } from '@courtcrew/domain/kernel/spelling.ts';
 import type { ShiftWithPeople } from '@courtcrew/domain/roster/shapes.ts';
+import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
 import { hours, shortDay } from '@courtcrew/ui-kit/time/format.ts';
 import { useCategoryName } from '@courtcrew/ui-kit/words/useCategoryName.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
@@ -69,6 +70,7 @@ export function PaperByPerson({ shifts, applied }: PaperProps) {
     <Sheet
       key={own[0]?.spot.ref_id}
       title={nameOf(own)}
+      mark={own[0] && <CredentialBadge credentials={own[0].spot.credentials} screen="management" />}
       columns={['column.day', 'column.time', 'column.shift']}
     >
       {own.map(({ shift, spot }) => (
@@ -101,16 +103,17 @@ const nameOf = (seats: readonly Seat[]): string => (seats[0] ? fullName(seats[0]
 
 interface SheetProps {
   readonly title: string;
+  readonly mark?: ReactNode;
   readonly columns: readonly DeskKey[];
   readonly children: ReactNode;
 }
 
-function Sheet({ title, columns, children }: SheetProps) {
+function Sheet({ title, mark, columns, children }: SheetProps) {
   const d = useDeskWords();
   return (
     <Box component="section" aria-label={title} sx={{ mb: 3, overflowX: 'auto' }}>
       <Box component="h2" sx={{ m: 0, mb: 0.5, typography: 'h2', breakAfter: 'avoid' }}>
-        {title}
+        {title} {mark}
       </Box>
       <Table size="small" aria-label={title} sx={{ tableLayout: 'auto' }}>
         <TableHead>

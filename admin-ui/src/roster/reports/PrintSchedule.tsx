@@ -17,6 +17,7 @@ import { useDesk } from '../../kit/desk/desk.ts';
 import { NoShifts } from '../parts/NoShifts.tsx';
 import { useDeskWords } from '../words.ts';
 import { PaperByDay, PaperByPerson } from './Paper.tsx';
+import { PaperLegend } from './PaperLegend.tsx';
 
 const FILTER = { view: 'time', day: '', applied: false };
 
@@ -64,6 +65,7 @@ export function PrintSchedule() {
                 />
               </Toolbar>
               <Paper shifts={shown} applied={filter.applied} />
+              <PaperLegend applied={filter.applied} />
             </>
           );
         }}

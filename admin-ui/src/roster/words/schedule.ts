@@ -77,6 +77,7 @@ export const scheduleWords = {
   'schedule.unlead': { en: '{name} no longer captain (K)', es: '{name} deja de estar a cargo del turno (K)' },
   'schedule.byPersonTab': { en: 'By person', es: 'Por persona' },
   'schedule.withApplied': { en: 'With applicants', es: 'Con solicitantes' },
+  'schedule.legend': { en: 'What the marks mean', es: 'Qué significan las marcas' },
   'schedule.nobody': { en: 'Nobody', es: 'Nadie' },
   'schedule.freeSpots': { en: '{count} free', es: '{count} libres' },
   'schedule.findAnyone': { en: 'Find a person or a shift', es: 'Buscar una persona o un turno' },

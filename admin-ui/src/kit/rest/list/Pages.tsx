@@ -18,27 +18,31 @@ export function Pages() {
   const last = Math.ceil(total / perPage);
   const range = { from: (page - 1) * perPage + 1, to: Math.min(page * perPage, total), total };
   return (
-    <Box
-      component="nav"
-      aria-label={w('list.pages')}
-      className="no-print"
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'end', mt: 2 }}
-    >
-      <SelectInput
-        label={w('list.perPage')}
-        value={String(perPage)}
-        options={SIZES.map((size) => [String(size), String(size)] as const)}
-        onChange={(size) => setPerPage(Number(size))}
-      />
-      <span>{w('list.range', range)}</span>
-      <span>
-        <IconButton aria-label={w('list.previous')} disabled={page <= 1} onClick={() => setPage(page - 1)}>
-          <ChevronLeft />
-        </IconButton>
-        <IconButton aria-label={w('list.next')} disabled={page >= last} onClick={() => setPage(page + 1)}>
-          <ChevronRight />
-        </IconButton>
-      </span>
-    </Box>
+    <>
+      {/* The browser's own menu prints the page that is shown: paper says so. */}
+      <Box sx={{ display: 'none', displayPrint: 'block' }}>{w('list.range', range)}</Box>
+      <Box
+        component="nav"
+        aria-label={w('list.pages')}
+        className="no-print"
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'end', mt: 2 }}
+      >
+        <SelectInput
+          label={w('list.perPage')}
+          value={String(perPage)}
+          options={SIZES.map((size) => [String(size), String(size)] as const)}
+          onChange={(size) => setPerPage(Number(size))}
+        />
+        <span>{w('list.range', range)}</span>
+        <span>
+          <IconButton aria-label={w('list.previous')} disabled={page <= 1} onClick={() => setPage(page - 1)}>
+            <ChevronLeft />
+          </IconButton>
+          <IconButton aria-label={w('list.next')} disabled={page >= last} onClick={() => setPage(page + 1)}>
+            <ChevronRight />
+          </IconButton>
+        </span>
+      </Box>
+    </>
   );
 }

@@ -124,6 +124,26 @@ describe('a list of records', () => {
     expect(getList.mock.calls.map(([, asked]) => asked?.filter)).toEqual([filter]);
   });
 
+  it('prints every row that fits, however many pages they fill, and by Ctrl P, too', async () => {
+    const everybody = Array.from({ length: 82 }, (_, id) => ({ id, name: `Person ${id}` }));
+    const getList = (async (_: string, { pagination: { page = 1, perPage = 50 } = {} }) => ({
+      data: everybody.slice((page - 1) * perPage, page * perPage),
+      total: everybody.length,
+    })) as unknown as DataProvider['getList'];
+    const papers: number[] = [];
+    const print = () => void papers.push(screen.getAllByText(/^Person \d+$/).length);
+    vi.stubGlobal('print', vi.fn(print));
+    onTestFinished(() => void vi.unstubAllGlobals());
+    show({ ...answering, getList });
+    await screen.findByText('82 entries');
+    expect(screen.getAllByText(/^Person \d+$/)).toHaveLength(50);
+    await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+    await waitFor(() => expect(papers).toEqual([50 + 82]));
+    await userEvent.keyboard('{Control>}p{/Control}');
+    await waitFor(() => expect(papers).toEqual([50 + 82, 50 + 82]));
+    expect(screen.getAllByText(/^Person \d+$/)).toHaveLength(50);
+  });
+
   it('gives the keys back to the export once the file is there', async () => {
     // There is no browser that would keep the file: this one would leave the page for it.
     const kept = vi.spyOn(HTMLElement.prototype, 'click').mockReturnValue();

@@ -1,6 +1,6 @@
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import { EmptyState, ErrorState, NotAllowed } from '@courtcrew/ui-kit/page/States.tsx';
-import Print from '@mui/icons-material/Print';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ComponentProps, type ReactElement, type ReactNode, useEffect, useRef } from 'react';
@@ -22,6 +22,7 @@ import { ExportButton } from './ExportButton.tsx';
 import { type ListFilter, ListFilters } from './ListFilters.tsx';
 import { ListCards, ListTable } from './ListTable.tsx';
 import { PAGE_SIZE, Pages } from './Pages.tsx';
+import { PaperList, PrintButton, usePaperRows } from './PaperList.tsx';
 import { Presets } from './Presets.tsx';
 import { SavedQueries } from './SavedQueries.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
@@ -135,8 +136,8 @@ function useSelectionWithin(filter: Values): void {
 }
 
 function Content<Row extends RaRecord>(props: ResourceListProps<Row>) {
-  const w = useListWords();
   const narrow = useNarrow();
+  const paper = usePaperRows<Row>();
   const { data, error, refetch, filterValues } = useListContext<Row>();
   useSelectionWithin(filterValues);
   if (error instanceof HttpError && error.status === 403) return <NotAllowed />;
@@ -146,15 +147,14 @@ function Content<Row extends RaRecord>(props: ResourceListProps<Row>) {
       <ListFilters filters={props.filters}>
         <SavedQueries />
         {!narrow && <ColumnsButton variant="outlined" />}
-        {!narrow && (
-          <Button variant="outlined" startIcon={<Print />} onClick={() => window.print()}>
-            {w('action.print')}
-          </Button>
-        )}
+        {!narrow && <PrintButton isBusy={paper.isBusy} onPrint={paper.print} />}
         <ExportButton columns={props.columns} file={props.file} />
       </ListFilters>
       {props.presets && <Presets presets={props.presets} />}
-      <Rows {...props} />
+      {paper.rows && <PaperList caption={props.caption} columns={props.columns} rows={paper.rows} />}
+      <Box className={paper.rows ? 'no-print' : ''}>
+        <Rows {...props} />
+      </Box>
       <RaStyles />
     </>
   );

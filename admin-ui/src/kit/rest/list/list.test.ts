@@ -2,7 +2,7 @@ import { REST_LIMIT } from '@courtcrew/domain/contract/restRows.ts';
 import type { DataProvider } from 'react-admin';
 import { describe, expect, it } from 'vitest';
 import { csvColumns } from './columns.ts';
-import { everyRow } from './ExportButton.tsx';
+import { everyRow } from './everyRow.ts';
 import { dayOf } from './ListFilters.tsx';
 import { inFormerOrder } from './order.ts';
 
