@@ -1,19 +1,13 @@
 import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
 import type { RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
 import { momentText, type TimeZone } from '@courtcrew/domain/kernel/time.ts';
-import {
-  approvalAsked,
-  type Conflict,
-  type putWaitlist,
-  type RosterCommand,
-  type RosterEvent,
-} from '@courtcrew/domain/roster/index.ts';
+import type { Conflict, putWaitlist, RosterCommand, RosterEvent } from '@courtcrew/domain/roster/index.ts';
 import { type Status, showsSelection } from '@courtcrew/domain/tournaments/index.ts';
 import { contactsOf } from '@courtcrew/projections/accounts/index.ts';
 import { peopleInShift, rowInShift } from '@courtcrew/projections/roster/index.ts';
 import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
 import type { Caller, CommandOptions, Use } from '../kernel/http/route.ts';
-import { done, Refused } from '../kernel/refused.ts';
+import { done } from '../kernel/refused.ts';
 import type { Done, Outcome } from '../kernel/runtime/aggregate.ts';
 import { rosterAggregate } from './aggregate.ts';
 import { isDoneTo, tellsMoves } from './changed/tell.ts';
@@ -110,7 +104,8 @@ export async function answerTo(use: Use, outcome: Outcome<RosterEvent>, at: RowA
   const stopped = await conflictIn(use, outcome, at.time_zone);
   if (stopped) return stopped;
   const { events } = done(outcome);
-  if (events.some(({ type }) => type === 'ApprovalRequested')) throw new Refused(approvalAsked());
+  const held = events.find(({ type }) => type === 'ApplicationHeld');
+  if (held) return { message: 'Waiting for approval', awaiting_approval: held.meta.at };
   const row = rowAfter(events);
   if (row)
     return { ...row, ...before(events), ...(isTold(events, at) && (await lettersReach(use, [at.ref_id]))) };

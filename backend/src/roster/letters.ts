@@ -269,13 +269,35 @@ Si es un error, o no lo quieres, quítate de la lista:
 export const approvedLetter = letter({
   en: {
     subject: 'You are approved as a referee - {tournament}',
-    text: `You have been approved as a referee at {tournament}. You can apply for shifts now:
+    text: `You have been approved as a referee at {tournament}. What you applied for before counts now; you can apply for more shifts:
 {site}{path}{note}`,
   },
   es: {
     subject: 'Tienes la aprobación como árbitro - {tournament}',
-    text: `Te aprobaron como árbitro en {tournament}. Ya puedes solicitar turnos:
+    text: `Te aprobaron como árbitro en {tournament}. Lo que solicitaste antes ya cuenta; puedes solicitar más turnos:
 {site}{path}{note}`,
+  },
+});
+
+/** `people` is a line for each who waits. */
+export const requestsLetter = letter({
+  en: {
+    subject: 'Referees wait for approval - {tournament}',
+    text: `These referees wait to be approved at {tournament}:
+
+{people}
+
+Approve or deny them:
+{site}{path}`,
+  },
+  es: {
+    subject: 'Árbitros esperan aprobación - {tournament}',
+    text: `Estos árbitros esperan la aprobación en {tournament}:
+
+{people}
+
+Apruébalos o recházalos:
+{site}{path}`,
   },
 });
 
@@ -283,10 +305,10 @@ export const approvedLetter = letter({
 export const notApprovedLetter = letter({
   en: {
     subject: 'Your approval as a referee - {tournament}',
-    text: `You are not approved as a referee at {tournament}.{note}`,
+    text: `You are not approved as a referee at {tournament}. Shifts that you applied for as one are taken back.{note}`,
   },
   es: {
     subject: 'Tu aprobación como árbitro - {tournament}',
-    text: `No te aprobaron como árbitro en {tournament}.{note}`,
+    text: `No te aprobaron como árbitro en {tournament}. Los turnos que solicitaste como tal quedan sin efecto.{note}`,
   },
 });

@@ -47,6 +47,7 @@ import {
   notApprovedLetter,
   publishedLetter,
   publishedToVolunteerLetter,
+  requestsLetter,
   sectionNamed,
   withdrawnLetter,
   withdrawnSilentlyLetter,
@@ -108,6 +109,30 @@ async function tellVerdict(
   await outbox.send({ to: { ref_id: data.ref_id }, letter, tid, sections: ['referee'], dedupe: id });
 }
 
+const A_DAY_SECONDS = 86_400;
+
+/** Once a day at most, to the referees' coordinators: how many wait to be approved, and who. */
+async function tellOfRequests({ id, stream }: RecordedEvent, { db, outbox }: ReactionTools): Promise<void> {
+  const row = await tournamentById(db, streamId(stream));
+  if (!row) return;
+  const { tid, name: tournament } = row;
+  const waiting = (await approvalsOf(db, tid)).filter(({ referee_approved }) => referee_approved === null);
+  if (waiting.length === 0) return;
+  const people = waiting.map(({ first, last }) => `${first} ${last}`).join('\n');
+  const letter = requestsLetter({
+    tournament,
+    people,
+    path: `/desk/refereeSetup?tid=${encodeURIComponent(tid)}&tab=requests`,
+  });
+  const gathers = { subject: `approvals ${tid}`, seconds: A_DAY_SECONDS };
+  const all = waiting.map(({ ref_id }) => ref_id);
+  await outbox.sendAll(
+    (await coordinators(db, tid, ['referee'])).map(({ to, about }) => {
+      return { to, letter, tid, sections: ['referee'], about: [...about, ...all], dedupe: id, gathers };
+    }),
+  );
+}
+
 /** Letters that follow from what happened on the roster. */
 const writeAboutRoster = reactBy(
   rosterAggregate,
@@ -128,6 +153,7 @@ const writeAboutRoster = reactBy(
     },
 
     RefereeApproved: tellVerdict,
+    ApprovalRequested: tellOfRequests,
     ApprovalRemoved: tellVerdict,
   },
 );

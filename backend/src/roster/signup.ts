@@ -2,7 +2,7 @@ import { notFound } from '@courtcrew/domain/kernel/refusal.ts';
 import * as calls from '@courtcrew/domain/roster/contract.ts';
 import { nothingSentInDraft } from '@courtcrew/domain/roster/index.ts';
 import { canMessage } from '@courtcrew/domain/tournaments/index.ts';
-import { factsOfSignup, scheduleOf } from '@courtcrew/projections/roster/index.ts';
+import { factsOfSignup, heldOf, scheduleOf } from '@courtcrew/projections/roster/index.ts';
 import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
 import { type Caller, found, type Route, route, takesRowAway, type Use } from '../kernel/http/route.ts';
 import { Refused } from '../kernel/refused.ts';
@@ -108,6 +108,15 @@ export const signupRoutes = (parts: FactsParts & StaffParts): readonly Route[] =
     if (!canMessage(status)) throw new Refused(nothingSentInDraft());
     await use.execute(rosterAggregate, tid, { type: 'EmailSchedule', ref_id });
     return { message: 'Schedule Has Been Emailed' };
+  }),
+
+  route(calls.getHeldApplications, ({ params: { ref_id } }, use) =>
+    heldOf(use.db, ref_id, { now: use.now() }),
+  ),
+
+  route(calls.removeHeldApplication, async ({ params: { sid }, tid, caller: { ref_id } }, use) => {
+    await use.execute(rosterAggregate, tid, { type: 'DropHeld', ref_id, sid });
+    return { message: 'removed' };
   }),
 
   route(calls.withdrawFromShifts, async ({ tid, subject: ref_id, body, caller }, use) => {

@@ -175,6 +175,8 @@ export type ApproveReferee = {
   readonly ref_id: string;
   readonly note: string | null;
 };
+/** Somebody who waits to be approved wants this shift no longer. */
+export type DropHeld = { readonly type: 'DropHeld'; readonly ref_id: string; readonly sid: string };
 export type RemoveApproval = {
   readonly type: 'RemoveApproval';
   readonly ref_id: string;
@@ -206,6 +208,7 @@ export type RosterCommand =
   | WriteToCoordinator
   | ApproveReferee
   | RemoveApproval
+  | DropHeld
   | ForgetNotes
   | EmailSchedule
   | DropClaim

@@ -35,6 +35,7 @@ const decided = decideBy<RosterState, RosterCommand, RosterEvent>({
   WriteToCoordinator: writeToCoordinator,
   ApproveReferee: staff.approveReferee,
   RemoveApproval: staff.removeApproval,
+  DropHeld: staff.dropHeld,
   ForgetNotes: staff.forgetNotes,
   EmailSchedule: staff.emailSchedule,
   DropClaim: dropClaim,

@@ -30,6 +30,13 @@ interface StaffAddedV1 {
   entered?: boolean;
 }
 
+/** A shift that a referee wants who waits to be approved. */
+interface HeldApplication {
+  ref_id: string;
+  sid: string;
+  shift: ShiftLabel;
+}
+
 interface Verdict {
   ref_id: string;
   /** Free text about a person: sealed, null once forgotten. */
@@ -107,6 +114,9 @@ export const rosterEvents = {
     message: string | null;
   }>('Wrote to the coordinator', { sealed: { ref_id: ['message'] } }),
   ApprovalRequested: event<{ ref_id: string }>('Approval requested'),
+  /** No row: it counts nowhere, and becomes an application with the approval. */
+  ApplicationHeld: event<HeldApplication>('Applied, awaiting approval'),
+  HeldApplicationDropped: event<HeldApplication>('Took back what awaited approval'),
   RefereeApproved: event<Verdict>('Referee approved', { sealed: { ref_id: ['note'] } }),
   ApprovalRemoved: event<Verdict>('Approval removed', { sealed: { ref_id: ['note'] } }),
   /** The person was forgotten: no read model may keep what was noted about them. */

@@ -32,7 +32,11 @@ const seating = (shift: Shift, slot: Level | null, by: 1 | -1): Partial<Shift> =
 });
 
 function addRow(state: RosterState, row: Row): RosterState {
-  const owned = withPerson(state, row.ref_id, { rows: [...personOf(state, row.ref_id).rows, row] });
+  const { rows, held } = personOf(state, row.ref_id);
+  const owned = withPerson(state, row.ref_id, {
+    rows: [...rows, row],
+    held: held.filter((sid) => sid !== row.sid),
+  });
   return withShift(owned, row.sid, (shift) => ({
     people: shift.people.add(row.ref_id),
     ...(row.waitlist ? {} : seating(shift, row.slot, 1)),
@@ -171,9 +175,13 @@ export const evolve = evolveBy<
 
   ApprovalRequested: (state, { ref_id }, { at }) =>
     withPerson(state, ref_id, { approved: null, requested_at: at }),
-  RefereeApproved: (state, { ref_id }) => withPerson(state, ref_id, { approved: true }),
+  ApplicationHeld: (state, { ref_id, sid }) =>
+    withPerson(state, ref_id, { held: [...personOf(state, ref_id).held, sid] }),
+  HeldApplicationDropped: (state, { ref_id, sid }) =>
+    withPerson(state, ref_id, { held: personOf(state, ref_id).held.filter((one) => one !== sid) }),
+  RefereeApproved: (state, { ref_id }) => withPerson(state, ref_id, { approved: true, held: [] }),
   ApprovalRemoved: (state, { ref_id }, meta) =>
-    ending(withPerson(state, ref_id, { approved: false }), ref_id, 'approval', meta),
+    ending(withPerson(state, ref_id, { approved: false, held: [] }), ref_id, 'approval', meta),
 
   ...evolveVolunteers,
 });

@@ -17,7 +17,6 @@ export { LETTERS_A_DAY } from './policies/letters.ts';
 export * from './policies/sections.ts';
 export * from './policies/volunteers.ts';
 export {
-  approvalAsked,
   CONFIRM_HOURS,
   DATE_REQUIRED,
   dateRequired,

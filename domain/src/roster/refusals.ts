@@ -80,13 +80,6 @@ export function writtenEnough(again: string, zone: TimeZone): Refusal {
 
 export const noShifts = (): Refusal => refuse('no-shifts', "Sorry but we didn't find any shifts for you.");
 
-export const approvalAsked = (): Refusal =>
-  refuse(
-    'approval-required',
-    'Referees of this tournament need an approval. Your request has been sent, please apply again once it is approved.',
-  );
-export const approvalAwaited = (): Refusal =>
-  refuse('approval-required', 'Your request to referee at this tournament is awaiting response.');
 export const approvalDenied = (): Refusal =>
   refuse('approval-denied', 'Sorry you have not been approved for this tournament.');
 

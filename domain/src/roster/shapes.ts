@@ -32,6 +32,8 @@ export const signupAnswer = z.object({
   /** The person is written to about it. */
   mailed: z.boolean().optional(),
   conflict: conflict.optional(),
+  /** Since when the application waits for the person to be approved; it is no row until then. */
+  awaiting_approval: instant.optional(),
 });
 
 export const shift = z.object({

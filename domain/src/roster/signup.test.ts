@@ -16,6 +16,7 @@ import {
   staff,
   toWaitlist,
 } from './roster.fixtures.ts';
+import { labelOf } from './state.ts';
 
 const morning = hours(9, 13);
 const noon = hours(12, 15);
@@ -118,6 +119,10 @@ describe('Approval of referees', () => {
   };
   const courts = added('courts', referees);
   const asked: RosterEvent = { type: 'ApprovalRequested', data: { ref_id: 'ann' } };
+  const kept = (sid: string) => ({
+    type: 'ApplicationHeld' as const,
+    data: { ref_id: 'ann', sid, shift: labelOf(referees) },
+  });
   const approved: RosterEvent = {
     type: 'RefereeApproved',
     data: { ref_id: 'ann', note: 'seen in May', requested_at: AT },
@@ -128,10 +133,44 @@ describe('Approval of referees', () => {
   };
 
   test('is asked for by the first application', () => {
-    on(courts).when(request).then(asked);
+    on(courts).when(request).then(asked, kept('courts'));
   });
-  test('is not asked for twice', () => {
-    on(courts, asked).when(request).thenRefused('approval-required');
+  test('is not asked for twice, and what is wanted meanwhile is kept once', () => {
+    on(courts, asked).when(request).then(kept('courts'));
+    on(courts, asked, kept('courts')).when(request).then();
+  });
+  test('makes applications of what was kept, in its order, but of what is gone or over', () => {
+    const later = hours(13, 15, { category: 'Referee' });
+    const over = hours(7, 8, {
+      category: 'Referee',
+      start: '2026-02-01T10:00:00.000Z',
+      end: '2026-02-01T12:00:00.000Z',
+    });
+    on(
+      courts,
+      added('later', later),
+      added('over', over),
+      asked,
+      kept('later'),
+      kept('courts'),
+      kept('over'),
+      kept('gone'),
+    )
+      .when({ type: 'ApproveReferee', ref_id: 'ann', note: null })
+      .then(
+        { type: 'RefereeApproved', data: { ref_id: 'ann', note: null, requested_at: AT } },
+        staff('ann', 'referee'),
+        applied('ann', 'later', later, 'id-1'),
+        applied('ann', 'courts', referees, 'id-2'),
+      );
+  });
+  test('is waited for no more by who withdraws, or takes one shift back', () => {
+    const dropped = { type: 'HeldApplicationDropped', data: kept('courts').data } as const;
+    on(courts, asked, kept('courts'))
+      .when({ type: 'Withdraw', ref_id: 'ann', by: 'person', message: null })
+      .then(dropped);
+    on(courts, asked, kept('courts')).when({ type: 'DropHeld', ref_id: 'ann', sid: 'courts' }).then(dropped);
+    on(courts, asked).when({ type: 'DropHeld', ref_id: 'ann', sid: 'courts' }).then();
   });
   test('lets the referee apply once it is given', () => {
     on(courts, asked, approved)

@@ -79,6 +79,8 @@ export interface Person {
   /** true approved, false denied, null asked; undefined never asked. */
   readonly approved: boolean | null | undefined;
   readonly requested_at: string | null;
+  /** Ids of shifts that are applied for once the approval is given, in this order. */
+  readonly held: readonly string[];
   readonly last_match: boolean;
   /** When the person was taken off the list or left it, as what or out of which section, and when an approval was refused. */
   readonly ended: Readonly<Partial<Record<Kind | OfficialSection | 'approval', string>>>;
@@ -103,6 +105,7 @@ export const NOBODY: Person = {
   rows: [],
   approved: undefined,
   requested_at: null,
+  held: [],
   last_match: false,
   ended: {},
   signed: null,

@@ -13,6 +13,7 @@ import { projectBy } from '../kernel/projectBy.ts';
 import type { ReadModel, Rows } from '../kernel/readModel.ts';
 import {
   approvals,
+  held,
   removed,
   type ShiftTableRow,
   type SignupTableRow,
@@ -114,9 +115,9 @@ function verdict(
 
 export const rosterModel: ReadModel = {
   name: 'roster',
-  version: 5,
+  version: 6,
   streams: ['roster'],
-  tables: [shifts, signups, staff, approvals, removed, ...VOLUNTEER_TABLES],
+  tables: [shifts, signups, staff, approvals, held, removed, ...VOLUNTEER_TABLES],
   project: projectBy<RosterEvent, 'Withdrawn' | 'CoordinatorWritten' | 'ScheduleEmailed' | 'ClaimDropped'>({
     ShiftAdded({ sid, ...plan }, event, rows) {
       rows.put(shifts, {
@@ -179,9 +180,11 @@ export const rosterModel: ReadModel = {
       rows.patch(staff, { tid: tidOf(event), ref_id, role: 'official' }, { last_match });
     },
     Applied(data, event, rows) {
+      rows.remove(held, { tid: tidOf(event), ref_id: data.ref_id, sid: data.sid });
       enter(rows, event, data, { waitlist: true, slot: null });
     },
     SpotTaken(data, event, rows) {
+      rows.remove(held, { tid: tidOf(event), ref_id: data.ref_id, sid: data.sid });
       enter(rows, event, data, { waitlist: false, slot: data.slot });
     },
     MovedOffWaitlist(data, event, rows) {
@@ -224,6 +227,12 @@ export const rosterModel: ReadModel = {
         approved_time: null,
         note: null,
       });
+    },
+    ApplicationHeld({ ref_id, sid }, event, rows) {
+      rows.put(held, { tid: tidOf(event), ref_id, sid, since: event.meta.at });
+    },
+    HeldApplicationDropped({ ref_id, sid }, event, rows) {
+      rows.remove(held, { tid: tidOf(event), ref_id, sid });
     },
     RefereeApproved(data, event, rows) {
       verdict(rows, event, data, true);

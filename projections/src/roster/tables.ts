@@ -107,6 +107,14 @@ export const approvals = table(
   ['(ref_id)'],
 );
 
+/** Shifts that referees want who wait to be approved. */
+export const held = table(
+  'held',
+  { tid: column('text'), ref_id: column('text'), sid: column('text'), since: column('timestamptz') },
+  ['tid', 'ref_id', 'sid'],
+  ['(ref_id)'],
+);
+
 /** Sign-ups that were removed, as they were. */
 export const removed = table(
   'removed',
@@ -139,6 +147,7 @@ export type RosterDatabase = {
   'roster.signups': SignupTableRow;
   'roster.staff': RowOf<typeof staff>;
   'roster.approvals': RowOf<typeof approvals>;
+  'roster.held': RowOf<typeof held>;
   'roster.removed': RemovedTableRow;
 } & CameDatabase &
   VolunteerDatabase;

@@ -20,6 +20,7 @@ function draw(page: ReactNode, ...shifts: ReturnType<typeof shift>[]) {
   const fetch: Fetch = async (url) => {
     if (url === '/auth/session')
       return Response.json({ user: { ref_id: 'ana', first: 'Ana', last: 'Lee' }, tournaments: [] });
+    if (url.startsWith('/api/getHeldApplications/')) return Response.json([]);
     if (!url.startsWith('/api/removeRefTime/')) return Response.json(shifts);
     shifts.splice(
       shifts.findIndex(({ shift_id }) => url.endsWith(shift_id)),

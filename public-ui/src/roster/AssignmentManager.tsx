@@ -8,6 +8,7 @@ import { useKeptFocus } from '@courtcrew/ui-kit/page/useKeptFocus.ts';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { AwaitingApproval } from './AwaitingApproval.tsx';
 import type { RosterWord } from './words.ts';
 
 // A visitor has no shifts, and most who open a link are one.
@@ -38,6 +39,7 @@ function Own({
   const answer = useCall(getRefScheduleForTournament, { params: { ref_id }, body: { tid } });
   return (
     <Box ref={useKeptFocus(answer.data)} tabIndex={-1}>
+      <AwaitingApproval tid={tid} />
       <Answered
         of={answer}
         loading={<Coming />}

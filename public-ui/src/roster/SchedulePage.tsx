@@ -17,6 +17,7 @@ import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { SubscribeButton } from '../messaging/index.ts';
+import { AwaitingApproval } from './AwaitingApproval.tsx';
 import { CalendarButton } from './CalendarButton.tsx';
 import { NextShift } from './NextShift.tsx';
 import { NoShifts } from './NoShifts.tsx';
@@ -60,6 +61,7 @@ function Own() {
           </>
         }
       />
+      <AwaitingApproval />
       <Box ref={useKeptFocus(answer.data)} tabIndex={-1}>
         <Answered of={answer} loading={<Loading shape="cards" count={3} />} empty={<NoShifts />}>
           {(rows) => <Schedule rows={rows} />}

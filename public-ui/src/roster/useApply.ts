@@ -34,6 +34,7 @@ export function useApply({ sid, tid, count, spots }: ShiftForViewer, trainers: b
   const accept = (answer: SignupAnswer) => {
     const text = conflictText(answer);
     if (text) toast.warning(text);
+    else if (answer.awaiting_approval) toast.success(w('signup.awaiting'));
     else if (answer.shift_id && answer.waitlist) show(sid, { ...APPLIED, shift_id: answer.shift_id });
   };
   const warn = ({ message }: CallFailed) => toast.warning(message);

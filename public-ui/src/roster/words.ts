@@ -56,8 +56,12 @@ export const rosterWords = {
   'signup.coordinator': { en: 'Coordinator: {name}', es: 'Coordinación: {name}' },
   'signup.directors': { en: 'Directors: {names}', es: 'Dirección: {names}' },
   'signup.approval': {
-    en: 'Referees of this tournament need an approval. Your first application asks for it.',
-    es: 'Los árbitros de este torneo necesitan aprobación. Tu primera solicitud la pide.',
+    en: 'Referees of this tournament need an approval. You can apply now: what you choose waits for it.',
+    es: 'Los árbitros de este torneo necesitan aprobación. Puedes solicitar turnos ya: esperan la aprobación.',
+  },
+  'signup.awaiting': {
+    en: 'Kept: it waits for your approval',
+    es: 'Guardado: espera tu aprobación',
   },
   'signup.applyFor': { en: 'Apply for {shift}', es: 'Solicitar {shift}' },
   'signup.confirmFor': { en: 'Confirm {shift}', es: 'Confirmar {shift}' },

@@ -11,6 +11,7 @@ import { usePlaceAt } from '../../shell/places.tsx';
 import { useDeskWords } from '../words.ts';
 import { Coverage } from './Coverage.tsx';
 import { columnsFor, type DeskColumn } from './columns.ts';
+import { WaitingRequests } from './WaitingRequests.tsx';
 
 const isPublic = (to: string): boolean => appOf(to) === 'public';
 
@@ -22,6 +23,7 @@ export function DeskDashboard() {
   return (
     <>
       <DeskHeader title={d('staff.rcDashboard')} />
+      <WaitingRequests />
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '3fr 2fr' } }}>
         <Box
           sx={{

@@ -27,6 +27,10 @@ export const deskWords = {
   'desk.television': { en: 'Television', es: 'Pantalla de TV' },
   'desk.lineCheckin': { en: 'Line Check-In', es: 'Llegada de terapeutas y jueces de línea' },
   'desk.lineShifts': { en: 'Line Check-In by Shift', es: 'Llegada por turno' },
+  'desk.requestsWait': {
+    en: 'Referees who wait for your approval: {count}',
+    es: 'Árbitros que esperan tu aprobación: {count}',
+  },
   'desk.newTab': { en: '{link} (opens in a new tab)', es: '{link} (se abre en otra pestaña)' },
   'staff.outbox': { en: 'Outbox', es: 'Bandeja de salida' },
   'recap.byPerson': { en: 'By person', es: 'Por persona' },

@@ -2,13 +2,13 @@ import { type RecordedEvent, streamId } from '@courtcrew/domain/kernel/event.ts'
 import { nextStepOf, type ShiftLabel, sectionOf, signupPath } from '@courtcrew/domain/roster/index.ts';
 import { canMessage } from '@courtcrew/domain/tournaments/index.ts';
 import { accounts, wantsSignupLetters } from '@courtcrew/projections/accounts/index.ts';
-import { removedFrom, rosterModel, scheduleOf } from '@courtcrew/projections/roster/index.ts';
+import { heldOf, removedFrom, rosterModel, scheduleOf } from '@courtcrew/projections/roster/index.ts';
 import { tournamentById, tournamentsModel } from '@courtcrew/projections/tournaments/index.ts';
 import { type ReactionTools, reactBy } from '../../kernel/jobs/index.ts';
 import { rosterAggregate } from '../aggregate.ts';
 import { withCalendar } from '../calendar.ts';
 import { linesOf, scheduleLetter } from '../letters.ts';
-import { leftLetter, nextIn, ownLetter, placeOf } from './ownLetters.ts';
+import { leftLetter, nextIn, ownLetter, placeOf, standing } from './ownLetters.ts';
 
 /** What somebody does themselves goes into one letter so many seconds after the last of it. */
 const QUIET_SECONDS = 300;
@@ -25,20 +25,21 @@ async function confirmOwn({ id, stream, data, meta }: Own, { db, outbox }: React
   const [row, wants] = await Promise.all([tournamentById(db, tid), wantsSignupLetters(db, ref_id)]);
   if (!row || !wants || !canMessage(row.status)) return;
   const { name: tournament, time_zone, location } = row;
-  const [shifts, gone] = await Promise.all([
+  const [shifts, gone, held] = await Promise.all([
     scheduleOf(db, ref_id, { tid, own: true, from: meta.at }),
     removedFrom(db, ref_id, { tid, from: meta.at }),
+    heldOf(db, ref_id, { tid, now: meta.at }),
   ]);
   const path = signupPath(tid, shifts.length > 0 ? shifts : [shift]);
   const contact = `/signup/contactcoordinator?tid=${encodeURIComponent(tid)}&section=${sectionOf(shift)}`;
   const words =
-    shifts.length === 0
+    shifts.length + held.length === 0
       ? leftLetter({ tournament, path, contact })
       : ownLetter({
           ...{ tournament, path, contact },
-          shifts: linesOf(shifts, time_zone),
+          shifts: standing(shifts, held, time_zone),
           place: placeOf(location),
-          next: nextIn(nextStepOf(shifts)),
+          next: nextIn(held.length > 0 ? 'approval' : nextStepOf(shifts)),
         });
   await outbox.send({
     to: { ref_id },
@@ -61,6 +62,8 @@ export const confirmToPeople = reactBy(
     MovedToWaitlist: confirmOwn,
     Confirmed: confirmOwn,
     SignupRemoved: confirmOwn,
+    ApplicationHeld: confirmOwn,
+    HeldApplicationDropped: confirmOwn,
 
     ScheduleEmailed: async ({ id, stream, data: { ref_id }, meta }, { db, outbox }) => {
       const row = await tournamentById(db, streamId(stream));

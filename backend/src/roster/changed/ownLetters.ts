@@ -1,11 +1,22 @@
 import type { Language } from '@courtcrew/domain/kernel/language.ts';
+import { momentText, type TimeZone } from '@courtcrew/domain/kernel/time.ts';
 import type { NextStep } from '@courtcrew/domain/roster/index.ts';
 import { letter, type Place } from '../../kernel/jobs/index.ts';
+import { shiftLines } from '../letters.ts';
+
+interface Held {
+  readonly name: string;
+  readonly start: string;
+  readonly end: string;
+  readonly since: string;
+}
 
 /** What people get about what they did themselves. */
 
-const NEXT: Readonly<Record<Language, Readonly<Record<NextStep, string>>>> = {
+const NEXT: Readonly<Record<Language, Readonly<Record<NextStep | 'approval', string>>>> = {
   en: {
+    approval:
+      'What is next: the coordinator looks at your request to work as a referee. You hear by email, and need not apply again.',
     confirm: 'What is next: confirm the shifts that you are selected for.',
     selection:
       'What is next: the coordinator selects who works. You hear by email once the schedule is published.',
@@ -13,6 +24,8 @@ const NEXT: Readonly<Record<Language, Readonly<Record<NextStep, string>>>> = {
     come: 'What is next: you are expected at these hours. Check in when you arrive.',
   },
   es: {
+    approval:
+      'Lo que sigue: la coordinación revisa tu pedido para arbitrar. Te avisamos por correo y no hace falta que lo solicites otra vez.',
     confirm: 'Lo que sigue: confirma los turnos para los que te seleccionaron.',
     selection:
       'Lo que sigue: la coordinación selecciona quién trabaja. Te avisamos por correo cuando se publique el horario.',
@@ -22,9 +35,22 @@ const NEXT: Readonly<Record<Language, Readonly<Record<NextStep, string>>>> = {
 };
 
 export const nextIn =
-  (step: NextStep): Place =>
+  (step: NextStep | 'approval'): Place =>
   (language) =>
     NEXT[language][step];
+
+/** A line for each shift, and for each that waits for the person to be approved. */
+export const standing =
+  (shifts: Parameters<typeof shiftLines>[0], held: readonly Held[], zone: TimeZone): Place =>
+  (language) =>
+    [
+      ...shiftLines(shifts, zone, language),
+      ...held.map((one) => {
+        const hours = `${momentText(one.start, zone, language)} - ${momentText(one.end, zone, language)}`;
+        const since = { en: 'waiting for approval since', es: 'espera la aprobación desde el' }[language];
+        return `${hours}  ${one.name}: ${since} ${momentText(one.since, zone, language)}`;
+      }),
+    ].join('\n');
 
 /** Nothing where the tournament does not say it, or a line of its own. */
 export const placeOf =

@@ -101,4 +101,28 @@ describe('somebody who signs up', () => {
     expect(await letters()).toEqual([]);
     await all.ann.browser.put(`/auth/editProfile/${all.ann.ref_id}`, { signup_letters: true });
   });
+
+  test('reads what waits for an approval, of which the coordinator hears once a day', async () => {
+    tid = await all.tournament('active', { approveReferee: true, name: `Open ${crypto.randomUUID()}` });
+    for (const [from, by] of [
+      [9, all.ann],
+      [14, all.ann],
+      [16, all.ben],
+    ] as const) {
+      const sid = await all.shift(tid, from, from + 1, { category: 'Referee' });
+      await by.browser.put(`/api/putWaitlist/${sid}`, { tid });
+    }
+    const [letter, ...more] = await letters();
+    expect(more).toEqual([]);
+    expect(letter?.text).toMatch(/From 9 to 10: waiting for approval since[\s\S]*From 14 to 15: waiting/);
+    await react(all.server, rosterReactions({ wayOut: WAY_OUT }), 'roster.mails');
+    const digests = (await mailsTo(all.server, all.mia.ref_id)).filter(({ text }) => text.includes(tid));
+    expect(digests).toMatchObject([{ subject: expect.stringMatching(/^Referees wait for approval - Open/) }]);
+    expect(digests[0]?.text).toMatch(/Ann Tester[\s\S]*Ben Tester|Ben Tester[\s\S]*Ann Tester/);
+    await all.dora.browser.put(`/api/approveReferee/${tid}`, { ref_id: all.ann.ref_id });
+    await all.dora.browser.put(`/api/removeRefereeFromApprovedList/${tid}`, { ref_id: all.ben.ref_id });
+    const mine = async (by: typeof all.ann) =>
+      (await by.browser.get(`/api/getHeldApplications/${by.ref_id}`)).body;
+    expect([await mine(all.ann), await mine(all.ben)]).toEqual([[], []]);
+  });
 });

@@ -143,7 +143,23 @@ describe('a referee', () => {
   test('is asked for an approval where the tournament wants one', async () => {
     tid = await all.tournament('active', { approveReferee: true });
     const sid = await all.shift(tid, 9, 13, { category: 'Referee' });
-    expect(await apply(all.ann, sid)).toMatchObject({ status: 409, body: { code: 'approval-required' } });
+    const late = await all.shift(tid, 14, 16, { category: 'Referee' });
+    const waits = { message: 'Waiting for approval', awaiting_approval: expect.any(String) };
+    expect(await apply(all.ann, late)).toMatchObject({ status: 200, body: waits });
+    expect(await apply(all.ann, sid)).toMatchObject({ status: 200, body: waits });
+    const held = async (by = all.ann) =>
+      rowsOf(await by.browser.get(`/api/getHeldApplications/${by.ref_id}`)).filter((row) => row.tid === tid);
+    expect(await held()).toMatchObject([
+      { sid: late, name: 'From 14 to 16', since: expect.any(String) },
+      { sid, category: 'Referee' },
+    ]);
+    expect((await all.ben.browser.get(`/api/getHeldApplications/${all.ann.ref_id}`)).status).toBe(403);
+    const third = await all.shift(tid, 17, 18, { category: 'Referee' });
+    await apply(all.ann, third);
+    expect(await all.ann.browser.put(`/api/removeHeldApplication/${third}`, { tid })).toMatchObject({
+      status: 200,
+    });
+    expect(await held()).toHaveLength(2);
     const url = `/api/getApprovalRequests/${tid}`;
     expect(rowsOf(await all.dora.browser.get(url))).toMatchObject([
       { ref_id: all.ann.ref_id, referee_approved: null, response: 'Awaiting Response', first: 'Ann' },
@@ -153,7 +169,12 @@ describe('a referee', () => {
     expect(rowsOf(await all.dora.browser.get(`/api/getApprovedReferees/${tid}`))).toMatchObject([
       { referee_approved: true, referee_request_note: 'seen in May' },
     ]);
-    expect(await apply(all.ann, sid)).toMatchObject({ status: 200, body: { message: 'Applied' } });
+    expect(await held()).toEqual([]);
+    const mine = `/api/getRefScheduleForTournament/${all.ann.ref_id}`;
+    expect(rowsOf(await all.ann.browser.post(mine, { tid }))).toMatchObject([
+      { sid, status: 'Applied' },
+      { sid: late, status: 'Applied' },
+    ]);
     expect(rowsOf(await all.dora.browser.get(`/api/getRegisteredRefs/${tid}`))).toMatchObject([
       { status: 'Approved', request_time: expect.any(String), approved_time: expect.any(String) },
     ]);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from '../../contract/call.ts';
 import { anyText, flag, id, lines, message, requiredText } from '../../contract/fields.ts';
+import { KINDS } from '../model.ts';
 import { scheduleRow, shiftForViewer, signupAnswer } from '../shapes.ts';
 import { ofShift, ofTournament, unread } from './places.ts';
 
@@ -149,6 +150,43 @@ export const emailSchedule = call({
   scope: { tid: 'body.tid', subject: 'body.ref_id' },
   summary: "Mail a person's schedule of the tournament to that person",
   body: z.object({ tid: id, ref_id: id.optional(), author: unread }),
+  answer: message,
+});
+
+export const getHeldApplications = call({
+  area,
+  method: 'GET',
+  path: '/api/getHeldApplications/{ref_id}',
+  policy: 'self',
+  scope: { subject: 'params.ref_id' },
+  summary: 'Shifts that a referee has applied for who waits to be approved, in that order',
+  params: z.object({ ref_id: id }),
+  answer: z.array(
+    z.object({
+      tid: z.string(),
+      tournament: z.string(),
+      time_zone: z.string(),
+      sid: z.string(),
+      kind: z.enum(KINDS),
+      category: z.string(),
+      name: z.string(),
+      start: z.string(),
+      end: z.string(),
+      /** When it was applied for. */
+      since: z.string(),
+    }),
+  ),
+});
+
+export const removeHeldApplication = call({
+  area,
+  method: 'PUT',
+  path: '/api/removeHeldApplication/{sid}',
+  policy: 'signedIn',
+  scope: { tid: 'body.tid' },
+  summary: 'Take back an own application that waits for the approval',
+  params: z.object({ sid: id }),
+  body: z.object({ tid: id }),
   answer: message,
 });
 

@@ -9,6 +9,7 @@ import * as refusals from '../refusals.ts';
 import { personOf, type RosterState } from '../state.ts';
 import { removed } from './removal.ts';
 import { findRow, tooLate } from './seat.ts';
+import { heldBy } from './staff.ts';
 
 type Decision = readonly RosterEvent[] | Refusal;
 
@@ -38,7 +39,9 @@ export function withdraw(
   const left = personOf(state, ref_id).rows.filter((row) => !isOver(row, at));
   const leaving = by === 'desk' ? left : left.filter((row) => !hasBegun(row, at));
   const rows = leaving.flatMap((row) => removed(state, row, 'withdrawn'));
+  const held = heldBy(state, ref_id);
+  if (rows.length === 0 && held.length > 0) return held;
   if (rows.length === 0) return left.length > 0 ? refusals.allBegun() : refusals.noShifts();
   const sections = [...new Set(rows.map(({ data }) => sectionOf(data.shift)))];
-  return [...rows, { type: 'Withdrawn', data: { ref_id, message, sections } }];
+  return [...rows, ...held, { type: 'Withdrawn', data: { ref_id, message, sections } }];
 }

@@ -5,7 +5,7 @@ import type { Apply, Confirm, MoveOffWaitlist, MoveToWaitlist, TakeSpot } from '
 import type { RosterEvent } from '../events.ts';
 import { sectionOf } from '../policies/sections.ts';
 import * as refusals from '../refusals.ts';
-import { personOf, type RosterState, rowOf, type Shift } from '../state.ts';
+import { labelOf, personOf, type RosterState, rowOf, type Shift } from '../state.ts';
 import { applyAsVolunteer } from '../volunteers/decide.ts';
 import {
   conflict,
@@ -21,12 +21,15 @@ import {
 
 type Decision = readonly RosterEvent[] | Refusal;
 
-/** What keeps a person from applying in an approved-referees-only tournament; asking is an event, not a refusal. */
-function approvalBarrier(state: RosterState, { ref_id }: Apply): Decision | undefined {
-  const { approved } = personOf(state, ref_id);
+/** What becomes of an application in an approved-referees-only tournament before the approval: it is held. */
+function beforeApproval(state: RosterState, shift: Shift, { sid, ref_id }: Apply): Decision | undefined {
+  const { approved, held } = personOf(state, ref_id);
   if (approved === true) return undefined;
-  if (approved === undefined) return [{ type: 'ApprovalRequested', data: { ref_id } }];
-  return approved === null ? refusals.approvalAwaited() : refusals.approvalDenied();
+  if (approved === false) return refusals.approvalDenied();
+  if (held.includes(sid)) return [];
+  const asked: readonly RosterEvent[] =
+    approved === undefined ? [{ type: 'ApprovalRequested', data: { ref_id } }] : [];
+  return [...asked, { type: 'ApplicationHeld', data: { ref_id, sid, shift: labelOf(shift.plan) } }];
 }
 
 /** Applying twice, or to a shift one already works, is a success that changes nothing. */
@@ -41,8 +44,8 @@ export function apply(state: RosterState, command: Apply, context: DecisionConte
     selfService(shift, command) ?? tooLate(shift.plan, by, context) ?? conflict(state, shift, command);
   if (refusal) return refusal;
   const needsApproval = tournament.approval_required && sectionOf(shift.plan) === 'referee';
-  const barrier = by === 'person' && needsApproval ? approvalBarrier(state, command) : undefined;
-  if (barrier) return barrier;
+  const waits = by === 'person' && needsApproval ? beforeApproval(state, shift, command) : undefined;
+  if (waits) return waits;
   return waiting(state, shift, command, context);
 }
 

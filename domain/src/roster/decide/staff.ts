@@ -4,6 +4,7 @@ import type {
   AddStaff,
   ApproveReferee,
   BringApprovals,
+  DropHeld,
   EmailSchedule,
   ForgetNotes,
   Leave,
@@ -14,6 +15,7 @@ import type {
 } from '../commands.ts';
 import type { RosterEvent } from '../events.ts';
 import type { Kind, ShiftPlan } from '../model.ts';
+import { isOver } from '../passing.ts';
 import {
   isOfficialSection,
   type OfficialSection,
@@ -22,7 +24,7 @@ import {
 } from '../policies/sections.ts';
 import * as refusals from '../refusals.ts';
 import { sectionsHeld } from '../sections.ts';
-import { type Person, personOf, type RosterState, type Row } from '../state.ts';
+import { clashOf, labelOf, type Person, personOf, type RosterState, type Row } from '../state.ts';
 import { captainLeavings } from '../volunteers/decideCategories.ts';
 import { groupLeavings } from '../volunteers/decideGroups.ts';
 import { checkOuts } from '../volunteers/decidePresence.ts';
@@ -60,10 +62,14 @@ export function addStaff(state: RosterState, { people }: AddStaff): Decision {
   return [...distinct.values()].flatMap((person) => registered(state, person));
 }
 
-export const bringApprovals = (state: RosterState, { approved }: BringApprovals): readonly RosterEvent[] =>
+export const bringApprovals = (
+  state: RosterState,
+  { approved }: BringApprovals,
+  context: DecisionContext,
+): readonly RosterEvent[] =>
   [...new Map(approved.map(({ ref_id, since }) => [ref_id, since]))]
     .filter(([ref_id, since]) => !endedSince(personOf(state, ref_id), 'approval', since))
-    .flatMap(([ref_id]) => approving(state, ref_id, null));
+    .flatMap(([ref_id]) => approving(state, ref_id, null, context));
 
 /** What a volunteer leaves behind beside their shifts. */
 const volunteering = (state: RosterState, ref_id: string): readonly RosterEvent[] => [
@@ -137,13 +143,57 @@ export function toggleLastMatch(state: RosterState, { ref_id, on }: ToggleLastMa
   return last_match === before ? [] : [{ type: 'LastMatchToggled', data: { ref_id, last_match } }];
 }
 
-function approving(state: RosterState, ref_id: string, note: string | null): readonly RosterEvent[] {
-  const { approved, requested_at } = personOf(state, ref_id);
-  return approved === true ? [] : [{ type: 'RefereeApproved', data: { ref_id, note, requested_at } }];
+/** What was held becomes applications, in its order; of shifts that are over, gone or clash by now nothing does. */
+function applications(
+  state: RosterState,
+  ref_id: string,
+  { at, newId }: Pick<DecisionContext, 'at' | 'newId'>,
+): readonly RosterEvent[] {
+  const { held, rows } = personOf(state, ref_id);
+  const wanted = held.flatMap((sid) => {
+    const plan = state.shifts.get(sid)?.plan;
+    const isFree = plan && !rows.some((row) => row.sid === sid) && !clashOf(state, ref_id, { sid, ...plan });
+    return plan && isFree && !isOver(plan, at) ? [{ sid, plan }] : [];
+  });
+  const first = wanted[0];
+  return [
+    ...(first ? registration(state, ref_id, first.plan) : []),
+    ...wanted.map(({ sid, plan }): RosterEvent => {
+      return { type: 'Applied', data: { shift_id: newId(), sid, ref_id, shift: labelOf(plan) } };
+    }),
+  ];
 }
 
-export const approveReferee = (state: RosterState, { ref_id, note }: ApproveReferee): Decision =>
-  approving(state, ref_id, note);
+function approving(
+  state: RosterState,
+  ref_id: string,
+  note: string | null,
+  context: DecisionContext,
+): readonly RosterEvent[] {
+  const { approved, requested_at } = personOf(state, ref_id);
+  if (approved === true) return [];
+  return [
+    { type: 'RefereeApproved', data: { ref_id, note, requested_at } },
+    ...applications(state, ref_id, { at: context.at, newId: () => context.newId() }),
+  ];
+}
+
+export const approveReferee = (
+  state: RosterState,
+  { ref_id, note }: ApproveReferee,
+  context: DecisionContext,
+): Decision => approving(state, ref_id, note, context);
+
+/** Shifts that the person still waits to be approved for. */
+export const heldBy = (state: RosterState, ref_id: string, only?: string): readonly RosterEvent[] =>
+  personOf(state, ref_id).held.flatMap((sid) => {
+    const plan = state.shifts.get(sid)?.plan;
+    if (!plan || (only !== undefined && only !== sid)) return [];
+    return [{ type: 'HeldApplicationDropped', data: { ref_id, sid, shift: labelOf(plan) } }];
+  });
+
+export const dropHeld = (state: RosterState, { ref_id, sid }: DropHeld): readonly RosterEvent[] =>
+  heldBy(state, ref_id, sid);
 
 export function removeApproval(state: RosterState, { ref_id, note }: RemoveApproval): Decision {
   const { approved, requested_at } = personOf(state, ref_id);

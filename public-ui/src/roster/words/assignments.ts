@@ -37,6 +37,14 @@ export const assignmentWords = {
     en: 'You are expected at these hours. Check in when you arrive.',
     es: 'Te esperan a estas horas. Registra tu llegada cuando estés allí.',
   },
+  'assign.awaiting': {
+    en: 'waiting for approval since {since}',
+    es: 'espera la aprobación desde el {since}',
+  },
+  'assign.awaitingNext': {
+    en: 'The coordinator answers by email. You need not apply again.',
+    es: 'La coordinación responde por correo. No hace falta que lo solicites otra vez.',
+  },
   'assign.letter': {
     en: 'One email with all of it comes five minutes after your last change.',
     es: 'Un correo con todo llega cinco minutos después de tu último cambio.',

@@ -52,10 +52,6 @@ export const rosterTexts = {
   'The list adds {count} people, but you can add only {left} more within a day. Import it in parts.':
     'La lista agrega a {count} personas, pero solo puedes agregar {left} más en un día. Impórtala por partes.',
   "Sorry but we didn't find any shifts for you.": 'Lo sentimos, no encontramos ningún turno tuyo.',
-  'Referees of this tournament need an approval. Your request has been sent, please apply again once it is approved.':
-    'Los árbitros de este torneo necesitan una aprobación. Tu pedido se envió; vuelve a solicitar el turno cuando esté aprobado.',
-  'Your request to referee at this tournament is awaiting response.':
-    'Tu pedido para arbitrar en este torneo está pendiente de respuesta.',
   'Sorry you have not been approved for this tournament.':
     'Lo sentimos, no tienes la aprobación para este torneo.',
   'Date Required': 'Falta la fecha',
