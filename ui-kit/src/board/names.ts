@@ -1,3 +1,5 @@
+import { isolated } from '@courtcrew/domain/kernel/isolated.ts';
+
 /** First and last name as answers carry them; null where somebody was forgotten. */
 export interface Named {
   readonly first: string | null;
@@ -5,14 +7,15 @@ export interface Named {
 }
 
 /** A person as they are called; empty for somebody who was forgotten. */
-export const knownNameOf = ({ first, last }: Named): string => [first, last].filter(Boolean).join(' ');
+export const knownNameOf = ({ first, last }: Named): string =>
+  isolated([first, last].filter(Boolean).join(' '));
 
 /** The same, with a dash for somebody who was forgotten. */
 export const nameOf = (person: Named): string => knownNameOf(person) || '–';
 
 /** `A. Rodriguez`, for places where the name must be found at a glance and the first name does not fit. */
 export const shortNameOf = ({ first, last }: Named): string =>
-  first && last ? `${[...first][0]}. ${last}` : nameOf({ first, last });
+  first && last ? isolated(`${[...first][0]}. ${last}`) : nameOf({ first, last });
 
 /** `M. Castellanos` of Castellanos Torres: parts of the last name but no bare `Van der`, longest first. */
 const shorterOf = ({ first, last }: Named): readonly string[] => {

@@ -22,6 +22,8 @@ export function components(density: Density): Styled {
         },
         // A phone's navigation lies at the bottom of the page; what the keyboard focuses is scrolled above it.
         ...(compact ? {} : { '@media (width < 600px)': { html: { scrollPaddingBottom: 72 } } }),
+        // Each name and typed text keeps its direction to itself, as in `bdi`.
+        'a, b, em, li, span, strong, td': { unicodeBidi: 'plaintext' },
         // Only figures that stand in columns: tabular hyphens tear words apart.
         'td, th': { fontVariantNumeric: 'tabular-nums' },
         'h1, h2, h3, header': { textWrap: 'balance', overflowWrap: 'anywhere' },

@@ -12,6 +12,11 @@ describe('the words', () => {
     expect(say('work.progress', 'en', 'tennis', { done: 3 })).toBe('3 of {total}');
   });
 
+  it('keep the direction of a value from the words around it', () => {
+    const here = fill('{name} is here since 12:30', 'tennis', { name: 'Ann\u202eevil' });
+    expect(here).toBe('\u2068Annevil\u2069 is here since 12:30');
+  });
+
   it('differ by sport where the sports do', () => {
     const officials = { tennis: '{count} chair umpires', pickleball: '{count} line judges' };
     expect(fill(officials, 'tennis', { count: 2 })).toBe('2 chair umpires');

@@ -1,3 +1,4 @@
+import { isolated } from '@courtcrew/domain/kernel/isolated.ts';
 import type { Language } from '@courtcrew/domain/kernel/language.ts';
 import type { Sport } from '@courtcrew/domain/kernel/sport.ts';
 
@@ -13,5 +14,5 @@ export type WordValues = Readonly<Record<string, string | number>>;
 /** A wording in the sport's variant, its holes filled. */
 export function fill(wording: Wording, sport: Sport, values: WordValues = {}): string {
   const text = typeof wording === 'string' ? wording : wording[sport];
-  return text.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole));
+  return text.replace(/\{(\w+)\}/g, (hole, name: string) => isolated(String(values[name] ?? hole)));
 }

@@ -1,3 +1,4 @@
+import { isolated } from '@courtcrew/domain/kernel/isolated.ts';
 import type { Language } from '@courtcrew/domain/kernel/language.ts';
 
 /** What somebody reads. The subject of a text message is empty. */
@@ -52,7 +53,7 @@ export const letter =
     const fill = (template: string) =>
       template.replace(/\{(\w+)\}/g, (_, name: string) => {
         const place = filling[name] ?? '';
-        return typeof place === 'string' ? place : place(language);
+        return isolated(typeof place === 'string' ? place : place(language));
       });
     return { subject: fill(subject), text: fill(text) };
   };
