@@ -1,4 +1,4 @@
-import { forgotPassword, resetPassword } from '@courtcrew/domain/accounts/contract.ts';
+import { checkResetLink, forgotPassword, resetPassword } from '@courtcrew/domain/accounts/contract.ts';
 import { type Member, TEXTS } from '@courtcrew/domain/accounts/index.ts';
 import { type Route, route, type Use } from '../kernel/http/route.ts';
 import type { AccountsParts } from './parts.ts';
@@ -56,7 +56,19 @@ const resetRoute = (parts: AccountsParts): Route =>
     { limit: 'reset' },
   );
 
+const checkRoute = (parts: AccountsParts): Route =>
+  route(
+    checkResetLink,
+    async ({ params }) => {
+      const known = await parts.identity.resets.known(params.token);
+      const person = known && (await parts.personNow(known.ref_id));
+      return { good: person?.status === 'member' && person.credential === known?.credential };
+    },
+    { limit: 'reset' },
+  );
+
 export const forgotPasswordRoutes = (parts: AccountsParts): Route[] => [
   forgotRoute(parts),
+  checkRoute(parts),
   resetRoute(parts),
 ];

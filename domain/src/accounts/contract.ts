@@ -65,6 +65,16 @@ export const forgotPassword = call({
   answer: z.string(),
 });
 
+export const checkResetLink = call({
+  area,
+  method: 'GET',
+  path: '/auth/reset/{token}',
+  policy: 'public',
+  summary: 'Whether the token of a mailed link can still set a password; says nothing of whose it is',
+  params: z.object({ token: z.string().min(1).max(128) }),
+  answer: z.object({ good: z.boolean() }),
+});
+
 export const resetPassword = call({
   area,
   method: 'PUT',

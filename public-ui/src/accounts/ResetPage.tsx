@@ -1,6 +1,8 @@
-import { resetPassword } from '@courtcrew/domain/accounts/contract.ts';
+import { checkResetLink, resetPassword } from '@courtcrew/domain/accounts/contract.ts';
 import { looksLikeEmail } from '@courtcrew/domain/accounts/email.ts';
 import { TEXTS } from '@courtcrew/domain/accounts/texts.ts';
+import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { Form, useKitForm } from '@courtcrew/ui-kit/form/Form.tsx';
 import { FormText } from '@courtcrew/ui-kit/form/FormText.tsx';
@@ -38,6 +40,15 @@ export function ResetPage() {
       await navigate('/login');
     },
   });
+  const link = useCall(checkResetLink, { params: { token } });
+  if (link.data?.good === false && !send.isPending && !send.isSuccess)
+    return (
+      <EntryFrame title={w('reset.used')} lead={w('reset.usedHelp')}>
+        <Button variant="contained" component={AppLink} to="/login?forgot">
+          {w('reset.askAgain')}
+        </Button>
+      </EntryFrame>
+    );
   return (
     <EntryFrame title={w('reset.title')} lead={w('reset.help')}>
       <Form form={form} label={w('reset.title')}>

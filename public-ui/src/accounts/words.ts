@@ -26,6 +26,12 @@ const entryWords = {
     en: 'Enter the email of your account. Every device that is logged in will be logged out.',
     es: 'Escribe el correo de tu cuenta. Se cerrará la sesión en todos los dispositivos.',
   },
+  'reset.used': { en: 'This link cannot be used any more', es: 'Este enlace ya no se puede usar' },
+  'reset.usedHelp': {
+    en: 'A link sets a password once, within an hour. Ask for a new mail to choose another one.',
+    es: 'Un enlace sirve una sola vez y durante una hora. Pide un correo nuevo para elegir otra contraseña.',
+  },
+  'reset.askAgain': { en: 'Ask for a new mail', es: 'Pedir un correo nuevo' },
   'reset.submit': { en: 'Set password', es: 'Guardar contraseña' },
 } satisfies Words;
 

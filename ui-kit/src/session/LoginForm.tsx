@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { type FormEvent, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { AppLink } from '../app/AppLink.tsx';
 import { TextInput } from '../form/TextInput.tsx';
 import { lazyPart } from '../page/lazyPart.ts';
@@ -27,7 +28,8 @@ interface LoginFormProps {
 
 /** Login, with the forgotten-password panel behind a toggle, and the code where the account asks for one. */
 export function LoginForm(props: LoginFormProps) {
-  const [forgot, setForgot] = useState(false);
+  const { search } = useLocation();
+  const [forgot, setForgot] = useState(() => new URLSearchParams(search).has('forgot'));
   const [token, setToken] = useState<string | null>(null);
   if (forgot) return <ForgotPanel onTitle={props.onTitle} onBack={() => setForgot(false)} />;
   if (token === null) return <LoginPanel {...props} onForgot={() => setForgot(true)} onCode={setToken} />;

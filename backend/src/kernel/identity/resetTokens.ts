@@ -32,6 +32,15 @@ export class ResetTokens {
     return rowCount === 1 ? token : null;
   }
 
+  /** Whose password a token may replace, and which one; undefined when there is no such token. */
+  async known(token: string): Promise<{ ref_id: string; credential: Credential } | undefined> {
+    const { rows } = await this.#pool.query<{ ref_id: string; credential: Credential }>(
+      'select ref_id, credential from identity.reset_tokens where token_hash = $1 and expires_at > now()',
+      [digest(token)],
+    );
+    return rows[0];
+  }
+
   /** Which credential a token of this person may replace; undefined when there is no such token. */
   async replaces(token: string, ref_id: string): Promise<Credential | undefined> {
     const { rows } = await this.#pool.query<{ credential: Credential }>(

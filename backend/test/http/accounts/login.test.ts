@@ -259,6 +259,8 @@ describe('a forgotten password', () => {
     const [mail] = await mailsTo(server, ref_id);
     expect(mail?.text).toContain(`${PUBLIC_URL}/reset/`);
     const token = await mailedToken(server, ref_id);
+    const good = async (of = token) => (await visitor().get(`/auth/reset/${of}`)).body;
+    expect([await good(), await good('made-up')]).toEqual([{ good: true }, { good: false }]);
 
     expect((await reset(token, 'lea@example.org')).body).toBe('Password Updated Successfully');
     expect((await browser.get(`/auth/getProfile/${ref_id}`)).status).toBe(401);
@@ -266,6 +268,7 @@ describe('a forgotten password', () => {
     expect((await logIn('lea@example.org', 'another horse')).body).toMatchObject({ ref_id });
     expect((await mailsTo(server, ref_id)).at(-1)?.subject).toBe('Your Courtcrew password was changed');
 
+    expect(await good()).toEqual({ good: false });
     expect(await reset(token, 'lea@example.org')).toMatchObject({
       status: 200,
       body: 'Password reset link is invalid or has expired',
