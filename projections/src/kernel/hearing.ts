@@ -3,6 +3,8 @@ import type { EventFeed } from './feed.ts';
 import { Signal } from './signal.ts';
 
 const LOOK_MS = 1_000;
+/** One that is deaf has given its leases back: its hearing again should be noticed soon. */
+const RETRY_MS = 250;
 /** Looks and not time are counted: a process that was asleep has looked at nothing meanwhile. */
 const SILENT_LOOKS = 4;
 
@@ -36,7 +38,7 @@ export class Hearing {
 
   async #run(): Promise<void> {
     for (let before = this.#delivered(); !this.#stopped; before = this.#delivered()) {
-      await this.#signal.next(LOOK_MS);
+      await this.#signal.next(this.hears ? LOOK_MS : RETRY_MS);
       if (this.#stopped) return;
       const head = await this.#feed.head().catch(() => null);
       const delivered = this.#delivered();
