@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { looksLikeEmail } from '../kernel/address.ts';
+import { centsWritten } from '../kernel/money.ts';
 import { faultOfLine, faultOfLines } from '../kernel/plainText.ts';
 import { isVisible } from '../kernel/visible.ts';
 
@@ -95,13 +96,23 @@ const hasWholeCents = (value: number): boolean => value === Math.round(value * 1
 
 const AMOUNT = 'must be an amount like 12.50';
 
-/** Money in cents from a number or a text with at most two decimals. */
+/** Money in cents from a number, or from a text as people write amounts, with at most two decimals. */
 export const cents = z
   .union(
-    [z.number().refine(hasWholeCents, AMOUNT), z.string().regex(/^\d{1,7}(\.\d{1,2})?$/, AMOUNT)],
+    [
+      z
+        .number()
+        .refine(hasWholeCents, AMOUNT)
+        .transform((value) => Math.round(value * 100)),
+      z.string().transform((typed, context) => {
+        const written = centsWritten(typed);
+        if (written !== undefined) return written;
+        context.addIssue({ code: 'custom', message: AMOUNT });
+        return z.NEVER;
+      }),
+    ],
     AMOUNT,
   )
-  .transform((value) => Math.round(Number(value) * 100))
   .refine(
     (value) => Number.isSafeInteger(value) && value >= 0 && value <= 999_999_999,
     'is not a possible amount',

@@ -22,11 +22,10 @@ describe('a list of results', () => {
   });
 
   it.each([
-    ['10,50', 1_050],
-    ['1250,5', 125_050],
     ['12,500', 1_250_000],
     ['$1,200', 120_000],
-  ])('takes a comma for the point where it does not stand between thousands: %s', (amount, cents) => {
+    ['1,200.5', 120_050],
+  ])('takes commas between thousands: %s', (amount, cents) => {
     expect(checkResults([{ ...ROW, amount }]).results).toMatchObject([{ amount: cents }]);
   });
 
@@ -41,6 +40,8 @@ describe('a list of results', () => {
     ['amount', '1.005', 'must be an amount like 12.50'],
     ['amount', '1.200,50', 'must be an amount like 12.50'],
     ['amount', '0,500', 'must be an amount like 12.50'],
+    ['amount', '10,50', 'must be an amount like 12.50'],
+    ['amount', '1250,5', 'must be an amount like 12.50'],
     ['amount', '1,2,3', 'must be an amount like 12.50'],
   ])('names a fault in %s: %j', (column, value, text) => {
     const { findings, results } = checkResults([ROW, { ...ROW, [column]: value }]);

@@ -33,13 +33,9 @@ function textOf(cell: Cell): string {
   return isVisible(text) && !text.includes('\u0000') && text.isWellFormed() ? text : '';
 }
 
-const THOUSANDS = /^[1-9]\d{0,2}(,\d{3})+(\.|$)/;
-
-/** A dollar sign and commas between thousands do no harm; another comma means the point, as in every form. */
-export function amountOf(cell: Cell): number | undefined {
-  const text = textOf(cell).replace(/^\$/, '');
-  return cents.safeParse(text.replaceAll(',', THOUSANDS.test(text) ? '' : '.')).data;
-}
+/** A dollar sign does no harm; the rest is read as in every form. */
+export const amountOf = (cell: Cell): number | undefined =>
+  cents.safeParse(textOf(cell).replace(/^\$/, '')).data;
 
 export function checkResults(rows: readonly ResultRow[]): CheckedResults {
   const findings: Finding[] = [];

@@ -16,8 +16,6 @@ export const QUANTITY_MAX = 99_999;
 /** Rates are ten-thousandths of a dollar. */
 export const RATE_SCALE = 10_000;
 export const RATE_MAX = 9_999_999_999;
-/** Cents. */
-export const ACTUAL_MAX = 999_999_999;
 export const TITLE_MAX = 200;
 export const NOTES_MAX = 2000;
 export const CATEGORY_MAX = 100;

@@ -1,8 +1,13 @@
+import { cents } from '@courtcrew/domain/contract/fields.ts';
 import { expect, it } from 'vitest';
 import { amountShape } from './amountShape.ts';
 
-it('takes a comma for the point and makes no other amount of what is none', () => {
-  expect(amountShape('10,50')).toBe('10.50');
-  expect(amountShape('$ 12.5')).toBe('12.5');
-  for (const none of ['1,000.00', '-5', '12.5.5']) expect(Number(amountShape(none))).not.toBeGreaterThan(0);
+const read = (typed: string) => cents.safeParse(amountShape(typed)).data;
+
+it('keeps the comma, so that thousands are read and nothing else becomes another amount', () => {
+  expect(['1,000', '1,250', '1,250.5', '$ 12.5', '12'].map(read)).toEqual([
+    100_000, 125_000, 125_050, 1250, 1200,
+  ]);
+  for (const none of ['1,25', '10,50', '1,0000', '1,000.505', '0,100', '-5', '12.5.5', '1.005'])
+    expect([none, read(none)]).toEqual([none, undefined]);
 });

@@ -1,4 +1,4 @@
-import { centsOf, moneyText } from '@courtcrew/domain/kernel/money.ts';
+import { centsWritten, moneyText } from '@courtcrew/domain/kernel/money.ts';
 import { addPaymentItem, getPaymentItems } from '@courtcrew/domain/payouts/contract.ts';
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
@@ -82,9 +82,9 @@ function PrizeForm({ winner, onAdded }: PrizeFormProps) {
     defaults: { event: '', place: '', amount: '' },
     onSubmit: async ({ amount, ...prize }) => {
       const zero = { title: w('item.add'), text: w('item.zero'), action: w('item.add') };
-      if (setup?.zero_payout_warning && Number(amount) === 0 && !(await confirm(zero))) return;
+      if (setup?.zero_payout_warning && centsWritten(amount) === 0 && !(await confirm(zero))) return;
       await mutateAsync({ body: { tid, ref_id, ...prize, amount } });
-      toast.success(w('item.added', { name, amount: moneyText(centsOf(Number(amount))) }));
+      toast.success(w('item.added', { name, amount: moneyText(centsWritten(amount) ?? 0) }));
       onAdded();
     },
   });

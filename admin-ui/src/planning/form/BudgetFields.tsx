@@ -1,4 +1,4 @@
-import { moneyText } from '@courtcrew/domain/kernel/money.ts';
+import { centsWritten, dollars, moneyText } from '@courtcrew/domain/kernel/money.ts';
 import { totalOf } from '@courtcrew/domain/planning/amounts.ts';
 import { BUDGET_CATEGORIES, BUDGET_KINDS, RATE_SCALE, TITLE_MAX } from '@courtcrew/domain/planning/model.ts';
 import { FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
@@ -63,7 +63,7 @@ function Total() {
   const p = usePlanWords();
   const [rate, quantity] = useWatch<ItemValues>({ name: ['rate', 'quantity'] });
   const total = totalOf({
-    rate: Math.round(Number(rate) * RATE_SCALE) || 0,
+    rate: dollars(centsWritten(String(rate ?? '')) ?? 0) * RATE_SCALE,
     quantity: Number(quantity) || 0,
   });
   return (

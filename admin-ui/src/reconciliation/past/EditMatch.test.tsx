@@ -42,15 +42,17 @@ it('says with the mark which amount was handed over', async () => {
   await waitFor(() => expect(sent).toEqual([{ id: 'm', amount: '25', paid: true, seen: '25' }]));
 });
 
-it('takes a comma for the point, as everywhere', async () => {
+it('leaves a comma to the server, which reads thousands and refuses the rest', async () => {
   const { sent, user } = form();
   const second = await field('Amount of the supporting referee');
   await user.clear(await field('Amount'));
-  await user.type(await field('Amount'), '27,5');
+  await user.type(await field('Amount'), '1,027.5');
   await user.clear(second);
   await user.type(second, '12,50');
   await user.click(save());
   await waitFor(() =>
-    expect(sent).toEqual([{ id: 'm', amount: '27.5', seen: '25', secondAmount: '12.50', secondSeen: '10' }]),
+    expect(sent).toEqual([
+      { id: 'm', amount: '1,027.5', seen: '25', secondAmount: '12,50', secondSeen: '10' },
+    ]),
   );
 });

@@ -20,14 +20,14 @@ beforeEach(() => {
 
 describe('the budget', () => {
   it('holds items whose total is rate times quantity, rounded to cents', async () => {
-    const pid = await plan.cost({ budget_title: 'Stickers', rate: 1.234, quantity: '3', contact: 'Bo' });
+    const pid = await plan.cost({ budget_title: 'Stickers', rate: '1,250.50', quantity: '3', contact: 'Bo' });
     expect(await plan.budgetRow(pid)).toMatchObject({
       pid,
       category_id: 3,
       budget_title: 'Stickers',
       quantity: 3,
-      rate: 1.234,
-      total: 3.7,
+      rate: 1250.5,
+      total: 3751.5,
       actual: null,
       contact: 'Bo',
       contactPhone: '',
@@ -70,7 +70,10 @@ describe('the budget', () => {
     [{ quantity: -1 }, 'quantity', 'must not be negative'],
     [{ rate: 'much' }, 'rate', 'must be an amount like 12.50'],
     [{ rate: -1 }, 'rate', 'is not a possible amount'],
-    [{ rate: '1.23456' }, 'rate', 'must be an amount like 12.50'],
+    [{ rate: '1.234' }, 'rate', 'must be an amount like 12.50'],
+    [{ rate: 1.234 }, 'rate', 'must be an amount like 12.50'],
+    [{ rate: '1,25' }, 'rate', 'must be an amount like 12.50'],
+    [{ actual: '1,25' }, 'actual', 'must be an amount like 12.50'],
     [{ actual: '12.345' }, 'actual', 'must be an amount like 12.50'],
     [{ actual: 1.005 }, 'actual', 'must be an amount like 12.50'],
     [{ contactEmail: 'nowhere' }, 'contactEmail', 'must be an e-mail address'],

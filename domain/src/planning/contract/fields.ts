@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   anyText,
+  cents,
   count,
   emailOrNothing,
   flag,
@@ -10,10 +11,10 @@ import {
   text,
 } from '../../contract/fields.ts';
 import { phoneIn } from '../../contract/phoneField.ts';
+import { dollars } from '../../kernel/money.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
 import { parseDate } from '../../kernel/time.ts';
 import {
-  ACTUAL_MAX,
   BUDGET_CATEGORIES,
   type BudgetCategory,
   CATEGORY_REQUIRED,
@@ -38,16 +39,11 @@ const nothing = z.union([z.literal(''), z.null()]).transform(() => null);
 
 const AMOUNT = 'must be an amount like 12.50';
 
-/** Dollars up to `most`, with so many decimals; the plan counts them in whole units of the last one. */
-const amount = (most: number, decimals: number) =>
-  z
-    .union([z.number(), z.string().regex(/^\d{1,7}(\.\d+)?$/, AMOUNT)], AMOUNT)
-    .transform(Number)
-    .refine((value) => value === Number(value.toFixed(decimals)), AMOUNT)
-    .refine((value) => value >= 0 && value <= most, 'is not a possible amount');
-
-const rate = amount(RATE_MAX / RATE_SCALE, 4);
-const actual = amount(ACTUAL_MAX / 100, 2);
+/** Rates of the plan are counted finer than cents, as they were once typed; nobody types more than cents. */
+const rate = cents
+  .transform((value) => dollars(value))
+  .refine((value) => value <= RATE_MAX / RATE_SCALE, 'is not a possible amount');
+const actual = cents.transform((value) => dollars(value));
 
 /** A day as typed or sent; empty for none. */
 const dueDate = z
@@ -106,6 +102,8 @@ export const itemChange = anyField.extend({
       itemNotes: anyText(NOTES_MAX).optional(),
       contact: anyText(200).optional(),
       contactPhone: anyText(40).optional(),
+      // Kept since rates were typed finer than cents.
+      rate: z.union([z.number(), rate]).optional(),
     })
     .optional(),
 });
