@@ -10,7 +10,7 @@ import type { AsOf } from './asOf.ts';
 import type { EventStore } from './eventstore/port.ts';
 import type { OnContacts } from './http/contactsSeen.ts';
 import type { RestResource } from './http/rest.ts';
-import type { Caller, Route } from './http/route.ts';
+import { type Caller, type Guard, guarded, type Route } from './http/route.ts';
 import type { RowResolvers } from './http/scope.ts';
 import type { CredentialRules, LiveIdentity, RightsSource } from './identity/index.ts';
 import type { Contacts, FromProvider, Outbox, Reaction, Schedule } from './jobs/index.ts';
@@ -48,6 +48,8 @@ export interface Area {
 /** An area in a running product. */
 export interface OpenArea {
   readonly routes?: readonly Route[];
+  /** What it has to say before calls of other areas. */
+  readonly guards?: readonly Guard[];
   readonly rest?: readonly RestResource[];
   /** How rows that a call's scope names are found, by kind. */
   readonly rows?: RowResolvers;
@@ -148,7 +150,10 @@ export const eventsOf = (areas: readonly Area[]): EventDeclarations =>
 
 /** What the HTTP edge and the live rooms are made of. */
 export const edgeOf = (areas: readonly OpenArea[]) => ({
-  routes: areas.flatMap(({ routes = [] }) => routes),
+  routes: guarded(
+    areas.flatMap(({ routes = [] }) => routes),
+    areas.flatMap(({ guards = [] }) => guards),
+  ),
   rest: areas.flatMap(({ rest = [] }) => rest),
   rows: Object.assign({}, ...areas.map(({ rows }) => rows)) as RowResolvers,
   rooms: areas.flatMap(({ rooms = [] }) => rooms),

@@ -11,6 +11,7 @@ import { captainRights } from './rights.ts';
 import { rosterRooms } from './rooms.ts';
 import { rosterRoutes } from './routes.ts';
 import { rosterRows } from './rows.ts';
+import { tournamentEditGuards } from './tournamentEdits.ts';
 import { WayOut } from './wayOut.ts';
 
 export const rosterArea: Area = {
@@ -29,6 +30,7 @@ export const rosterArea: Area = {
     };
     return {
       routes: rosterRoutes(parts),
+      guards: tournamentEditGuards,
       rest: rosterResources,
       rows: rosterRows(db),
       reactions: rosterReactions(parts),

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { type EventOf, type RecordedEvent, streamId } from '@courtcrew/domain/kernel/event.ts';
 import { partsOf } from '@courtcrew/domain/kernel/parts.ts';
 import {
   isOfficialSection,
+  isOver,
   type RosterEvent,
   sectionOf,
   signupPath,
@@ -39,7 +41,7 @@ import { finishAdding, tellAdded } from './adding.ts';
 import { rosterAggregate } from './aggregate.ts';
 import { withCalendar } from './calendar.ts';
 import { confirmToPeople } from './changed/own.ts';
-import { tellChanged } from './changed/tell.ts';
+import { tellChanged, tellPlaceChanged } from './changed/tell.ts';
 import {
   approvedLetter,
   coordinatorLetter,
@@ -52,6 +54,7 @@ import {
   withdrawnLetter,
   withdrawnSilentlyLetter,
 } from './letters.ts';
+import { followZone } from './tournamentEdits.ts';
 import type { WayOutParts } from './wayOut.ts';
 
 /** A coordinator's address may be that of an account, with which it is forgotten. */
@@ -158,12 +161,18 @@ const writeAboutRoster = reactBy(
   },
 );
 
-/** On publication, one letter to everybody who is selected or confirmed; once per change of status. */
+/** The shifts a letter of publication tells of: with the same ones it is the same letter. */
+const contentOf = (rows: readonly { shift_id: string; start: string; end: string }[]): string =>
+  createHash('sha256')
+    .update(rows.map(({ shift_id, start, end }) => `${shift_id} ${start} ${end}`).join('\n'))
+    .digest('base64url');
+
+/** On publication, one letter to everybody who is selected or confirmed for what is ahead; again only of other shifts. */
 const writeOnPublication = reactBy(
   tournament,
   { name: 'roster.publication', reads: [rosterModel, tournamentsModel] },
   {
-    StatusChanged: async ({ id, stream, data }, { db, outbox }) => {
+    StatusChanged: async ({ stream, data, meta }, { db, outbox }) => {
       const row = data.to === 'published' ? await tournamentById(db, streamId(stream)) : undefined;
       if (!row) return;
       const { tid, name, time_zone } = row;
@@ -171,7 +180,7 @@ const writeOnPublication = reactBy(
       await outbox.sendAll(
         [...everybody].flatMap(([ref_id, rows]) => {
           const selected = rows
-            .filter(({ waitlist }) => !waitlist)
+            .filter(({ waitlist, end }) => !waitlist && !isOver({ end }, meta.at))
             .map((shift) => ({ ...shift, status: statusOf(shift) }));
           if (selected.length === 0) return [];
           const published = selected.some((row) => row.kind === 'official')
@@ -187,7 +196,8 @@ const writeOnPublication = reactBy(
             words,
             selected.map((shift) => ({ ...shift, ...place })),
           );
-          return [{ to: { ref_id }, letter, tid, sections: selected.map(sectionOf), dedupe: id }];
+          const dedupe = `published ${tid} ${contentOf(selected)}`;
+          return [{ to: { ref_id }, letter, tid, sections: selected.map(sectionOf), dedupe }];
         }),
       );
     },
@@ -261,4 +271,6 @@ export const rosterReactions = (parts: WayOutParts): readonly Reaction[] => [
   tellAdded(parts),
   tellChanged,
   confirmToPeople,
+  tellPlaceChanged,
+  followZone,
 ];

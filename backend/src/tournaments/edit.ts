@@ -45,6 +45,10 @@ async function coordinatorChanges(
   return changes;
 }
 
+/** Of a form the fields that the editor may change. */
+export const changesIn = (form: TournamentEdit, caller: Caller): Partial<TournamentFields> =>
+  editable(fieldsOf(form), editorOf(caller));
+
 /** Saves what the editor may change of a form. Throws 409 with the other editor's name for a stale one. */
 export async function saveTournament(
   tid: string,
@@ -56,7 +60,7 @@ export async function saveTournament(
   const signAgain = form.sign_again === true && mayEditSection('volunteer', editorOf(caller));
   const command: EditTournament = {
     type: 'EditTournament',
-    changes: withCleanHtml(editable(fieldsOf(form), editorOf(caller))),
+    changes: withCleanHtml(changesIn(form, caller)),
     coordinators: await coordinatorChanges(form, caller, use),
     ...(form.procedures !== undefined && mayWriteProcedures && { procedures: cleanHtml(form.procedures) }),
     ...(signAgain && { signAgain }),

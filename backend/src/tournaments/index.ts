@@ -1,6 +1,7 @@
 export { addTournaments } from './add.ts';
 export { intake, tournament } from './aggregates.ts';
 export { COMING_READ, tournamentRead } from './earlyReads.ts';
+export { changesIn } from './edit.ts';
 export { checkImport, readSeason } from './importFile.ts';
 export { tournamentReactions } from './reactions.ts';
 export { tournamentRoutes } from './routes.ts';

@@ -162,6 +162,12 @@ export function sameTimeOn(iso: string, count: number, zone: TimeZone): string |
   return wallToUtc(addDays(date, count), time, zone);
 }
 
+/** The instant at which clocks in a zone show what those of another one show at this; refused where they never do. */
+export function sameTimeIn(iso: string, zone: TimeZone, other: TimeZone): string | Refusal {
+  const { date, time } = utcToWall(iso, zone);
+  return wallToUtc(date, time, other);
+}
+
 /**
  * The end of something that ends at or before its start: the next time after the start at which the venue's clock
  * shows the end's time. That is on the next day, whatever day was said. A later end stays as it is.

@@ -1,7 +1,7 @@
 import { isRefusal } from '../kernel/refusal.ts';
-import type { ChangeSignup, EditShift, Elsewhere, RosterCommand } from './commands.ts';
+import type { ChangeSignup, CorrectZone, EditShift, Elsewhere, RosterCommand } from './commands.ts';
 import type { RosterEvent, ShiftEdited } from './events.ts';
-import { editedHours } from './hours.ts';
+import { editedHours, hoursInZone } from './hours.ts';
 import type { Hours, ShiftPlan } from './model.ts';
 import { personOf, type RosterState, type Row, rowOf, rowsOfShift, type Shift } from './state.ts';
 
@@ -65,6 +65,16 @@ function wantedByChange(state: RosterState, command: ChangeSignup): readonly Wan
   return needsHours ? [{ ...seatOf(row, row), hold: true }] : [];
 }
 
+/** Everybody seated in a shift that moves with the clocks. */
+function wantedInZone(state: RosterState, { from, to, keep }: CorrectZone): readonly WantedSeat[] {
+  if (keep === 'instant' || (state.zone ?? from) !== from) return [];
+  const hours = hoursInZone(state, from, to);
+  if (isRefusal(hours)) return [];
+  return [...hours].flatMap(([sid, moved]) =>
+    seatedIn(state, sid).map((row) => ({ ...seatOf(row, moved), hold: true })),
+  );
+}
+
 function wanted(state: RosterState, command: RosterCommand): readonly WantedSeat[] {
   switch (command.type) {
     case 'Apply':
@@ -85,6 +95,8 @@ function wanted(state: RosterState, command: RosterCommand): readonly WantedSeat
       const hours = newHours(state, command);
       return hours ? seatedIn(state, command.sid).map((row) => ({ ...seatOf(row, hours), hold: true })) : [];
     }
+    case 'CorrectZone':
+      return wantedInZone(state, command);
     default:
       return [];
   }
@@ -129,6 +141,7 @@ function blocked(command: RosterCommand, elsewhere: Elsewhere): RosterCommand {
     case 'Confirm':
     case 'ChangeSignup':
     case 'EditShift':
+    case 'CorrectZone':
       return { ...command, elsewhere };
     default:
       return command;

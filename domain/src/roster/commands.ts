@@ -1,5 +1,5 @@
 import type { TimeZone } from '../kernel/time.ts';
-import type { Section, Status } from '../tournaments/index.ts';
+import type { Section, Status, ZoneKeep } from '../tournaments/index.ts';
 import type { Seat } from './bookings.ts';
 import type { Days } from './hours.ts';
 import type { Kind, ShiftPlan } from './model.ts';
@@ -77,6 +77,15 @@ export type EditShift = {
   /** Of who is seated, by person: their places where the shift counts them by credential from now on. */
   readonly credentials?: Readonly<Record<string, string>>;
   /** Confirmations stay, whatever hours they were given for. */
+  readonly keep_confirmed?: boolean | undefined;
+  readonly elsewhere?: Elsewhere | null;
+};
+/** The tournament is in another zone than everybody thought. Refused where another correction came first. */
+export type CorrectZone = {
+  readonly type: 'CorrectZone';
+  readonly from: TimeZone;
+  readonly to: TimeZone;
+  readonly keep: ZoneKeep;
   readonly keep_confirmed?: boolean | undefined;
   readonly elsewhere?: Elsewhere | null;
 };
@@ -191,6 +200,7 @@ export type EmailSchedule = { readonly type: 'EmailSchedule'; readonly ref_id: s
 export type RosterCommand =
   | AddShifts
   | EditShift
+  | CorrectZone
   | DeleteShift
   | AddStaff
   | BringApprovals

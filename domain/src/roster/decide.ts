@@ -7,6 +7,7 @@ import * as leaving from './decide/leave.ts';
 import * as shifts from './decide/shifts.ts';
 import * as signup from './decide/signup.ts';
 import * as staff from './decide/staff.ts';
+import { correctZone } from './decide/zone.ts';
 import type { RosterEvent } from './events.ts';
 import { evolve } from './evolve.ts';
 import { EMPTY_ROSTER, type RosterState } from './state.ts';
@@ -18,6 +19,7 @@ import * as presence from './volunteers/decidePresence.ts';
 const decided = decideBy<RosterState, RosterCommand, RosterEvent>({
   AddShifts: shifts.addShifts,
   EditShift: shifts.editShift,
+  CorrectZone: correctZone,
   DeleteShift: shifts.deleteShift,
   AddStaff: staff.addStaff,
   BringApprovals: staff.bringApprovals,

@@ -1,5 +1,6 @@
 import { type EventOf, type EventsOf, event } from '../kernel/event.ts';
-import type { Section } from '../tournaments/index.ts';
+import type { TimeZone } from '../kernel/time.ts';
+import type { Section, ZoneKeep } from '../tournaments/index.ts';
 import type { InShift, Kind, Level, ShiftLabel, ShiftPlan } from './model.ts';
 import type { OfficialSection } from './policies/sections.ts';
 import { volunteerEvents } from './volunteers/events.ts';
@@ -62,7 +63,16 @@ export const rosterEvents = {
     unconfirmed?: readonly OfRow[];
     /** The desk kept confirmations that would have been taken back. */
     keep_confirmed?: true;
+    /** Part of a correction of the zone: the letter about that tells of it. */
+    by_zone?: true;
   }>('Shift changed'),
+  /**
+   * The tournament's clock is another one. Follows what that does to shifts: their hours by the clock stay (`wall`), or
+   * their instants do (`instant`).
+   */
+  ZoneCorrected: event<{ from: TimeZone; to: TimeZone; keep: ZoneKeep; keep_confirmed?: true }>(
+    'Time zone corrected',
+  ),
   /** The rows in the shift are removed by events of their own before this one. */
   ShiftDeleted: event<{ sid: string; shift: ShiftLabel; why?: string }>('Shift deleted'),
   /**

@@ -131,6 +131,7 @@ export const evolve = evolveBy<
       placed,
     );
   },
+  ZoneCorrected: (state, { to }) => ({ ...state, zone: to }),
   ShiftDeleted: (state, { sid }) => ({ ...state, shifts: state.shifts.delete(sid) }),
 
   StaffAdded: (state, { ref_id, role, sections }) => {

@@ -1,6 +1,7 @@
 import { isRefusal, type Refusal } from '../kernel/refusal.ts';
-import { addDays, dateIn, endAfter, minutesBetween, type TimeZone } from '../kernel/time.ts';
+import { addDays, dateIn, endAfter, minutesBetween, sameTimeIn, type TimeZone } from '../kernel/time.ts';
 import type { Hours, ShiftPlan } from './model.ts';
+import type { RosterState } from './state.ts';
 
 /** When shifts are: how hours are put in order, and what of them is unusual. */
 
@@ -37,4 +38,22 @@ export function unusual({ start, end }: Hours, { first, last }: Days, zone: Time
   const final = last ?? first;
   const late = final !== null && dateIn(end, zone) > addDays(final, NEAR_DAYS);
   return early || late ? 'outside' : undefined;
+}
+
+/** Other hours of shifts, by shift. */
+export type HoursByShift = ReadonlyMap<string, Hours>;
+
+/** The shifts that must move, and where to, so that clocks in the new zone show what those of the old one did. */
+export function hoursInZone({ shifts }: RosterState, from: TimeZone, to: TimeZone): HoursByShift | Refusal {
+  const moved = new Map<string, Hours>();
+  for (const [sid, { plan }] of shifts) {
+    const start = sameTimeIn(plan.start, from, to);
+    if (isRefusal(start)) return start;
+    const end = sameTimeIn(plan.end, from, to);
+    if (isRefusal(end)) return end;
+    // Where clocks are set back in one zone alone, an end can come before its start.
+    const [, last = start] = [start, end].sort();
+    if (start !== plan.start || last !== plan.end) moved.set(sid, { start, end: last });
+  }
+  return moved;
 }

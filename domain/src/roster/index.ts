@@ -17,6 +17,7 @@ export { LETTERS_A_DAY } from './policies/letters.ts';
 export * from './policies/sections.ts';
 export * from './policies/volunteers.ts';
 export {
+  CONFIRM_DATES,
   CONFIRM_HOURS,
   DATE_REQUIRED,
   dateRequired,

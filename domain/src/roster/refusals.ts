@@ -89,6 +89,8 @@ export const spotsRequired = (): Refusal =>
   refuse('invalid', SPOTS_REQUIRED, { fields: { spots: SPOTS_REQUIRED } });
 
 export const CONFIRM_HOURS = 'confirm-hours';
+/** With which an edit of the tournament's days asks back. */
+export const CONFIRM_DATES = 'confirm-dates';
 
 const DOUBTS: Readonly<Record<Unusual, string>> = {
   long: 'lasts longer than 24 hours',
@@ -105,6 +107,9 @@ export function confirmHours(
   const text = `${name} (${hours}) ${DOUBTS[reason]}. Please confirm that this is meant.`;
   return refuse(CONFIRM_HOURS, text, { details: { reason, name, start, end, count } });
 }
+
+export const zoneChanged = (): Refusal =>
+  refuse('changed', 'The time zone was changed meanwhile: look at it again');
 
 export function spotsTaken({ seated }: Shift, spots: number): Refusal {
   const text = `${seated} people are selected or confirmed, so there cannot be fewer than ${seated} spots. Move somebody off first, then set ${spots}.`;

@@ -18,6 +18,8 @@ import {
   tournament,
 } from './words.arbitrary.ts';
 
+const zone = fc.constantFrom('US/Eastern' as const, 'US/Pacific' as const, 'US/Hawaii' as const);
+
 /** Any commands in any order, against a tournament so small that they meet. */
 
 export const draft: fc.Arbitrary<Draft> = fc.oneof(
@@ -25,6 +27,20 @@ export const draft: fc.Arbitrary<Draft> = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.record({ nth, plan, only: fc.nat(4), keep_confirmed: fc.boolean() }).map(editShift),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .record({
+        from: zone,
+        to: zone,
+        keep: fc.constantFrom('wall' as const, 'instant' as const),
+        keep_confirmed: fc.boolean(),
+      })
+      .map(
+        (rest): Draft =>
+          () => ({ type: 'CorrectZone', ...rest }),
+      ),
   },
   {
     weight: 1,

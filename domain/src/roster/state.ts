@@ -1,4 +1,5 @@
 import { Map as Index, type Set as Refs } from 'immutable';
+import type { TimeZone } from '../kernel/time.ts';
 import {
   type CategoryPlan,
   type GroupPlan,
@@ -19,6 +20,8 @@ import type { OfficialSection } from './policies/sections.ts';
  */
 export interface RosterState {
   readonly shifts: Index<string, Shift>;
+  /** The zone it was corrected to last; null while it never was. */
+  readonly zone: TimeZone | null;
   readonly people: Index<string, Person>;
   readonly categories: Index<string, Category>;
   readonly groups: Index<string, Group>;
@@ -94,6 +97,7 @@ export interface Person {
 
 export const EMPTY_ROSTER: RosterState = {
   shifts: Index(),
+  zone: null,
   people: Index(),
   categories: Index(),
   groups: Index(),

@@ -52,3 +52,7 @@ export const IMPORT_COLUMNS = [
   'referee',
   'sport',
 ] as const;
+
+/** What stays of shifts when the time zone is corrected: what clocks at the venue show, or the instants. */
+export const ZONE_KEEPS = ['wall', 'instant'] as const;
+export type ZoneKeep = (typeof ZONE_KEEPS)[number];

@@ -1,3 +1,4 @@
+import type { TimeZone } from '../kernel/time.ts';
 import type { AccessType, Section, Status } from './choices.ts';
 import type { Coordinator, TournamentFields } from './fields.ts';
 
@@ -25,6 +26,13 @@ export interface EditTournament {
   readonly signAgain?: boolean;
   /** The version the editor saw. */
   readonly version?: number;
+}
+
+/** Follows a correction of the zone that the roster has decided; a zone that was changed since stays. */
+export interface FollowZone {
+  readonly type: 'FollowZone';
+  readonly from: TimeZone;
+  readonly to: TimeZone;
 }
 
 export interface ChangeStatus {
@@ -119,6 +127,7 @@ export interface ForgetPerson {
 export type TournamentCommand =
   | AddTournament
   | EditTournament
+  | FollowZone
   | ChangeStatus
   | AddAdmin
   | ChangeAdminAccess

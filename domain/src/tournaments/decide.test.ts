@@ -86,7 +86,10 @@ describe('editing a tournament', () => {
   test('records only what is different now', () => {
     tournament()
       .when({ type: 'EditTournament', changes: { name: 'Dallas Open', location: 'Dallas', vt: false } })
-      .then({ type: 'TournamentEdited', data: { changes: { location: 'Dallas' } } });
+      .then({
+        type: 'TournamentEdited',
+        data: { changes: { location: 'Dallas' }, before: { location: '' } },
+      });
   });
 
   test('to what it is already changes nothing', () => {
@@ -138,7 +141,10 @@ describe('editing a tournament', () => {
     expect(isRefusal(stale.outcome) && stale.outcome.details).toEqual({ changed_by: 'bo', version: 1 });
     given(tournamentDecider, [added, moved])
       .when({ ...edit, version: 1 })
-      .then({ type: 'TournamentEdited', data: { changes: { location: 'Austin' } } });
+      .then({
+        type: 'TournamentEdited',
+        data: { changes: { location: 'Austin' }, before: { location: 'Dallas' } },
+      });
   });
 
   test('is not hindered by a new admin since the form was opened', () => {

@@ -46,7 +46,7 @@ function edit(state: TournamentState, command: EditTournament, { actor }: Decisi
   const { procedures = state.procedures, signAgain = false } = command;
   const isVoid = signAgain && changes.volunteer_waiver !== undefined;
   return [
-    ...(Object.keys(changes).length > 0 ? [{ type: 'TournamentEdited', data: { changes } } as const] : []),
+    ...(Object.keys(changes).length > 0 ? [edited(state, changes)] : []),
     ...(isVoid ? [{ type: 'SignaturesVoided', data: { version: state.waiver + 1 } } as const] : []),
     ...(procedures === state.procedures
       ? []
@@ -54,6 +54,12 @@ function edit(state: TournamentState, command: EditTournament, { actor }: Decisi
     ...coordinatorsSet(state, command, actor.ref),
   ];
 }
+
+const edited = ({ fields: { location } }: TournamentState, changes: Partial<TournamentFields>) =>
+  ({
+    type: 'TournamentEdited',
+    data: { changes, ...(changes.location !== undefined && { before: { location } }) },
+  }) as const;
 
 function differing(fields: TournamentFields, changes: Partial<TournamentFields>): Partial<TournamentFields> {
   const different = FIELD_NAMES.filter(
@@ -108,6 +114,8 @@ function forgetPerson(state: TournamentState, ref_id: string): readonly Tourname
 const decideExisting = decideBy<TournamentState, TournamentCommand, TournamentEvent>({
   AddTournament: add,
   EditTournament: edit,
+  FollowZone: (state, { from, to: time_zone }) =>
+    state.fields.time_zone === from ? [edited(state, { time_zone })] : [],
   ChangeStatus: changeStatus,
   AddAdmin: (state, { ref_id }) => admitAdmin(state, ref_id),
   ChangeAdminAccess: changeAccess,

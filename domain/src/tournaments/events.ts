@@ -26,7 +26,11 @@ export interface Court {
 export const tournamentEvents = {
   TournamentAdded: event<{ readonly fields: TournamentFields }>('Tournament added'),
   /** Holds only the fields that are different now. */
-  TournamentEdited: event<{ readonly changes: Partial<TournamentFields> }>('Tournament changed'),
+  TournamentEdited: event<{
+    readonly changes: Partial<TournamentFields>;
+    /** The place as people knew it, where that is another one now. */
+    readonly before?: Pick<TournamentFields, 'location'>;
+  }>('Tournament changed'),
   StatusChanged: event<{ readonly from: Status; readonly to: Status }>('Status changed'),
   ProceduresUpdated: event<{ readonly procedures: string }>('Procedures changed'),
   AdminAdded: event<AdminAccess & { readonly ref_id: string }>('Made an admin', { security: 'admin-added' }),

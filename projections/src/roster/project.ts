@@ -118,7 +118,10 @@ export const rosterModel: ReadModel = {
   version: 6,
   streams: ['roster'],
   tables: [shifts, signups, staff, approvals, held, removed, ...VOLUNTEER_TABLES],
-  project: projectBy<RosterEvent, 'Withdrawn' | 'CoordinatorWritten' | 'ScheduleEmailed' | 'ClaimDropped'>({
+  project: projectBy<
+    RosterEvent,
+    'Withdrawn' | 'CoordinatorWritten' | 'ScheduleEmailed' | 'ClaimDropped' | 'ZoneCorrected'
+  >({
     ShiftAdded({ sid, ...plan }, event, rows) {
       rows.put(shifts, {
         sid,

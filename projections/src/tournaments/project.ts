@@ -81,13 +81,15 @@ export const tournamentsModel: ReadModel = {
         ...columnsOf(record),
         tid: tidOf(event),
         status_since: event.meta.at,
+        place_since: event.meta.at,
         added_at: event.meta.at,
         ...stamp(event),
       });
     },
     TournamentEdited({ changes }, event, rows) {
       setWaiver(rows, event, changes);
-      change(rows, event, columnsOf(changes));
+      const place = [changes.name, changes.location, changes.time_zone].some((value) => value !== undefined);
+      change(rows, event, { ...columnsOf(changes), ...(place && { place_since: event.meta.at }) });
     },
     StatusChanged({ from, to }, event, rows) {
       const back = isArchived(from) && !isArchived(to);

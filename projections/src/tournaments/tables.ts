@@ -30,6 +30,8 @@ export const tournaments = table(
     status: oneOf<Status>(),
     /** When it came into this status. */
     status_since: column('timestamptz'),
+    /** When name, place or zone were changed last, which calendars show. */
+    place_since: column('timestamptz'),
     /** Whether it has ever come back from the archive. */
     brought_back: column('boolean'),
     private_tournament: column('boolean'),

@@ -163,6 +163,29 @@ export const route = <C extends Call>(call: C, handler: Handler<C>, options: Rou
   options,
 });
 
+/** What an area has to say before a call of another one is carried out; it throws what it refuses. */
+export interface Guard {
+  readonly call: Call;
+  readonly before: (input: Input<Call>, use: Use) => Promise<void>;
+}
+
+export const guard = <C extends Call>(
+  call: C,
+  before: (input: Input<C>, use: Use) => Promise<void>,
+): Guard => ({ call, before: before as unknown as Guard['before'] });
+
+/** The routes, each behind the guards of its call. */
+export const guarded = (routes: readonly Route[], guards: readonly Guard[]): readonly Route[] =>
+  routes.map((bound) => {
+    const own = guards.filter(({ call }) => call === bound.call);
+    if (own.length === 0) return bound;
+    const handler: Route['handler'] = async (input, use) => {
+      for (const { before } of own) await before(input, use);
+      return bound.handler(input, use);
+    };
+    return { ...bound, handler };
+  });
+
 /** Of a call that takes its own row away. */
 export const takesRowAway: RouteOptions = { keepsAnswer: () => true };
 

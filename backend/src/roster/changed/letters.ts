@@ -1,6 +1,7 @@
 import type { Language } from '@courtcrew/domain/kernel/language.ts';
 import { momentText, type TimeZone } from '@courtcrew/domain/kernel/time.ts';
 import type { ShiftLabel } from '@courtcrew/domain/roster/index.ts';
+import type { ZoneKeep } from '@courtcrew/domain/tournaments/index.ts';
 import { letter, type Place } from '../../kernel/jobs/index.ts';
 import { categoryIn } from '../letters.ts';
 
@@ -9,6 +10,8 @@ import { categoryIn } from '../letters.ts';
 /** A shift as its people know it; the category of volunteers by its name. */
 export interface Known extends ShiftLabel {
   readonly sid: string;
+  /** By whose clocks its people knew it. */
+  readonly zone: TimeZone;
 }
 
 /**
@@ -21,6 +24,10 @@ export interface Told {
   /** Ids of the shifts whose confirmation was taken back with it. */
   readonly asked?: readonly string[];
   readonly deleted?: readonly (Known & { readonly why?: string })[];
+  /** The zone clocks were thought to be in, and what of shifts stayed when that was corrected. */
+  readonly zone?: { readonly from: TimeZone; readonly keep: ZoneKeep };
+  /** Where the tournament was thought to be. */
+  readonly place?: string;
 }
 
 const firstOfEach = (known: readonly Known[]): readonly Known[] => [
@@ -32,6 +39,8 @@ export const together = (earlier: Told, later: Told): Told => ({
   moved: firstOfEach([...(earlier.moved ?? []), ...(later.moved ?? [])]),
   asked: [...new Set([...(earlier.asked ?? []), ...(later.asked ?? [])])],
   deleted: [...(earlier.deleted ?? []), ...(later.deleted ?? [])],
+  ...((earlier.zone ?? later.zone) && { zone: earlier.zone ?? later.zone }),
+  ...((earlier.place ?? later.place) !== undefined && { place: earlier.place ?? later.place }),
 });
 
 const hoursOf = ({ start, end }: ShiftLabel, zone: TimeZone, language: Language): string =>
@@ -47,6 +56,12 @@ const WORDS = {
     again: 'Your confirmation was for the earlier shift: please confirm this one.',
     deleted: 'Deleted:',
     why: 'Reason:',
+    zone: 'The time zone was corrected from {from} to {to}.',
+    wall: 'The hours on the clock stay as you know them; your calendar follows.',
+    instant: 'On the clock your shifts are at other hours now.',
+    wasAt: 'The place was:',
+    isAt: 'The place is now:',
+    nowhere: 'not known',
   },
   es: {
     was: 'Antes:',
@@ -54,6 +69,12 @@ const WORDS = {
     again: 'Tu confirmación era del turno anterior: confirma este, por favor.',
     deleted: 'Eliminado:',
     why: 'Motivo:',
+    zone: 'La zona horaria se corrigió de {from} a {to}.',
+    wall: 'Las horas del reloj siguen como las conoces; tu calendario se ajusta.',
+    instant: 'En el reloj, tus turnos son ahora a otras horas.',
+    wasAt: 'El lugar era:',
+    isAt: 'El lugar ahora es:',
+    nowhere: 'sin definir',
   },
 } as const satisfies Record<Language, object>;
 
@@ -63,22 +84,24 @@ export interface Current extends ShiftLabel {
   readonly confirmed: boolean;
 }
 
-const isSame = (a: ShiftLabel, b: ShiftLabel): boolean =>
-  a.start === b.start && a.end === b.end && a.name === b.name && a.category === b.category;
+/** As it is now, and where. */
+interface Now {
+  readonly shifts: readonly Current[];
+  readonly zone: TimeZone;
+  readonly place: string;
+}
 
-function movesOf(
-  { moved = [], asked = [] }: Told,
-  shifts: readonly Current[],
-  zone: TimeZone,
-  language: Language,
-) {
+const isSame = (a: Known, b: ShiftLabel, zone: TimeZone): boolean =>
+  a.start === b.start && a.end === b.end && a.name === b.name && a.category === b.category && a.zone === zone;
+
+function movesOf({ moved = [], asked = [] }: Told, { shifts, zone }: Now, language: Language) {
   const words = WORDS[language];
   return moved.flatMap((before) => {
     const now = shifts.find(({ sid }) => sid === before.sid);
     // Who left it meanwhile reads of that, and what was moved back has not changed.
-    if (!now || isSame(before, now)) return [];
+    if (!now || isSame(before, now, zone)) return [];
     const lines = [
-      `${words.was} ${lineOf(before, zone, language)}`,
+      `${words.was} ${lineOf(before, before.zone, language)}`,
       `${words.now} ${lineOf(now, zone, language)}`,
       ...(asked.includes(now.sid) && !now.confirmed ? [words.again] : []),
     ];
@@ -86,18 +109,34 @@ function movesOf(
   });
 }
 
-const deletionsOf = ({ deleted = [] }: Told, zone: TimeZone, language: Language): readonly string[] =>
+const deletionsOf = ({ deleted = [] }: Told, language: Language): readonly string[] =>
   deleted.map(({ why, ...shift }) =>
     [
-      `${WORDS[language].deleted} ${lineOf(shift, zone, language)}`,
+      `${WORDS[language].deleted} ${lineOf(shift, shift.zone, language)}`,
       ...(why ? [`${WORDS[language].why} ${why}`] : []),
     ].join('\n'),
   );
 
+function surroundingsOf({ zone: was, place: wasAt }: Told, { zone, place }: Now, language: Language) {
+  const words = WORDS[language];
+  return [
+    ...(was && was.from !== zone
+      ? [`${words.zone.replace('{from}', was.from).replace('{to}', zone)} ${words[was.keep]}`]
+      : []),
+    ...(wasAt !== undefined && wasAt !== place
+      ? [`${words.wasAt} ${wasAt || words.nowhere}\n${words.isAt} ${place || words.nowhere}`]
+      : []),
+  ];
+}
+
 /** All of it as a place of a letter; null where nothing of it is different from what the person knew. */
-export function changesOf(told: Told, shifts: readonly Current[], zone: TimeZone): Place | null {
+export function changesOf(told: Told, now: Now): Place | null {
   const inWords = (language: Language) =>
-    [...movesOf(told, shifts, zone, language), ...deletionsOf(told, zone, language)].join('\n\n');
+    [
+      ...surroundingsOf(told, now, language),
+      ...movesOf(told, now, language),
+      ...deletionsOf(told, language),
+    ].join('\n\n');
   return inWords('en') === '' ? null : inWords;
 }
 

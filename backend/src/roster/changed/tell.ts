@@ -5,10 +5,17 @@ import {
   streamId,
 } from '@courtcrew/domain/kernel/event.ts';
 import { type RosterEvent, type ShiftLabel, sectionOf, signupPath } from '@courtcrew/domain/roster/index.ts';
-import { canApply, type Section, type Status, showsSelection } from '@courtcrew/domain/tournaments/index.ts';
+import {
+  canApply,
+  type Section,
+  type Status,
+  showsSelection,
+  type TournamentEvent,
+} from '@courtcrew/domain/tournaments/index.ts';
 import {
   allRemovedFrom,
   categoriesOf,
+  peopleAhead,
   peopleInShift,
   rosterModel,
   schedulesOf,
@@ -19,6 +26,7 @@ import {
   tournamentsModel,
 } from '@courtcrew/projections/tournaments/index.ts';
 import { type Letter, type ReactionTools, reactBy } from '../../kernel/jobs/index.ts';
+import { tournament } from '../../tournaments/index.ts';
 import { rosterAggregate } from '../aggregate.ts';
 import { type CalendarRow, withCalendar } from '../calendar.ts';
 import { actsOn, changedLetter, linesOf, noShiftsLetter } from '../letters.ts';
@@ -41,21 +49,21 @@ interface Change {
   readonly id: string;
   readonly tournament: TournamentRow;
   readonly at: string;
-  /** The shift it is about. */
-  readonly shift: ShiftLabel;
+  /** The shifts it is about, where it is not about all. */
+  readonly about: readonly ShiftLabel[];
 }
 
 /** The letter for one person; `shifts` is their schedule, `gone` what calendars are to drop. */
 function letterOf(
   told: Told,
-  { tournament: { tid, name: tournament, time_zone }, shift }: Change,
+  { tournament: { tid, name: tournament, time_zone: zone, location: place }, about }: Change,
   shifts: Schedule,
   gone: readonly CalendarRow[],
 ): Letter {
   const current = shifts.map((row) => ({ ...row, confirmed: row.status === 'Confirmed' }));
-  const changes = changesOf(told, current, time_zone);
-  const path = signupPath(tid, shifts.length > 0 ? shifts : [shift]);
-  const left = { tournament, path, shifts: linesOf(shifts, time_zone), acts: actsOn(shifts) };
+  const changes = changesOf(told, { shifts: current, zone, place });
+  const path = signupPath(tid, shifts.length > 0 ? shifts : about);
+  const left = { tournament, path, shifts: linesOf(shifts, zone), acts: actsOn(shifts) };
   if (shifts.length === 0) return withCalendar(withoutShifts(), shifts, gone);
   return withCalendar(changes ? movedLetter({ ...left, changes }) : changedLetter(left), shifts, gone);
 
@@ -68,7 +76,7 @@ function letterOf(
 async function tellAll(
   refs: readonly string[],
   change: Change,
-  news: (ref_id: string) => Told,
+  news: (ref_id: string, shifts: Schedule) => Told,
   { db, outbox }: ReactionTools,
 ): Promise<void> {
   if (refs.length === 0) return;
@@ -82,9 +90,9 @@ async function tellAll(
   await outbox.sendAll(
     refs.map((ref_id) => {
       const shifts = schedules.get(ref_id) ?? [];
-      const tells = together((waiting.get(ref_id) ?? {}) as Told, news(ref_id));
+      const tells = together((waiting.get(ref_id) ?? {}) as Told, news(ref_id, shifts));
       const letter = letterOf(tells, change, shifts, gone.get(ref_id) ?? []);
-      const sections: readonly Section[] = [...new Set([change.shift, ...shifts].map(sectionOf))];
+      const sections: readonly Section[] = [...new Set([...change.about, ...shifts].map(sectionOf))];
       return { to: { ref_id }, letter, tid, sections, dedupe: change.id, gathers: { ...gathers, tells } };
     }),
   );
@@ -102,9 +110,13 @@ async function hearing(
 }
 
 /** With the name of a volunteers' category in the place of its id. */
-async function knownAs(sid: string, shift: ShiftLabel, tid: string, { db }: ReactionTools): Promise<Known> {
-  const { kind, category, name, start, end } = shift;
-  const known = { sid, kind, category, name, start, end };
+async function knownAs(
+  sid: string,
+  { kind, category, name, start, end }: ShiftLabel,
+  { tid, time_zone: zone }: TournamentRow,
+  { db }: ReactionTools,
+): Promise<Known> {
+  const known = { sid, kind, category, name, start, end, zone };
   if (kind !== 'volunteer') return known;
   const [named] = await categoriesOf(db, tid, { vcids: [category] });
   return named ? { ...known, category: named.name } : known;
@@ -113,12 +125,17 @@ async function knownAs(sid: string, shift: ShiftLabel, tid: string, { db }: Reac
 type Row = RecordedEvent<{ type: string; data: { sid: string; ref_id: string; shift: ShiftLabel } }>;
 
 /** Writes to somebody whose row a desk has changed once the schedule is published: before, nobody is to know. */
-async function tell(event: Row, tools: ReactionTools, news: Told = {}): Promise<void> {
+async function tell(
+  event: Row,
+  tools: ReactionTools,
+  newsOf: (tournament: TournamentRow) => Promise<Told> = async () => ({}),
+): Promise<void> {
   const { id, data, meta } = event;
   if (!isDoneTo(data.ref_id, meta)) return;
   const tournament = await hearing(event, tools, showsSelection);
   if (!tournament) return;
-  await tellAll([data.ref_id], { id, tournament, at: meta.at, shift: data.shift }, () => news, tools);
+  const news = await newsOf(tournament);
+  await tellAll([data.ref_id], { id, tournament, at: meta.at, about: [data.shift] }, () => news, tools);
 }
 
 async function tellRemoved(
@@ -128,8 +145,9 @@ async function tellRemoved(
   const { sid, shift, reason, why } = event.data;
   // What is over is taken off the record, and nobody's schedule.
   if (reason !== 'shift-deleted' || shift.end <= event.meta.at) return tell(event, tools);
-  const known = await knownAs(sid, shift, streamId(event.stream), tools);
-  return tell(event, tools, { deleted: [{ ...known, ...(why && { why }) }] });
+  return tell(event, tools, async (tournament) => ({
+    deleted: [{ ...(await knownAs(sid, shift, tournament, tools)), ...(why && { why }) }],
+  }));
 }
 
 /** Writes to everybody in a shift whose hours, name or category have changed, whether they have a spot or wait. */
@@ -137,21 +155,74 @@ async function tellMoved(
   event: RecordedEvent<EventOf<RosterEvent, 'ShiftEdited'>>,
   tools: ReactionTools,
 ): Promise<void> {
-  const { sid, before, changes, unconfirmed = [] } = event.data;
+  const { sid, before, changes, unconfirmed = [], by_zone = false } = event.data;
   const { at } = event.meta;
   if (!before || (before.end <= at && (changes.end ?? before.end) <= at)) return;
-  const tournament = await hearing(event, tools, tellsMoves);
-  if (!tournament) return;
-  const people = await peopleInShift(tools.db, sid, { until: at });
-  const moved = [await knownAs(sid, before, tournament.tid, tools)];
-  const confirmed = new Set(unconfirmed.map(({ ref_id }) => ref_id));
+  const row = await hearing(event, tools, tellsMoves);
+  if (!row) return;
+  const asked = new Set(unconfirmed.map(({ ref_id }) => ref_id));
+  // Of the rest the letter about the zone tells, which this one becomes part of.
+  const people = by_zone ? [...asked] : await peopleInShift(tools.db, sid, { until: at });
+  const moved = by_zone ? [] : [await knownAs(sid, before, row, tools)];
   await tellAll(
     people.filter((ref_id) => isDoneTo(ref_id, event.meta)),
-    { id: event.id, tournament, at, shift: before },
-    (ref_id) => ({ moved, ...(confirmed.has(ref_id) && { asked: [sid] }) }),
+    { id: event.id, tournament: row, at, about: [before] },
+    (ref_id) => ({ moved, ...(asked.has(ref_id) && { asked: [sid] }) }),
     tools,
   );
 }
+
+/** Writes to everybody with something ahead of them; news are of that. */
+async function tellEverybody(
+  event: RecordedEvent,
+  row: TournamentRow,
+  news: (shifts: Schedule) => Told,
+  tools: ReactionTools,
+): Promise<void> {
+  const { at, actor } = event.meta;
+  const people = await peopleAhead(tools.db, row.tid, at);
+  await tellAll(
+    people.filter((ref_id) => ref_id !== actor.ref),
+    { id: event.id, tournament: row, at, about: [] },
+    (_, shifts) => news(shifts.filter(({ end }) => end > at)),
+    tools,
+  );
+}
+
+async function tellZone(
+  event: RecordedEvent<EventOf<RosterEvent, 'ZoneCorrected'>>,
+  tools: ReactionTools,
+): Promise<void> {
+  const { from, to, keep } = event.data;
+  const row = await hearing(event, tools, tellsMoves);
+  if (!row) return;
+  const zone = { from, keep };
+  const newsOf = (shifts: Schedule): Told => {
+    if (keep === 'wall') return { zone };
+    const moved = shifts.map(({ sid, kind, category, name, start, end }) => {
+      return { sid, kind, category, name, start, end, zone: from };
+    });
+    return { zone, moved };
+  };
+  // The tournament's record may follow later.
+  await tellEverybody(event, { ...row, time_zone: to }, newsOf, tools);
+}
+
+async function tellPlace(
+  event: RecordedEvent<EventOf<TournamentEvent, 'TournamentEdited'>>,
+  tools: ReactionTools,
+): Promise<void> {
+  const place = event.data.before?.location;
+  if (place === undefined) return;
+  const row = await hearing(event, tools, tellsMoves);
+  if (row) await tellEverybody(event, row, () => ({ place }), tools);
+}
+
+export const tellPlaceChanged = reactBy(
+  tournament,
+  { name: 'roster.tell-place', reads: [rosterModel, tournamentsModel] },
+  { TournamentEdited: tellPlace },
+);
 
 export const tellChanged = reactBy(
   rosterAggregate,
@@ -165,5 +236,6 @@ export const tellChanged = reactBy(
     ConfirmationTakenBack: tell,
     SignupRemoved: tellRemoved,
     ShiftEdited: tellMoved,
+    ZoneCorrected: tellZone,
   },
 );

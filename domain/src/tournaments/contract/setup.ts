@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../../contract/call.ts';
 import { count, flag, id, message } from '../../contract/fields.ts';
-import { STATUSES } from '../choices.ts';
+import { STATUSES, ZONE_KEEPS } from '../choices.ts';
 import { aliases, claim, coordinatorInputs, html, tournamentFields, zone } from '../fields.ts';
 import { setupRow, viewer } from './rows.ts';
 
@@ -15,6 +15,14 @@ const version = count(Number.MAX_SAFE_INTEGER);
 /** The version that was saved: what the next edit stands on. */
 const saved = message.extend({ version: z.number() });
 
+/** What an edit does to shifts that are there. */
+const aboutShifts = {
+  /** With another zone: whether shifts keep what clocks show (`wall`, unless said otherwise) or their instants. */
+  keep: z.enum(ZONE_KEEPS, 'must be wall or instant'),
+  /** Who confirmed keeps that, though clocks show other hours. */
+  keep_confirmed: flag,
+};
+
 /** Any part of the record. Fields the editor's rights do not reach stay as they are, silently. */
 export const tournamentEdit = z
   .object({
@@ -24,6 +32,9 @@ export const tournamentEdit = z
     procedures: html,
     /** With another `volunteer_waiver`: whether everybody signs it again. Signatures given before count else. */
     sign_again: flag,
+    ...aboutShifts,
+    /** The days are meant, though they leave shifts outside: else the call asks back and lists those. */
+    confirm: flag,
     ...claim.shape,
     version,
   })
@@ -58,10 +69,11 @@ export const setTimeZone = call({
   area,
   method: 'PUT',
   path: '/api/t/setTimeZone',
-  policy: 'staff',
+  policy: 'master',
   scope: { tid: 'body.tid' },
-  summary: 'Sets the time zone; for anybody but a master nothing changes.',
-  body: z.object({ tid: id, value: zone }).extend(claim.shape),
+  summary:
+    'Corrects the time zone. Shifts keep the hours that clocks show, or with `keep: instant` their instants',
+  body: z.object({ tid: id, value: zone }).extend(z.object(aboutShifts).partial().shape).extend(claim.shape),
   answer: message,
 });
 

@@ -22,7 +22,7 @@ export interface ScheduleFilter {
 }
 
 export interface Changed {
-  /** When the row, or its shift, was changed last. */
+  /** When the row, its shift, or the tournament's name or place was changed last. */
   readonly changed_at: string;
 }
 
@@ -62,7 +62,7 @@ export async function schedulesOf(
       's.end_time',
       'g.waitlist',
       'g.confirmed',
-      sql<string>`greatest(g.changed_at, s.changed_at)`.as('changed_at'),
+      sql<string>`greatest(g.changed_at, s.changed_at, t.place_since)`.as('changed_at'),
       waiverMissing(sql`w.ref_id = any(${[...refs]}::text[])`).as('waiver_missing'),
     ])
     .where(sql<boolean>`g.ref_id = any(${[...refs]}::text[])`)
@@ -135,6 +135,7 @@ export async function shiftsByPerson(
   const rows = await db
     .selectFrom('roster.signups as g')
     .innerJoin('roster.shifts as s', 's.sid', 'g.sid')
+    .innerJoin('tournaments.tournaments as t', 't.tid', 'g.tid')
     .select([
       'g.ref_id',
       'g.shift_id',
@@ -146,7 +147,7 @@ export async function shiftsByPerson(
       's.end_time as end',
       'g.waitlist',
       'g.confirmed',
-      sql<string>`greatest(g.changed_at, s.changed_at)`.as('changed_at'),
+      sql<string>`greatest(g.changed_at, s.changed_at, t.place_since)`.as('changed_at'),
     ])
     .where('g.tid', '=', tid)
     .$if(kind !== 'any', (query) => query.where('s.kind', '=', kind === 'any' ? 'official' : kind))

@@ -145,6 +145,21 @@ export async function peopleInShift(
   return rows.map(({ ref_id }) => ref_id);
 }
 
+/** Who has a row in a shift of the tournament that ends after this instant, of whoever signed up by then. */
+export async function peopleAhead(db: Rosters, tid: string, at: string): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('roster.signups as g')
+    .innerJoin('roster.shifts as s', 's.sid', 'g.sid')
+    .select('g.ref_id')
+    .distinct()
+    .where('g.tid', '=', tid)
+    .where('s.end_time', '>', at)
+    .where('g.signup_time', '<=', at)
+    .orderBy('g.ref_id')
+    .execute();
+  return rows.map(({ ref_id }) => ref_id);
+}
+
 /** Names and credentials: read once each, where somebody's many rows would repeat them. */
 async function facesOf(db: Rosters, refs: readonly string[]) {
   const rows = await db
