@@ -2,13 +2,21 @@ import { notFound } from '@courtcrew/domain/kernel/refusal.ts';
 import * as calls from '@courtcrew/domain/roster/contract.ts';
 import { nothingSentInDraft } from '@courtcrew/domain/roster/index.ts';
 import { canMessage } from '@courtcrew/domain/tournaments/index.ts';
-import { factsOfSignup, heldOf, scheduleOf } from '@courtcrew/projections/roster/index.ts';
+import {
+  credentialsWaiting,
+  type Facts,
+  factsOfSignup,
+  heldOf,
+  scheduleOf,
+  shiftsById,
+  waitingBefore,
+} from '@courtcrew/projections/roster/index.ts';
 import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
 import { type Caller, found, type Route, route, takesRowAway, type Use } from '../kernel/http/route.ts';
 import { Refused } from '../kernel/refused.ts';
 import { admit, registeredBy, type StaffParts } from './adding.ts';
 import { rosterAggregate } from './aggregate.ts';
-import { changeSignup } from './answers.ts';
+import { changeSignup, type SignupAnswer } from './answers.ts';
 import type { RosterFacts } from './facts.ts';
 import { mustRunDeskOf, runsDeskOf, sideOf } from './sides.ts';
 
@@ -23,6 +31,27 @@ export async function shiftAndPerson(remembered: RosterFacts, sid: string, ref_i
   const credentials = await remembered.credentialsOf(ref_id);
   if (credentials === null) throw new Refused(notFound('Person'));
   return { facts, credentials };
+}
+
+/** Credentials of who waits for the shift, where that matters to who is next. */
+export const waitingFor = async (use: Use, { sid, counted }: Facts) =>
+  counted ? { waiting: await credentialsWaiting(use.db, sid) } : {};
+
+const before = (ahead: number): string =>
+  ahead === 1 ? '1 person waits before you' : `${ahead} people wait before you`;
+
+/** The answer to somebody who joined, or stays, behind others though a spot is free. */
+export async function inLine(
+  use: Use,
+  answer: SignupAnswer,
+  { sid, ref_id, tid }: { readonly sid: string; readonly ref_id: string; readonly tid: string },
+): Promise<SignupAnswer> {
+  if (answer.conflict || !answer.waitlist) return answer;
+  await use.shown();
+  const [shift] = await shiftsById(use.db, [sid]);
+  const ahead = (await waitingBefore(use.db, ref_id, { tid, sid })).get(sid) ?? 0;
+  if (!shift || shift.count >= shift.spots || ahead === 0) return answer;
+  return { ...answer, message: `You are on the waitlist: ${before(ahead)}`, ahead };
 }
 
 /** The person's shifts whose desk the caller must run before acting for them: none of the caller's own. */
@@ -52,8 +81,9 @@ export const signupRoutes = (parts: FactsParts & StaffParts): readonly Route[] =
       by,
       credentials,
       tournament: { ...facts, exact_match },
+      ...(await waitingFor(use, facts)),
     };
-    return changeSignup(use, tid, command, { ...facts, ref_id });
+    return inLine(use, await changeSignup(use, tid, command, { ...facts, ref_id }), { sid, ref_id, tid });
   }),
 
   route(calls.confirmShift, async ({ body: { shift_id }, tid, caller }, use) => {

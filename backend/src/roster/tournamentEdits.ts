@@ -2,14 +2,19 @@ import { streamId } from '@courtcrew/domain/kernel/event.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import { datedMomentText, dateIn } from '@courtcrew/domain/kernel/time.ts';
 import { CONFIRM_DATES, type CorrectZone, type ShiftRow } from '@courtcrew/domain/roster/index.ts';
-import { editTournament, setTimeZone, type TournamentEdit } from '@courtcrew/domain/tournaments/contract.ts';
 import { faultOf, type TournamentFields } from '@courtcrew/domain/tournaments/index.ts';
 import { shiftsOf } from '@courtcrew/projections/roster/index.ts';
 import { type TournamentRow, tournamentById } from '@courtcrew/projections/tournaments/index.ts';
 import { atDesk, type Caller, found, type Guard, guard, type Use } from '../kernel/http/route.ts';
 import { reactBy } from '../kernel/jobs/index.ts';
 import { done, Refused } from '../kernel/refused.ts';
-import { changesIn, tournament } from '../tournaments/index.ts';
+import {
+  changesIn,
+  editTournament,
+  setTimeZone,
+  type TournamentEdit,
+  tournament,
+} from '../tournaments/index.ts';
 import { rosterAggregate } from './aggregate.ts';
 import { conflictIn } from './answers.ts';
 
@@ -40,9 +45,8 @@ function confirmDates(shifts: readonly ShiftRow[]): Refused {
     ...{ sid, name, start, end },
     text: `${name}, ${datedMomentText(start, time_zone)}`,
   }));
-  const more = shifts.length > NAMED ? '; ...' : '';
-  const named = `${list.map(({ text }) => text).join('; ')}${more}`;
-  const text = `These days leave ${shifts.length} shifts outside of the tournament: ${named}. Please confirm that this is meant.`;
+  const named = list.map(({ text }) => text).join('; ');
+  const text = `Shifts outside of these days: ${named}. Please confirm that this is meant.`;
   return new Refused(refuse(CONFIRM_DATES, text, { details: { count: shifts.length, shifts: list } }));
 }
 

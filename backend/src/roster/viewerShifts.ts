@@ -7,7 +7,13 @@ import {
   selectionsShown,
 } from '@courtcrew/domain/roster/index.ts';
 import { isDraft, isOpenToVisitors, type Section } from '@courtcrew/domain/tournaments/index.ts';
-import { type Placed, peopleByShift, shiftsOf, takenPlaces } from '@courtcrew/projections/roster/index.ts';
+import {
+  type Placed,
+  peopleByShift,
+  shiftsOf,
+  takenPlaces,
+  waitingBefore,
+} from '@courtcrew/projections/roster/index.ts';
 import { type TournamentRow, tournamentById } from '@courtcrew/projections/tournaments/index.ts';
 import { type Caller, found, type Use } from '../kernel/http/route.ts';
 import { runsDeskOf } from './sides.ts';
@@ -20,6 +26,7 @@ const describes = (tournament: TournamentRow, category: string): string =>
 const faces = (people: readonly Placed[]) =>
   people.map(({ ref_id, shift_id, first, last }) => ({ ref_id, shift_id, first, last }));
 
+const NOBODY_WAITS: ReadonlyMap<string, number> = new Map();
 const NONE_TAKEN: Awaited<ReturnType<typeof takenPlaces>> = new Map();
 
 /** What of a shift's places by credential is free. */
@@ -41,12 +48,14 @@ interface Viewing {
   readonly viewer: string;
   /** Whether names of others may be shown. */
   readonly names: boolean;
+  /** How many wait before the viewer, by shift. */
+  readonly ahead: ReadonlyMap<string, number>;
 }
 
 function seenBy(
   shift: ShiftRow,
   people: readonly Placed[],
-  { tournament, viewer, names }: Viewing,
+  { tournament, viewer, names, ahead }: Viewing,
 ): ShiftForViewer {
   const own = people.find(({ ref_id }) => ref_id === viewer);
   const row = own && { waitlist: own.onWaitlist, confirmed: own.confirmed };
@@ -63,6 +72,7 @@ function seenBy(
     registered_waitlist: status === 'Applied',
     captains: [],
     signed: false,
+    ahead: ahead.get(shift.sid) ?? null,
     signup: names ? faces(people.filter(({ onWaitlist }) => !onWaitlist)) : [],
     waiting: [],
   };
@@ -93,6 +103,7 @@ export async function shiftsForViewer(
   ]);
   const byCredential = shifts.some(({ certified }) => certified !== null);
   const taken = byCredential ? await takenPlaces(use.db, tid) : NONE_TAKEN;
+  const own = await waitingBefore(use.db, ref_id ?? caller.ref_id, { tid });
   const names = caller.signedIn && selectionsShown(tournament.status) && !isDraft(tournament.status);
   return shifts
     .filter((shift) => section === undefined || sectionOf(shift) === section)
@@ -100,7 +111,9 @@ export async function shiftsForViewer(
       const desk = runsDeskOf(caller, shift);
       if (!open && !desk) return [];
       const viewer = desk && ref_id ? ref_id : caller.ref_id;
-      const seen = seenBy(shift, people.get(shift.sid) ?? [], { tournament, viewer, names });
+      // Of referees the desk selects whom it likes.
+      const ahead = sectionOf(shift) === 'line' && viewer === (ref_id ?? caller.ref_id) ? own : NOBODY_WAITS;
+      const seen = seenBy(shift, people.get(shift.sid) ?? [], { tournament, viewer, names, ahead });
       return [{ ...seen, ...neededOf(shift, taken.get(shift.sid)) }];
     });
 }

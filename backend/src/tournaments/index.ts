@@ -1,3 +1,4 @@
+export { editTournament, setTimeZone, type TournamentEdit } from '@courtcrew/domain/tournaments/contract.ts';
 export { addTournaments } from './add.ts';
 export { intake, tournament } from './aggregates.ts';
 export { COMING_READ, tournamentRead } from './earlyReads.ts';

@@ -55,6 +55,8 @@ export interface Seating {
   readonly by: By;
   readonly tournament: TournamentFacts;
   readonly elsewhere?: Elsewhere | null;
+  /** Credentials of who waits for the shift, by person, where it counts its places by them. */
+  readonly waiting?: Readonly<Record<string, string>> | undefined;
 }
 
 /** `askAbout`: hours that are unusual for these days of the tournament are refused; without it they are meant. */

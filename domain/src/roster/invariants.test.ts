@@ -7,6 +7,7 @@ import { roster } from './decide.ts';
 import type { RosterEvent } from './events.ts';
 import { LEVELS, overlap, totalOf } from './model.ts';
 import { asksAgain } from './policies/confirmations.ts';
+import { placeFor } from './policies/eligibility.ts';
 import { context, draft, meta } from './roster.arbitrary.ts';
 import { EMPTY_ROSTER, placesFit, type RosterState, type Row, waitingIn } from './state.ts';
 import { PEOPLE } from './words.arbitrary.ts';
@@ -109,6 +110,7 @@ describe('Whatever is commanded, in whatever order', () => {
           const next = fold(state, outcome);
           expectClaims(state, command, outcome, next);
           expectConfirmedHours(state, command, next);
+          expectNobodyPassed(state, command, outcome);
           state = next;
           expectWithinSpots(state);
           expectNobodyTwice(state);
@@ -131,6 +133,31 @@ function expectConfirmedHours(before: RosterState, command: RosterCommand, after
   const [old, plan] = [before.shifts.get(command.sid)?.plan, after.shifts.get(command.sid)?.plan];
   if (!old || !plan || !asksAgain(old, plan, command.zone)) return;
   expect(rowsIn(after).filter(({ sid, confirmed }) => sid === command.sid && confirmed)).toEqual([]);
+}
+
+/**
+ * No newcomer is seated while somebody waits who fits the place: credentials that are not known do, hours of another seat do
+ * not.
+ */
+function expectNobodyPassed(
+  state: RosterState,
+  command: RosterCommand,
+  outcome: readonly RosterEvent[],
+): void {
+  if (command.type !== 'TakeSpot' && command.type !== 'RegisterVolunteer') return;
+  const { sid, ref_id, by, waiting = {}, tournament } = command;
+  const shift = state.shifts.get(sid);
+  if (!shift || by === 'desk' || rowsIn(state).some((row) => row.sid === sid && row.ref_id === ref_id))
+    return;
+  const fitting = rowsIn(state).filter((row) => {
+    if (row.sid !== sid || !row.waitlist) return false;
+    const seats = rowsIn(state).filter((one) => one.ref_id === row.ref_id && !one.waitlist);
+    if (seats.some((seat) => overlap(seat, row))) return false;
+    const credentials = waiting[row.ref_id];
+    const places = { needs: shift.plan.needs, taken: shift.taken };
+    return credentials === undefined || placeFor(places, credentials, tournament.exact_match) !== undefined;
+  });
+  if (outcome.some(({ type }) => type === 'SpotTaken')) expect(fitting).toEqual([]);
 }
 
 const seatsOf = (state: RosterState): ReadonlySet<string> =>

@@ -16,6 +16,7 @@ import {
   rowAt,
   standing,
   tournament,
+  waiting,
 } from './words.arbitrary.ts';
 
 const zone = fc.constantFrom('US/Eastern' as const, 'US/Pacific' as const, 'US/Hawaii' as const);
@@ -51,18 +52,20 @@ export const draft: fc.Arbitrary<Draft> = fc.oneof(
   },
   {
     weight: 14,
-    arbitrary: fc.record({ nth, ref_id: person, by, tournament, credentials, elsewhere: fc.nat(9) }).map(
-      ({ nth: n, elsewhere, ...rest }): Draft =>
-        (shifts) => ({
-          type: 'TakeSpot',
-          sid: at(shifts, n),
-          elsewhere:
-            elsewhere === 0
-              ? { tid: 't2', name: 'Finals', start: hours(8, 9).start, end: hours(8, 9).end }
-              : null,
-          ...rest,
-        }),
-    ),
+    arbitrary: fc
+      .record({ nth, ref_id: person, by, tournament, credentials, waiting, elsewhere: fc.nat(9) })
+      .map(
+        ({ nth: n, elsewhere, ...rest }): Draft =>
+          (shifts) => ({
+            type: 'TakeSpot',
+            sid: at(shifts, n),
+            elsewhere:
+              elsewhere === 0
+                ? { tid: 't2', name: 'Finals', start: hours(8, 9).start, end: hours(8, 9).end }
+                : null,
+            ...rest,
+          }),
+      ),
   },
   {
     weight: 4,

@@ -31,6 +31,8 @@ export const signupAnswer = z.object({
   before: z.enum(['waitlist', 'seat']).optional(),
   /** The person is written to about it. */
   mailed: z.boolean().optional(),
+  /** How many wait before the person, who waits although a spot is free. */
+  ahead: z.int().optional(),
   conflict: conflict.optional(),
   /** Since when the application waits for the person to be approved; it is no row until then. */
   awaiting_approval: instant.optional(),
@@ -127,6 +129,8 @@ export const shiftForViewer = shift.extend({
   registered_waitlist: z.boolean(),
   captains: z.array(z.object({ first: z.string(), last: z.string() })),
   signed: z.boolean(),
+  /** How many wait before the viewer; null for who does not wait. */
+  ahead: z.int().nullable(),
   /** Spots nobody has yet, by credential; absent where the shift does not count them so. */
   needed: places.optional(),
   /** Who is in the shift: filled once the schedule is published, for signed-in people. */

@@ -222,9 +222,12 @@ describe('Taking a spot', () => {
       .thenRefused('full');
   });
 
-  test('that was given back is free again', () => {
+  test('that was given back is free again, to who waits first', () => {
     const both = [seated('bob', 'morning', morning), seated('cyd', 'morning', morning)];
     on(...day, ...both, toWaitlist('cyd', 'morning', morning), staff('ann'))
+      .when(take('morning'))
+      .then(applied('ann', 'morning', morning, 'id-1'));
+    on(...day, seated('bob', 'morning', morning), staff('ann'))
       .when(take('morning'))
       .then(seated('ann', 'morning', morning, { shift_id: 'id-1' }));
   });

@@ -14,6 +14,8 @@ export const credentials = fc.constantFrom(...CREDENTIALS);
 /** Shifts and rows are chosen by number among those there are, or one that is not there. */
 export const nth = fc.nat(14);
 export const by = fc.constantFrom('person' as const, 'desk' as const);
+/** Credentials of some of who wait. */
+export const waiting = fc.dictionary(person, credentials, { maxKeys: 3 });
 export const standing = fc.constantFrom(
   'Applied' as const,
   'Selected' as const,

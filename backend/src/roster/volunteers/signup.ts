@@ -16,7 +16,7 @@ import { admit, registeredBy, type StaffParts } from '../adding.ts';
 import { rosterAggregate } from '../aggregate.ts';
 import { changeSignup, type SignupAnswer } from '../answers.ts';
 import { looksAfterVolunteers, mustRunDeskOf, runsVolunteers, sideOf } from '../sides.ts';
-import { type FactsParts, shiftAndPerson } from '../signup.ts';
+import { type FactsParts, inLine, shiftAndPerson, waitingFor } from '../signup.ts';
 import { volunteerOpportunities } from './opportunities.ts';
 import { volunteerShiftsForViewer } from './viewer.ts';
 
@@ -44,8 +44,10 @@ const registering = (parts: FactsParts & StaffParts): readonly Route[] => [
       waitlist: body?.waitlist ?? false,
       by,
       tournament: facts,
+      ...(await waitingFor(use, facts)),
     };
-    return worded(await changeSignup(use, tid, command, { ...facts, ref_id }));
+    const answer = worded(await changeSignup(use, tid, command, { ...facts, ref_id }));
+    return command.waitlist ? answer : inLine(use, answer, { sid, ref_id, tid });
   }),
 
   route(calls.putCaptainInShift, async ({ params: { sid }, body, tid, caller }, use) => {

@@ -13,6 +13,7 @@ import {
   leadersOf,
   shiftsOf,
   volunteerShiftsByPerson,
+  waitingBefore,
 } from '@courtcrew/projections/roster/index.ts';
 import { type TournamentRow, tournamentById } from '@courtcrew/projections/tournaments/index.ts';
 import { type Caller, found, type Use } from '../../kernel/http/route.ts';
@@ -26,6 +27,8 @@ interface Viewing {
   readonly leaders: ReadonlyMap<string, readonly Name[]>;
   /** The viewer's rows, by shift. */
   readonly own: ReadonlyMap<string, VolunteerShift>;
+  /** How many wait before the viewer, by shift. */
+  readonly ahead: ReadonlyMap<string, number>;
   readonly signed: boolean;
   readonly waiver_required: boolean;
   /** Whether names of captains may be shown. */
@@ -40,7 +43,7 @@ function captainsOf(shift: ShiftRow, category: Category | undefined, { leaders, 
 }
 
 function seenBy(shift: ShiftRow, viewing: Viewing) {
-  const { categories, own, signed, waiver_required } = viewing;
+  const { categories, own, signed, waiver_required, ahead } = viewing;
   const category = categories.get(shift.category);
   const row = own.get(shift.sid) ?? null;
   return {
@@ -49,7 +52,7 @@ function seenBy(shift: ShiftRow, viewing: Viewing) {
     category_name: category?.name ?? '',
     category_description: category?.description ?? '',
     shift_description: shift.description,
-    state: volunteerStateOf(shift, row),
+    state: volunteerStateOf({ ...shift, counted: shift.certified !== null }, row),
     needed: neededIn(shift),
     shift_id: row?.shift_id ?? null,
     status: row && statusOf(row),
@@ -57,6 +60,7 @@ function seenBy(shift: ShiftRow, viewing: Viewing) {
     confirmed: row?.confirmed ?? false,
     registered: row !== null && !row.waitlist,
     registered_waitlist: row?.waitlist ?? false,
+    ahead: ahead.get(shift.sid) ?? null,
     captains: captainsOf(shift, category, viewing),
     signed,
     waiver_needed: !signed && (waiver_required || shift.signature_required),
@@ -80,13 +84,15 @@ async function viewingOf(
   ref_id: string,
 ): Promise<Viewing> {
   const { tid, volunteer_signature_required: waiver_required } = tournament;
-  const [categories, leaders, own, signed] = await Promise.all([
+  const [categories, leaders, own, ahead, signed] = await Promise.all([
     categoriesOf(use.db, tid),
     leadersOf(use.db, tid),
     volunteerShiftsByPerson(use.db, tid, { refs: [ref_id] }),
+    waitingBefore(use.db, ref_id, { tid }),
     hasSigned(use.db, tid, ref_id),
   ]);
   return {
+    ahead,
     categories: new Map(categories.map((category) => [category.vcid, category])),
     leaders,
     own: new Map((own.get(ref_id) ?? []).map((row) => [row.sid, row])),

@@ -27,7 +27,8 @@ test('A section is wanted while one of its shifts has a spot free', async () => 
   expect(await wanted(tid)).toEqual(['referee', 'line', 'volunteer']);
   await all.ann.browser.put(`/api/putWaitlist/${trainers}`, { tid, ref_id: all.ann.ref_id });
   expect(await wanted(tid)).toContain('line');
-  await all.ben.browser.put(`/api/putTimeSpots/${trainers}`, { tid, ref_id: all.ben.ref_id });
+  // A place that somebody waits for is the desk's to give to another.
+  await all.dora.browser.put(`/api/putTimeSpots/${trainers}`, { tid, ref_id: all.ben.ref_id });
   expect(await wanted(tid)).toEqual(['referee', 'volunteer']);
 });
 

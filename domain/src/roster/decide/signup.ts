@@ -7,6 +7,7 @@ import { sectionOf } from '../policies/sections.ts';
 import * as refusals from '../refusals.ts';
 import { labelOf, personOf, type RosterState, rowOf, type Shift } from '../state.ts';
 import { applyAsVolunteer } from '../volunteers/decide.ts';
+import { isPassing } from './queue.ts';
 import {
   conflict,
   findRow,
@@ -53,7 +54,7 @@ export function apply(state: RosterState, command: Apply, context: DecisionConte
 const byThemselves = ({ plan }: Shift, { by }: TakeSpot): Refusal | undefined =>
   by === 'desk' || sectionOf(plan) === 'line' ? undefined : refusals.applyInstead();
 
-/** A person who applied before keeps the row. Taking a spot one already has changes nothing. */
+/** A person who applied before keeps the row. Who would pass somebody that waits joins behind. Taking a spot one already has changes nothing. */
 export function takeSpot(state: RosterState, command: TakeSpot, context: DecisionContext): Decision {
   const { sid, ref_id, tournament } = command;
   const shift = state.shifts.get(sid);
@@ -68,6 +69,7 @@ export function takeSpot(state: RosterState, command: TakeSpot, context: Decisio
   if (refusal) return refusal;
   const place = placeIn(shift, command.credentials, tournament.exact_match);
   if (isRefusal(place)) return place;
+  if (isPassing(state, shift, command)) return row ? [] : waiting(state, shift, command, context);
   return seating(state, { shift, row }, { sid, ref_id, ...place }, context);
 }
 

@@ -12,12 +12,16 @@ interface Filled {
   /** null for as many as come. */
   readonly wait_spots: number | null;
   readonly wait_count: number;
+  /** Places are counted by credential. */
+  readonly counted?: boolean;
 }
 
 /** The state of a shift for somebody whose own row, if any, stands on the waitlist or not. */
 export function volunteerStateOf(shift: Filled, own: { readonly waitlist: boolean } | null): VolunteerState {
   if (own) return own.waitlist ? 'waitlist' : 'registered';
-  if (shift.count < shift.spots) return 'register';
+  // A free spot belongs to who waits; where places are counted by credential, perhaps nobody who waits fits it.
+  const isFree = shift.count < shift.spots;
+  if (isFree && (shift.wait_count === 0 || shift.counted)) return 'register';
   const room = shift.wait_spots === null || shift.wait_count < shift.wait_spots;
   return room ? 'waitlist-only' : 'full';
 }

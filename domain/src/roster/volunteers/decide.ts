@@ -1,6 +1,7 @@
 import type { DecisionContext } from '../../kernel/decider.ts';
 import { isRefusal, notFound, type Refusal } from '../../kernel/refusal.ts';
 import type { Apply, Seating } from '../commands.ts';
+import { isPassing } from '../decide/queue.ts';
 import {
   conflict,
   inShift,
@@ -56,7 +57,7 @@ export const applyAsVolunteer = (
   context: DecisionContext,
 ): Decision => barrier(state, shift, command, context) ?? joinWaitlist(state, shift, command, context);
 
-/** Registering again changes nothing, but for somebody on the waitlist who finds a spot free. */
+/** Registering again changes nothing, but for the first on the waitlist who finds a spot free: nobody passes who waits. */
 export function registerVolunteer(
   state: RosterState,
   command: RegisterVolunteer,
@@ -71,8 +72,10 @@ export function registerVolunteer(
   if (refusal) return refusal;
   if (command.waitlist) return joinWaitlist(state, shift, command, context);
   const place = placeIn(shift, command.credentials, tournament.exact_match);
-  if (!isRefusal(place)) return seating(state, { shift, row }, { sid, ref_id, ...place }, context);
-  if (place.code === 'not-eligible') return place;
+  const isFree = !isRefusal(place);
+  if (isFree && !isPassing(state, shift, command))
+    return seating(state, { shift, row }, { sid, ref_id, ...place }, context);
+  if (!isFree && place.code === 'not-eligible') return place;
   return row ? [] : joinWaitlist(state, shift, command, context);
 }
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { at, by, credentials, type Draft, nth, person, tournament } from '../words.arbitrary.ts';
+import { at, by, credentials, type Draft, nth, person, tournament, waiting } from '../words.arbitrary.ts';
 
 /** Any commands about volunteers, against two categories and whatever groups there are. */
 
 const day = fc.constantFrom('2026-07-04', '2026-07-05');
-const wish = fc.record({ nth, ref_id: person, by, tournament, credentials, waitlist: fc.boolean() });
+const wish = fc.record({ nth, ref_id: person, by, tournament, credentials, waitlist: fc.boolean(), waiting });
 const groups = ['group-1', 'group-2'];
 
 export const volunteerDrafts: readonly { weight: number; arbitrary: fc.Arbitrary<Draft> }[] = [

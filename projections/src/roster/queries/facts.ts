@@ -15,6 +15,8 @@ export interface Facts {
   readonly waiver_required: boolean;
   readonly waiver_since: number;
   readonly time_zone: TimeZone;
+  /** Its places are counted by credential. */
+  readonly counted: boolean;
   readonly sections: Readonly<Record<Section, boolean>>;
 }
 
@@ -32,6 +34,7 @@ const facts = (db: Rosters) =>
       't.volunteer_signature_required as waiver_required',
       't.waiver_since',
       't.time_zone',
+      sql<boolean>`s.certified is not null`.as('counted'),
       sql<
         Facts['sections']
       >`jsonb_build_object('referee', t.referee, 'line', t.line, 'volunteer', t.volunteer)`.as('sections'),
@@ -73,3 +76,18 @@ export const factsOfSignup = (
     .select(['g.ref_id', 'p.credentials'])
     .where('g.shift_id', '=', shift_id)
     .executeTakeFirst();
+
+/** Credentials of who waits for a shift, by person. */
+export async function credentialsWaiting(
+  db: Rosters,
+  sid: string,
+): Promise<Readonly<Record<string, string>>> {
+  const rows = await db
+    .selectFrom('roster.signups as g')
+    .innerJoin('accounts.people as p', 'p.ref_id', 'g.ref_id')
+    .select(['g.ref_id', 'p.credentials'])
+    .where('g.sid', '=', sid)
+    .where('g.waitlist', '=', true)
+    .execute();
+  return Object.fromEntries(rows.map(({ ref_id, credentials }) => [ref_id, credentials]));
+}

@@ -196,6 +196,27 @@ export async function signupOwners(
   return new Map(rows.map(({ shift_id, tid, ref_id }) => [shift_id, { tid, ref_id }]));
 }
 
+/** How many wait before a person in each shift of a tournament, or in this one, that they wait for, by shift. */
+export async function waitingBefore(
+  db: Rosters,
+  ref_id: string,
+  { tid, sid }: { readonly tid: string; readonly sid?: string },
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('roster.signups as own')
+    .select([
+      'own.sid',
+      sql<number>`(select count(*)::int from roster.signups g where g.sid = own.sid and g.waitlist
+        and (g.signup_time, g.shift_id) < (own.signup_time, own.shift_id))`.as('ahead'),
+    ])
+    .where('own.tid', '=', tid)
+    .where('own.ref_id', '=', ref_id)
+    .where('own.waitlist', '=', true)
+    .$if(sid !== undefined, (query) => query.where('own.sid', '=', sid ?? ''))
+    .execute();
+  return new Map(rows.map(({ sid, ahead }) => [sid, ahead]));
+}
+
 /** The person's row in a shift, where there is one. */
 export const rowInShift = (db: Rosters, sid: string, ref_id: string) =>
   db

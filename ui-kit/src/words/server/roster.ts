@@ -15,6 +15,10 @@ export const rosterTexts = {
   'This group was changed meanwhile: look at it again': 'Este grupo cambió mientras tanto: revísalo de nuevo',
   'This category was changed meanwhile: look at it again':
     'Esta categoría cambió mientras tanto: revísala de nuevo',
+  'The time zone was changed meanwhile: look at it again':
+    'La zona horaria cambió mientras tanto: revísala de nuevo',
+  'Shifts outside of these days: {shifts}. Please confirm that this is meant.':
+    'Turnos fuera de estos días: {shifts}. Confirma que es correcto.',
   'This category has more shifts by now: look at it again':
     'Esta categoría tiene más turnos que antes: revísala de nuevo',
   'This person has more shifts by now: look at them again':

@@ -31,6 +31,7 @@ export const ruleTexts = {
   'must be a number such as 4.5': 'debe ser un número como 4.5',
   'must be a whole number': 'debe ser un número entero',
   'must not be negative': 'no puede ser negativo',
+  'must be wall or instant': 'debe ser wall o instant',
   'must be true or false': 'debe ser sí o no',
   'must be a list': 'debe ser una lista',
   'must be an object': 'debe ser un objeto',

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { fieldOf, rowsOf, textAt } from '../../support/seen.ts';
+import type { Member } from '../accounts/people.ts';
+import { type Cast, cast } from './cast.ts';
+import { volunteering } from './volunteering.ts';
+
+/** Nobody passes who waits. */
+
+let all: Cast;
+let tid: string;
+beforeAll(async () => {
+  all = await cast();
+});
+afterAll(() => all.close());
+beforeEach(async () => {
+  tid = await all.tournament('published');
+});
+
+const register = (who: Member, sid: string) => who.browser.put(`/api/putVolunteerInShift/${sid}`, { tid });
+const seen = async (who: Member, sid: string) =>
+  rowsOf(await who.browser.post(`/api/getVolunteerSignupByTime/${tid}`, {})).find((row) => row.sid === sid);
+
+test('a newcomer joins behind who waits for a free spot, and reads how many come first', async () => {
+  const { category, shift } = volunteering(all, tid);
+  const sid = await shift(await category('Parking'), 9, 13, { spots: 1, wait_spots: 5 });
+  const seat = textAt(await register(all.ann, sid), 'shift_id');
+  expect((await register(all.ben, sid)).body).toMatchObject({ message: 'Waitlist', waitlist: true });
+  await register(all.leo, sid);
+  await all.ann.browser.put(`/api/removeRefTime/${seat}`, { tid });
+  expect(await seen(all.dora, sid)).toMatchObject({ state: 'waitlist-only', ahead: null });
+  expect((await register(all.dora, sid)).body).toMatchObject({
+    message: 'You are on the waitlist: 2 people wait before you',
+    waitlist: true,
+    ahead: 2,
+  });
+  expect(await seen(all.dora, sid)).toMatchObject({ state: 'waitlist', ahead: 2 });
+  await all.vera.browser.put('/api/editShift', { sid, tid, spots: 3 });
+  expect((await register(all.leo, sid)).body).toMatchObject({
+    message: 'You are on the waitlist: 1 person waits before you',
+  });
+  expect((await register(all.ben, sid)).body).toMatchObject({ message: 'Registered', waitlist: false });
+  expect((await register(all.leo, sid)).body).toMatchObject({ message: 'Registered', waitlist: false });
+});
+
+test('a trainer joins behind trainers who wait, and the desk seats whom it likes', async () => {
+  const sid = await all.shift(tid, 9, 13, { spots: 1 });
+  const put = (who: Member, ref_id = who.ref_id) =>
+    who.browser.put(`/api/putTimeSpots/${sid}`, { tid, ref_id });
+  const seat = textAt(await put(all.ann), 'shift_id');
+  await all.ben.browser.put(`/api/putWaitlist/${sid}`, { tid });
+  await all.ann.browser.post(`/api/withdrawFromShifts/`, { tid, ref_id: all.ann.ref_id, message: 'ill' });
+  await all.dora.browser.put(`/api/removeRefTime/${seat}`, { tid });
+  const behind = await put(all.vera);
+  expect(behind.body).toMatchObject({
+    message: 'You are on the waitlist: 1 person waits before you',
+    waitlist: true,
+    ahead: 1,
+  });
+  const url = `/api/getLineSignup/${tid}`;
+  const own = rowsOf(await all.vera.browser.get(url)).find((row) => row.sid === sid);
+  expect(own).toMatchObject({ status: 'Applied', ahead: 1 });
+  expect(fieldOf(await put(all.dora, all.vera.ref_id), 'message')).toBe('Selected');
+});
