@@ -25,7 +25,7 @@ const listParameters = (spec: Spec) =>
     filter: jsonParameter(spec.filter.extend({ id: z.union([ids, rowId]).optional() })).optional(),
     range: range.optional(),
     sort: jsonParameter(
-      z.tuple([z.enum(spec.sort), z.enum(['ASC', 'DESC'])], 'must be like ["id","ASC"]'),
+      z.tuple([z.enum([...spec.sort, 'id']), z.enum(['ASC', 'DESC'])], 'must be like ["id","ASC"]'),
     ).optional(),
   });
 
@@ -37,7 +37,9 @@ export function listQuery(
   { filter, range, sort }: DecodedList,
 ): ListQuery<Record<string, unknown>> {
   const [from, to] = range ?? [0, REST_LIMIT - 1];
-  const [field, direction] = sort ?? [spec.sort[0], 'ASC'];
+  const [asked, direction] = sort ?? [spec.sort[0], 'ASC'];
+  // The dialect's own default; a list that is kept in no order of ids answers its own first one.
+  const field = spec.sort.includes(asked) ? asked : spec.sort[0];
   return {
     filter: filter ?? {},
     offset: from,

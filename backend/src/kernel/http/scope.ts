@@ -43,6 +43,9 @@ export interface Grant {
   readonly subject: string | null;
 }
 
+/** Kinds whose existence says something already: of whom, of a draft, or of a link that is a secret. */
+const PRIVATE_KINDS: ReadonlySet<string> = new Set(['person', 'scorecard', 'template', 'tournament']);
+
 const VISITOR: Standing = { platform: false, rights: NO_RIGHTS };
 
 export const noSuch = (kind: string): Refused =>
@@ -104,8 +107,8 @@ export class Gate {
   }
 
   /**
-   * Decides by the tournament of a row. To somebody without any right in that tournament a row that may not be
-   * touched and one that does not exist look the same: both are 404. Its staff read why they may not.
+   * Decides by the tournament of a row: 401 for a visitor, 404 for a row that does not exist, 403 for one that the person
+   * may not touch. Of private kinds only the tournament's staff learn that a row exists.
    */
   async admitToRow(
     policy: PolicyName,
@@ -118,9 +121,8 @@ export class Gate {
     if (owner === null) throw noSuch(kind);
     const grant = await this.identify(session, owner.tid, owner.ref_id ?? subject);
     if (this.#passes(policy, session, grant)) return grant;
-    throw grant.rights.admin_type !== null || grant.rights.captain_of.length > 0
-      ? refusedBy(policy)
-      : noSuch(kind);
+    const isStaff = grant.rights.admin_type !== null || grant.rights.captain_of.length > 0;
+    throw !isStaff && PRIVATE_KINDS.has(kind) ? noSuch(kind) : refusedBy(policy);
   }
 
   /** Null also when the request claims another tournament or person than the row's: such a row is not there. */

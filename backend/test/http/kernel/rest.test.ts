@@ -148,18 +148,17 @@ describe('rows by their ids', () => {
     expect((await get('/rest/shifts/s1')).json()).toMatchObject({ id: 's1' });
   });
 
-  it('are not found when they are not there or in a tournament of others', async () => {
-    for (const id of ['x1', 'nothing']) {
-      const answer = await get(`/rest/shifts/${id}`);
-      expect([answer.statusCode, answer.json().message]).toEqual([404, 'Shift not found']);
-    }
+  it('are not found when they are not there, and refused in a tournament of others', async () => {
+    const answer = await get('/rest/shifts/nothing');
+    expect([answer.statusCode, answer.json().message]).toEqual([404, 'Shift not found']);
+    expect((await get('/rest/shifts/x1')).statusCode).toBe(403);
   });
 });
 
 describe('a change', () => {
   it('is for those who may write', async () => {
     expect((await send('PUT', '/s1', { name: 'New' }, 'reader')).statusCode).toBe(403);
-    expect((await send('PUT', '/x1', { name: 'New' })).statusCode).toBe(404);
+    expect((await send('PUT', '/x1', { name: 'New' })).statusCode).toBe(403);
     expect((await send('PUT', '/s1', { id: 's1', tid: 't2', name: 'New', version: 3 })).json()).toEqual({
       id: 's1',
       tid: 't1',
@@ -205,7 +204,7 @@ describe('a bulk change', () => {
     expect(answer.json()).toEqual({
       outcomes: [
         { id: 's1', ok: true },
-        { id: 'x1', ok: false, message: 'Shift not found' },
+        { id: 'x1', ok: false, message: 'Sorry you are not authorized for this feature.' },
         { id: 's2', ok: true },
       ],
     });
@@ -241,4 +240,12 @@ describe('a bulk change', () => {
     await send('PUT', '/bulk', { ids: ['s1', 's2'], remove: true });
     expect(rows.filter((row) => row.tid === 't1')).toHaveLength(28);
   });
+});
+
+it('sorts every list by the dialect’s own default', async () => {
+  const sorted = await get(url({ filter: { tid: 't1' }, sort: ['id', 'ASC'] }));
+  expect([sorted.statusCode, sorted.json()]).toEqual([
+    200,
+    (await get(url({ filter: { tid: 't1' } }))).json(),
+  ]);
 });

@@ -71,9 +71,9 @@ describe('a call about a row', () => {
     expect(await answerOf('/api/test/shift/s1', 'desk1', {})).toEqual([200, { tid: 't1', subject: 'ann' }]);
   });
 
-  it('says the same of a row of another tournament, of somebody else, and of none', async () => {
+  it('is refused to staff elsewhere and to anybody else, and not found only where there is none', async () => {
     for (const person of ['desk2', 'bea']) {
-      expect(await answerOf('/api/test/shift/s1', person, {})).toEqual(NO_SHIFT);
+      expect(await answerOf('/api/test/shift/s1', person, {})).toEqual(FORBIDDEN);
       expect(await answerOf('/api/test/shift/nothing', person, {})).toEqual(NO_SHIFT);
     }
   });

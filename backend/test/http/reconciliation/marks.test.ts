@@ -322,9 +322,9 @@ describe('who may', () => {
     const id = await pay.play(ann, ben);
     const elsewhere = await Venue.open(all.server);
     const others = [
-      [await elsewhere.staff('master'), 404, 403],
+      [await elsewhere.staff('master'), 403, 403],
       [await venue.staff('volunteer'), 403, 403],
-      [people[0], 404, 403],
+      [people[0], 403, 403],
     ] as const;
     for (const [member, ofRow, ofTournament] of others) {
       const by = member?.browser;
