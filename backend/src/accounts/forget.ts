@@ -1,7 +1,7 @@
 import { forgetMe, forgetPerson, setPlatformAdmin } from '@courtcrew/domain/accounts/contract.ts';
 import type { Actor } from '@courtcrew/domain/kernel/event.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
-import { hasPlatformAdmin } from '@courtcrew/projections/accounts/index.ts';
+import { hasPlatformAdmin, platformAdmins } from '@courtcrew/projections/accounts/index.ts';
 import { type Route, route, type Use } from '../kernel/http/route.ts';
 import { Refused } from '../kernel/refused.ts';
 import { placed } from '../kernel/runtime/aggregate.ts';
@@ -55,25 +55,34 @@ const forgetPersonRoute = (parts: AccountsParts): Route =>
     return FORGOTTEN;
   });
 
-const platformAdminRoute = route(setPlatformAdmin, async ({ body, caller }, use) => {
-  const { ref_id, granted } = body;
-  if (!granted && ref_id === caller.ref_id) {
-    throw new Refused(refuse('conflict', 'Another platform admin has to take this right from you'));
-  }
-  const type = granted ? 'GrantPlatformAdmin' : 'RevokePlatformAdmin';
-  const actor = caller.actor(ref_id);
-  await use.execute(personAggregate, ref_id, { type }, { actor });
-  await use.shown();
-  // Of two who take it from each other at once, whoever is later finds nobody left.
-  if (!granted && !(await hasPlatformAdmin(use.db))) {
-    await use.execute(personAggregate, ref_id, { type: 'GrantPlatformAdmin' }, { actor, step: 'back' });
-    throw new Refused(refuse('conflict', 'The platform needs at least one admin'));
-  }
-  return { message: granted ? 'Platform admin added' : 'Platform admin removed' };
-});
+const NOBODY_LEFT = refuse('conflict', 'The platform needs at least one admin');
+
+const platformAdminRoute = ({ identity }: AccountsParts): Route =>
+  route(setPlatformAdmin, ({ body, caller }, use) =>
+    // One after another, so that the last one is known to be the last.
+    identity.oneAtATime('platform admins', async () => {
+      const { ref_id, granted } = body;
+      const type = granted ? 'GrantPlatformAdmin' : 'RevokePlatformAdmin';
+      const actor = caller.actor(ref_id);
+      const admins = await platformAdmins(use.db);
+      if (!granted && admins.includes(ref_id)) {
+        if (admins.length === 1) throw new Refused(NOBODY_LEFT);
+        if (ref_id === caller.ref_id)
+          throw new Refused(refuse('conflict', 'Another platform admin has to take this right from you'));
+      }
+      await use.execute(personAggregate, ref_id, { type }, { actor });
+      await use.shown();
+      // Of two at different processes who take it from each other at once, the later one finds nobody left.
+      if (!granted && !(await hasPlatformAdmin(use.db))) {
+        await use.execute(personAggregate, ref_id, { type: 'GrantPlatformAdmin' }, { actor, step: 'back' });
+        throw new Refused(NOBODY_LEFT);
+      }
+      return { message: granted ? 'Platform admin added' : 'Platform admin removed' };
+    }),
+  );
 
 export const forgetRoutes = (parts: AccountsParts): Route[] => [
   forgetMeRoute(parts),
   forgetPersonRoute(parts),
-  platformAdminRoute,
+  platformAdminRoute(parts),
 ];

@@ -131,3 +131,38 @@ Responde sí o no:
 {site}/phone/{token}`,
   },
 });
+
+/** To the person and to every platform admin. */
+export const platformAddedLetter = letter({
+  en: {
+    subject: 'New platform admin of Courtcrew: {name}',
+    text: `{by} made {name} a platform admin: {name} may now see and change everything on Courtcrew.
+
+If that is wrong, take the right away:
+{site}/utradmin`,
+  },
+  es: {
+    subject: 'Nuevo administrador de la plataforma Courtcrew: {name}',
+    text: `{by} dio a {name} el permiso de administrar la plataforma: {name} ya puede ver y cambiar todo en Courtcrew.
+
+Si es un error, quita el permiso:
+{site}/utradmin`,
+  },
+});
+
+export const platformRemovedLetter = letter({
+  en: {
+    subject: 'No longer a platform admin of Courtcrew: {name}',
+    text: `{by} took the platform admin right from {name}.
+
+If that is wrong, a platform admin can give it again:
+{site}/utradmin`,
+  },
+  es: {
+    subject: 'Ya no administra la plataforma Courtcrew: {name}',
+    text: `{by} quitó a {name} el permiso de administrar la plataforma.
+
+Si es un error, un administrador de la plataforma puede volver a darlo:
+{site}/utradmin`,
+  },
+});

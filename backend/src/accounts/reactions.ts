@@ -1,8 +1,16 @@
-import { streamId } from '@courtcrew/domain/kernel/event.ts';
-import { type Letter, type Reaction, reactBy } from '../kernel/jobs/index.ts';
+import type { PersonEvent } from '@courtcrew/domain/accounts/index.ts';
+import { type EventOf, type RecordedEvent, streamId } from '@courtcrew/domain/kernel/event.ts';
+import { accounts, namesOf, platformAdmins } from '@courtcrew/projections/accounts/index.ts';
+import { type Letter, type Reaction, type ReactionTools, reactBy } from '../kernel/jobs/index.ts';
 import { personAggregate } from './aggregate.ts';
 import { erase } from './forget.ts';
-import { recoveryCodeUsedLetter, secondFactorOffLetter, secondFactorOnLetter } from './letters.ts';
+import {
+  platformAddedLetter,
+  platformRemovedLetter,
+  recoveryCodeUsedLetter,
+  secondFactorOffLetter,
+  secondFactorOnLetter,
+} from './letters.ts';
 import type { AccountsParts } from './parts.ts';
 import { askAboutPhone } from './phoneProposals.ts';
 import { tell } from './secondFactor/tell.ts';
@@ -51,9 +59,41 @@ const tellOwner = (parts: AccountsParts): Reaction => {
   );
 };
 
+/** Tells the person and every platform admin who became or stopped being one. An installation's first has nobody to tell. */
+const tellPlatformAdmins = reactBy(
+  personAggregate,
+  { name: 'accounts.tell-platform-admins', reads: [accounts] },
+  {
+    PlatformAdminGranted: (event, tools) => tellAboutAdmin(event, tools, platformAddedLetter),
+    PlatformAdminRevoked: (event, tools) => tellAboutAdmin(event, tools, platformRemovedLetter),
+  },
+);
+
+async function tellAboutAdmin(
+  { id, data, meta }: RecordedEvent<EventOf<PersonEvent, 'PlatformAdminGranted' | 'PlatformAdminRevoked'>>,
+  { db, outbox }: ReactionTools,
+  letter: typeof platformAddedLetter,
+): Promise<void> {
+  const { ref_id } = data;
+  const by = meta.actor.ref;
+  if (by === null) return;
+  const [admins, names] = await Promise.all([platformAdmins(db), namesOf(db, [ref_id, by])]);
+  const nameOf = (ref: string) => {
+    const name = names.get(ref);
+    return name ? `${name.first} ${name.last}` : '';
+  };
+  const words = letter({ name: nameOf(ref_id), by: nameOf(by) });
+  await outbox.sendAll(
+    [...new Set([ref_id, ...admins])].map((to) => {
+      return { to: { ref_id: to }, letter: words, about: [...new Set([ref_id, by])], dedupe: id };
+    }),
+  );
+}
+
 export const accountsReactions = (parts: AccountsParts): readonly Reaction[] => [
   eraseForgotten(parts),
   endAfterNewCredential(parts),
   tellOwner(parts),
   askAboutPhone(parts),
+  tellPlatformAdmins,
 ];
