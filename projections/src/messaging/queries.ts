@@ -46,6 +46,31 @@ export async function lettersBy(
   return new Map([...byTournament].map(([tid, own]) => [tid, own.map(({ letter_id }) => letter_id)]));
 }
 
+/** Letters to somebody and nobody else, by tournament: their words speak to that person by name. */
+export async function lettersOnlyTo(
+  db: Messaging,
+  ref_id: string,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const rows = await db
+    .selectFrom('messaging.lines as l')
+    .select(['l.tid', 'l.letter_id'])
+    .where('l.recipient', '=', ref_id)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('messaging.lines as o')
+            .select('o.letter_id')
+            .whereRef('o.letter_id', '=', 'l.letter_id')
+            .where('o.recipient', '<>', ref_id),
+        ),
+      ),
+    )
+    .orderBy('l.letter_id')
+    .execute();
+  const byTournament = Map.groupBy(rows, ({ tid }) => tid);
+  return new Map([...byTournament].map(([tid, those]) => [tid, those.map(({ letter_id }) => letter_id)]));
+}
+
 /** Where these letters belong, and who wrote them; unknown ones are left out. */
 export const letterPlaces = (db: Messaging, letters: readonly string[]) =>
   db

@@ -33,3 +33,28 @@ test('what somebody wrote goes with them, and the log goes on saying that there 
   expect(await log()).toMatchObject([{ body: '', subject: '', name: 'Former Member' }]);
   expect(rowsOf(await templates())).toEqual([]);
 });
+
+test('a letter to an erased person alone keeps none of its words, for whom it names', async () => {
+  const tid = await all.tournament('active', { name: 'Erased Open' });
+  const sid = await all.shift(tid, 9, 13, { category: 'Athletic Trainer' });
+  for (const { browser } of [all.ann, all.ben]) await browser.put(`/api/putWaitlist/${sid}`, { tid });
+  // Dora is erased by the test above.
+  const { browser: leo } = all.leo;
+  const send = (email: object[], body: string) =>
+    leo.post('/api/email', { tid, email, subject: body, body, category: 'line' });
+  const [ann, ben] = [{ ref_id: all.ann.ref_id }, { ref_id: all.ben.ref_id }];
+  expect((await send([ann], 'Dear Ann')).status).toBe(200);
+  expect((await send([ann, ben], 'Rain today')).status).toBe(200);
+  await all.platform.browser.post('/api/utradmin/forgetPerson', ann);
+  await react(all.server, forgetting);
+  const past = rowsOf(
+    await all.mia.browser.post(`/api/email/getMessageBoardEmails/${tid}`, { category: 'line' }),
+  );
+  const log = rowsOf(
+    await all.mia.browser.post(`/api/email/getEmailsByCategory/${tid}`, { category: 'line' }),
+  );
+  for (const rows of [past, log]) {
+    expect(JSON.stringify(rows)).toContain('Rain today');
+    expect(JSON.stringify(rows)).not.toContain('Dear Ann');
+  }
+});
