@@ -103,12 +103,18 @@ export function LetterPage({
     toast.warning(m(nobody(of, channel)));
     return true;
   };
+  const whomText = ({ whom }: LetterValues): string => {
+    const count = ticked.size;
+    if (of === 'people') return m('letter.toPeople', { count });
+    if (whom === 'both') return m('letter.toShifts', { count });
+    return m('letter.toShiftsOf', { count, whom: m(`letter.whom.${whom}`) });
+  };
   const submit = async (values: LetterValues) => {
     const mail = values.channel === 'email';
     if (isNobody(values)) return;
     const yes = await confirm({
       title: m(mail ? 'letter.sendEmailTitle' : 'letter.sendTextTitle'),
-      text: m(of === 'shifts' ? 'letter.toShifts' : 'letter.toPeople', { count: ticked.size }),
+      text: whomText(values),
       action: m('letter.send'),
     });
     if (!yes) return;

@@ -56,6 +56,10 @@ export const letterWords = {
     en: 'Shifts chosen: {count}. Everybody in them gets it once.',
     es: 'Turnos elegidos: {count}. Cada persona lo recibe una vez.',
   },
+  'letter.toShiftsOf': {
+    en: 'Shifts chosen: {count}. It goes once to: {whom}.',
+    es: 'Turnos elegidos: {count}. Llega una vez a: {whom}.',
+  },
   'letter.toPeople': { en: 'People chosen: {count}.', es: 'Personas elegidas: {count}.' },
   'letter.selectShifts': { en: 'Select Shifts to Email', es: 'Elige los turnos' },
   'letter.selectEmail': { en: 'Select Email Recipients', es: 'Elige los destinatarios del correo' },

@@ -5,6 +5,8 @@ export interface Batch {
   readonly at: string;
   readonly ref_id: string;
   readonly count: number;
+  /** The one person it went to, where that is limited by itself. */
+  readonly to?: string;
 }
 
 export interface LetterState {

@@ -8,7 +8,7 @@ import type { Section } from '../../tournaments/index.ts';
 import { type Batch, countingAt, roomFrom } from '../letters/state.ts';
 import type { AddPost, DeletePost, EditPost, ForgetPosts, WriteToPoster } from './commands.ts';
 import type { postEvents } from './events.ts';
-import { SAID_A_DAY } from './limits.ts';
+import { MAILS_TO_ONE, SAID_A_DAY } from './limits.ts';
 
 export type PostEvent = EventsOf<typeof postEvents>;
 
@@ -40,6 +40,18 @@ function mustWait({ said }: PostState, ref_id: string, at: string, zone: TimeZon
   return refuse('too-many', text, { details: { again } });
 }
 
+/** Why this person must wait before writing to the same poster once more. */
+function mustSpare(
+  { said }: PostState,
+  { ref_id, to, at, zone }: { ref_id: string; to: string; at: string; zone: TimeZone },
+): Refusal | undefined {
+  const own = said.filter((batch) => batch.ref_id === ref_id && batch.to === to);
+  const again = roomFrom(own, 1, MAILS_TO_ONE, at);
+  if (again === null) return undefined;
+  const text = `You have written to this person ${MAILS_TO_ONE} times within a day. You can go on ${momentText(again, zone)}.`;
+  return refuse('too-many', text, { details: { again } });
+}
+
 function add(state: PostState, command: AddPost, { at, newId }: DecisionContext): Decision {
   const { ref_id, category, message, zone } = command;
   if (message === '') return EMPTY;
@@ -68,8 +80,8 @@ function write(state: PostState, command: WriteToPoster, { at }: DecisionContext
   const post = state.posts.get(id);
   if (!post) return UNKNOWN;
   if (message === '') return EMPTY;
-  const refusal = mustWait(state, ref_id, at, zone);
   const { ref_id: to, category } = post;
+  const refusal = mustWait(state, ref_id, at, zone) ?? mustSpare(state, { ref_id, to, at, zone });
   return refusal ?? [{ type: 'PosterWritten', data: { id, ref_id, to, category, message } }];
 }
 
@@ -87,9 +99,14 @@ export const postDecisions = {
   ForgetPosts: forget,
 };
 
-const saying = <State extends PostState>(state: State, ref_id: string, { at }: EventMeta): State => ({
+const saying = <State extends PostState>(
+  state: State,
+  ref_id: string,
+  { at }: EventMeta,
+  to?: string,
+): State => ({
   ...state,
-  said: [...countingAt(state.said, at), { at, ref_id, count: 1 }],
+  said: [...countingAt(state.said, at), { at, ref_id, count: 1, ...(to !== undefined && { to }) }],
 });
 
 const without = <State extends PostState>(state: State, gone: readonly string[]): State => ({
@@ -119,8 +136,11 @@ export const postFolds = {
     const post = state.posts.get(id);
     return post ? { ...state, posts: new Map(state.posts).set(id, { ...post, message }) } : state;
   },
-  PosterWritten: <State extends PostState>(state: State, { ref_id }: Posted, meta: EventMeta): State =>
-    saying(state, ref_id, meta),
+  PosterWritten: <State extends PostState>(
+    state: State,
+    { ref_id, to }: { readonly ref_id: string; readonly to: string },
+    meta: EventMeta,
+  ): State => saying(state, ref_id, meta, to),
   PostDeleted: <State extends PostState>(state: State, { id }: { readonly id: string }): State =>
     without(state, [id]),
   PostsForgotten: <State extends PostState>(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { given } from '../../kernel/given.ts';
 import { type MessagingEvent, messaging } from '../decide.ts';
-import { SAID_A_DAY } from './limits.ts';
+import { MAILS_TO_ONE, SAID_A_DAY } from './limits.ts';
 
 const added = (id: string, ref_id = 'ann'): MessagingEvent => ({
   type: 'PostAdded',
@@ -66,5 +66,20 @@ describe('a post', () => {
     expect([...given(messaging, [added('a'), added('b', 'ben'), forgotten]).state.posts.keys()]).toEqual([
       'b',
     ]);
+  });
+});
+
+describe('a mail to a poster', () => {
+  const written = (ref_id: string): MessagingEvent => ({
+    type: 'PosterWritten',
+    data: { id: 'b', ref_id, to: 'ben', category: 'referee', message: 'Hello' },
+  });
+  it('is one of few to the same person within a day, from whichever post', () => {
+    const past = [added('a', 'kim'), added('b', 'ben'), ...Array(MAILS_TO_ONE).fill(written('ann'))];
+    const write = (id: string, ref_id: string) =>
+      given(messaging, past).when({ type: 'WriteToPoster', id, ref_id, message: 'Hello', zone });
+    write('b', 'ann').thenRefused('too-many');
+    expect(write('a', 'ann').outcome).toHaveLength(1);
+    expect(write('b', 'kim').outcome).toHaveLength(1);
   });
 });

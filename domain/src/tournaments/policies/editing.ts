@@ -1,8 +1,8 @@
 import type { TournamentRights } from '../../contract/policies.ts';
-import type { Section } from '../choices.ts';
+import { SECTIONS, type Section } from '../choices.ts';
 import type { FieldName, TournamentFields } from '../fields.ts';
 
-/** Who may change which part of a tournament's record. A section's own staff, or a master, or any admin. */
+/** Who may change which part of a tournament's record. A section's own staff, or a master, or whoever runs any section. */
 type Editors = 'master' | Section | 'staff';
 
 const editors: Record<FieldName, Editors> = {
@@ -75,7 +75,7 @@ export const mayEditSection = (section: Section, editor: Editor): boolean =>
 export function mayEditField(field: FieldName, editor: Editor): boolean {
   const group = editors[field];
   if (group === 'master') return isMaster(editor);
-  if (group === 'staff') return isMaster(editor) || editor.admin_type !== null;
+  if (group === 'staff') return SECTIONS.some((section) => mayEditSection(section, editor));
   return mayEditSection(group, editor);
 }
 

@@ -77,6 +77,12 @@ describe('an editor', () => {
     expect(editable(changes, basic)).toEqual({});
   });
 
+  test('without any flag changes nothing, and who runs a section switches texts and sets the link', () => {
+    for (const field of FIELD_NAMES) expect(mayEditField(field, basic)).toBe(false);
+    for (const field of ['text', 'url', 'about'] as const)
+      expect(mayEditField(field, { ...basic, line: true })).toBe(true);
+  });
+
   test('who is nobody in the tournament changes nothing', () => {
     for (const field of FIELD_NAMES) expect(mayEditField(field, { ...basic, admin_type: null })).toBe(false);
   });

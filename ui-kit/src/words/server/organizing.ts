@@ -48,6 +48,8 @@ export const organizingTexts = {
   'The tournament must be published, and you must be selected or have confirmed your spot before you can access the message board.':
     'El torneo debe estar publicado y debes estar seleccionado o haber confirmado tu plaza para entrar al muro de mensajes.',
   'A message is required': 'Falta el mensaje',
+  'You have written to this person {count} times within a day. You can go on {when}.':
+    'Escribiste {count} veces a esta persona en un día. Podrás seguir {when}.',
   'You have written {count} messages within a day. You can go on {when}.':
     'Escribiste {count} mensajes en un día. Puedes continuar: {when}.',
   'must be referee, line or volunteer': 'debe ser referee, line o volunteer',
