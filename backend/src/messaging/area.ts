@@ -32,7 +32,7 @@ export const messagingArea: Area = {
         ...textingRoutes(product),
         ...calendarRoutes({ outbox, publicUrl, calendarSecret: product.secretFor('calendar') }),
       ],
-      rest: [...messagingResources(product), templateResource, ...letterResources],
+      rest: [...messagingResources(product), templateResource, ...letterResources(product)],
       rows: postRows(db),
       reactions: [...forgetting, sendLetters(parts), writeToPosters, stopForWhoLeft],
       schedules: [remindOfShifts(parts)],

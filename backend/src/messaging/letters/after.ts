@@ -6,22 +6,37 @@ import { type Caller, type Route, route, type Use } from '../../kernel/http/rout
 import { noSuch } from '../../kernel/http/scope.ts';
 import { forbidden } from '../../kernel/refused.ts';
 import { messagingAggregate } from '../aggregates.ts';
-import { type LineFilter, logLines, logPage, noteOpened, progressOf } from './log.ts';
+import { type Line, type LineFilter, logLines, logPage, noteOpened, progressOf } from './log.ts';
+import { asEachGot } from './personal.ts';
 import { categoriesRead, readsCategory } from './rights.ts';
 import { tournamentOf } from './send.ts';
 
 const NEWEST_FIRST = { field: 'time', descending: true };
 const LIMIT = 1_000;
 
+interface Site {
+  /** Address of the product. */
+  readonly publicUrl: string;
+}
+
+/** Lines as their recipients got them. */
+async function got(use: Use, { publicUrl: site }: Site, channel: LetterChannel, lines: readonly Line[]) {
+  const language = use.http.language ?? 'en';
+  const placed = lines.map((line) => ({ ...line, channel }));
+  const filled = await asEachGot(use.db, placed, { language, site });
+  return filled.map(({ channel: _, ...line }) => ({ ...line, message: line.body }));
+}
+
 /** The newest lines of a category's log. Throws 403 for a category of another desk. */
-function newest(use: Use, caller: Caller, channel: LetterChannel, tid: string, category: string) {
+async function newest(
+  use: Use,
+  caller: Caller,
+  of: Site & { readonly channel: LetterChannel; readonly tid: string; readonly category: string },
+) {
+  const { channel, tid, category } = of;
   if (!readsCategory(caller, category)) throw forbidden();
-  return logLines(use.db, channel, {
-    filter: { tid, category },
-    sort: NEWEST_FIRST,
-    offset: 0,
-    limit: LIMIT,
-  });
+  const page = { filter: { tid, category }, sort: NEWEST_FIRST, offset: 0, limit: LIMIT };
+  return got(use, of, channel, await logLines(use.db, channel, page));
 }
 
 /** Throws 404 for letters of another tournament, and 403 for one of another desk that is not the caller's own. */
@@ -44,12 +59,12 @@ async function mustLookAfter(
 const DOT = 'GIF89a\x01\0\x01\0\0\0\0,\0\0\0\0\x01\0\x01\0\0\x02\0;';
 
 /** What became of letters, and what can still be done about them. */
-export const afterRoutes: readonly Route[] = [
+export const afterRoutes = ({ publicUrl }: Site): readonly Route[] => [
   route(calls.getEmailsByCategory, ({ tid, caller, body: { category } }, use) =>
-    newest(use, caller, 'email', tid, category),
+    newest(use, caller, { publicUrl, channel: 'email', tid, category }),
   ),
   route(calls.getTextsByCategory, ({ tid, caller, body: { category } }, use) =>
-    newest(use, caller, 'text', tid, category),
+    newest(use, caller, { publicUrl, channel: 'text', tid, category }),
   ),
   route(calls.getProgress, async ({ tid, caller, body: { letters } }, use) => {
     await mustLookAfter(use, caller, tid, letters);
@@ -78,20 +93,31 @@ export const afterRoutes: readonly Route[] = [
 
 const BY_ID = { sort: NEWEST_FIRST, offset: 0 };
 
-const logResource = (spec: typeof emailLogResource | typeof textLogResource, channel: LetterChannel) =>
+const logResource = (
+  site: Site,
+  spec: typeof emailLogResource | typeof textLogResource,
+  channel: LetterChannel,
+) =>
   resource({
     spec: spec as typeof emailLogResource,
     owner: ({ tid }) => ({ tid }),
     opens: ({ category }, caller) => readsCategory(caller, category),
     list: async ({ filter, ...page }, { use, caller }) => {
       const narrow: LineFilter = { ...filter, categories: categoriesRead(caller) };
-      return logPage(use.db, channel, { ...page, filter: narrow });
+      const { rows, total } = await logPage(use.db, channel, { ...page, filter: narrow });
+      return { rows: await got(use, site, channel, rows), total };
     },
-    many: (ids, { use }) => logLines(use.db, channel, { ...BY_ID, filter: { ids }, limit: ids.length }),
+    many: async (ids, { use }) =>
+      got(
+        use,
+        site,
+        channel,
+        await logLines(use.db, channel, { ...BY_ID, filter: { ids }, limit: ids.length }),
+      ),
   });
 
 /** The same in react-admin, a page at a time. */
-export const logResources: readonly RestResource[] = [
-  logResource(emailLogResource, 'email'),
-  logResource(textLogResource, 'text'),
+export const logResources = (site: Site): readonly RestResource[] => [
+  logResource(site, emailLogResource, 'email'),
+  logResource(site, textLogResource, 'text'),
 ];

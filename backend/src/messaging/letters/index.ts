@@ -1,4 +1,3 @@
-import type { RestResource } from '../../kernel/http/rest.ts';
 import type { Route } from '../../kernel/http/route.ts';
 import { afterRoutes, logResources } from './after.ts';
 import { beforeRoutes } from './before.ts';
@@ -10,7 +9,7 @@ export { sendLetters } from './reactions.ts';
 export const letterRoutes = (parts: LetterParts & { readonly publicUrl: string }): readonly Route[] => [
   ...beforeRoutes(parts),
   ...sendRoutes(parts),
-  ...afterRoutes,
+  ...afterRoutes(parts),
 ];
 
-export const letterResources: readonly RestResource[] = logResources;
+export const letterResources = logResources;

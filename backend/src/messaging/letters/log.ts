@@ -145,6 +145,7 @@ export interface Line {
   readonly state: LineState;
   readonly error: string | null;
   readonly sid: string | null;
+  readonly saved: boolean;
   readonly delivered: boolean;
   readonly viewed: boolean;
 }
@@ -172,6 +173,7 @@ export async function logLines(
       'l.time',
       't.subject',
       't.body',
+      't.saved',
       'm.provider_id as sid',
       'm.error',
     ])

@@ -1,10 +1,10 @@
 import type { Language } from '@courtcrew/domain/kernel/language.ts';
-import { fillPlaces, hasPlace } from '@courtcrew/domain/messaging/index.ts';
+import { fillPlaces, hasPlace, PLACES } from '@courtcrew/domain/messaging/index.ts';
 import { ownStatusOf, type RowStatus, signupPath, statusOf } from '@courtcrew/domain/roster/index.ts';
 import { namesOf } from '@courtcrew/projections/accounts/index.ts';
 import type { Database } from '@courtcrew/projections/database.ts';
 import { shiftsByPerson } from '@courtcrew/projections/roster/index.ts';
-import type { TournamentRow } from '@courtcrew/projections/tournaments/index.ts';
+import { type TournamentRow, tournamentById } from '@courtcrew/projections/tournaments/index.ts';
 import type { Kysely } from 'kysely';
 import { cut, type Letter, letter } from '../../kernel/jobs/index.ts';
 import { shiftLines } from '../../roster/index.ts';
@@ -87,6 +87,36 @@ export async function asReadBy<Mail extends Kept>(
   const facts = await factsFor(db, tournament, { subject: all('subject'), body: all('body') }, [ref_id]);
   const fill = filling(facts, ref_id, { ...reader, channel: 'email' });
   return mails.map((mail) => ({ ...mail, subject: fill(mail.subject), body: fill(mail.body) }));
+}
+
+interface Logged extends Kept {
+  readonly tid: string;
+  readonly channel: Words['channel'];
+  readonly recipient: string;
+}
+
+/** Lines of the log with the places of their letters filled, as each recipient got them; letters without places cost nothing. */
+export async function asEachGot<Line extends Logged>(
+  db: Kysely<Database>,
+  lines: readonly Line[],
+  reader: Omit<Reader, 'channel'>,
+): Promise<Line[]> {
+  const open = lines.filter(({ subject, body }) => PLACES.some((place) => hasPlace(place, subject, body)));
+  const facts = new Map<string, Facts>();
+  for (const [tid, those] of Map.groupBy(open, (line) => line.tid)) {
+    const tournament = await tournamentById(db, tid);
+    if (!tournament) continue;
+    const all = (field: keyof Kept) => [...new Set(those.map((line) => line[field]))].join('\n');
+    const refs = [...new Set(those.map(({ recipient }) => recipient))];
+    facts.set(tid, await factsFor(db, tournament, { subject: all('subject'), body: all('body') }, refs));
+  }
+  return lines.map((line) => {
+    const known = facts.get(line.tid);
+    // A mail that was only kept went to nobody in particular: its places stay open.
+    if (!known || line.recipient === '') return line;
+    const fill = filling(known, line.recipient, { ...reader, channel: line.channel });
+    return { ...line, subject: fill(line.subject), body: fill(line.body) };
+  });
 }
 
 /** The subject names the tournament at its end, once. */

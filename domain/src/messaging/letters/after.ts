@@ -73,6 +73,8 @@ export const emailLine = z.object({
   ...line,
   subject: z.string(),
   body: z.string(),
+  /** Whether it stands among the past emails. */
+  saved: z.boolean(),
   delivered: z.boolean(),
   viewed: z.boolean(),
 });
