@@ -1,4 +1,5 @@
 import { CallFailed, type FieldErrors } from '@courtcrew/domain/contract/client.ts';
+import { said } from '../words/said.ts';
 
 /** `{ contact: { email: 'invalid email' } }` as `['contact.email', 'invalid email']`. */
 export function fieldTexts(errors: FieldErrors, prefix = ''): [path: string, text: string][] {
@@ -10,8 +11,13 @@ export function fieldTexts(errors: FieldErrors, prefix = ''): [path: string, tex
 }
 
 /** What a person reads of whatever a command threw. */
-export const failureText = (failure: unknown): string =>
-  failure instanceof Error ? failure.message : String(failure);
+export function failureText(failure: unknown): string {
+  if (Array.isArray(failure)) return failure.map(failureText).join('; ');
+  const { message } = Object(failure) as { message?: unknown };
+  return typeof message === 'string' ? message : typeof failure === 'string' ? failure : said(UNKNOWN);
+}
+
+const UNKNOWN = 'Something went wrong on our side. Please try again.';
 
 export interface SortedFailure {
   /** Texts for fields the form has. */

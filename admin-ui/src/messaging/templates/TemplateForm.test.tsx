@@ -37,3 +37,18 @@ it('asks for no right at the tournament of a template whose words alone are chan
 it('keeps a template for oneself that was shared', async () => {
   expect(await sentAfter((user) => user.click(screen.getByRole('checkbox')))).toEqual({ tid: '' });
 });
+
+it('shows all that is missing at once, and sends nothing', async () => {
+  const sent: string[] = [];
+  drawInTournament(<TemplateForm open onClose={() => undefined} />, (url, _body, { method }) => {
+    if (method !== 'GET') sent.push(url);
+    return { message: 'saved' };
+  });
+  const user = userEvent.setup();
+  await user.type(await screen.findByLabelText(/^Message|^Body/), 'Dear {{name}');
+  await user.click(screen.getByRole('button', { name: 'Add template' }));
+  expect(await screen.findByText('Template Name Required')).toBeTruthy();
+  expect(screen.getByText('Subject Required')).toBeTruthy();
+  expect(screen.getByText(/There is no place/)).toBeTruthy();
+  expect(sent).toEqual([]);
+});

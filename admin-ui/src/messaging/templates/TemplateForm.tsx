@@ -1,14 +1,18 @@
 import { saveTemplate, updateTemplate } from '@courtcrew/domain/messaging/contract.ts';
-import { PLACES } from '@courtcrew/domain/messaging/letters/places.ts';
+import { PLACES, placeFault } from '@courtcrew/domain/messaging/letters/places.ts';
 import {
   BODY_MAX,
+  SUBJECT_REQUIRED,
   TEMPLATE_NAME_MAX,
+  TEMPLATE_NAME_REQUIRED,
   TEXT_TEMPLATE_MAX,
 } from '@courtcrew/domain/messaging/templates/limits.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { changesOf } from '@courtcrew/ui-kit/form/changesOf.ts';
+import { checked } from '@courtcrew/ui-kit/form/checked.ts';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
 import { FormCheck, FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
+import { said } from '@courtcrew/ui-kit/words/said.ts';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useDesk } from '../../kit/desk/desk.ts';
@@ -34,6 +38,20 @@ const valuesOf = ({ name, type, subject, body, tid }: Template): Values => ({
   body,
   shared: tid !== null,
 });
+
+/** All that is wrong, at once, in the server's words: nothing is sent until it is right. */
+const faultsOf = ({ name, type, subject, body }: Values, m: ReturnType<typeof useMessagingWords>) => {
+  const isText = type === 'text';
+  const fault = (text: string) => {
+    const wrong = placeFault(text);
+    return wrong !== undefined && said(wrong);
+  };
+  return {
+    name: name.trim() === '' && said(TEMPLATE_NAME_REQUIRED),
+    subject: !isText && (subject.trim() === '' ? said(SUBJECT_REQUIRED) : fault(subject)),
+    body: body.trim() === '' ? m('letter.bodyRequired') : fault(body),
+  };
+};
 
 /** As a call names the tournament whose staff may use it. */
 const sharedIn = (shared: boolean | undefined, tid: string) =>
@@ -67,6 +85,7 @@ export function TemplateForm({ template, open, onClose }: TemplateFormProps) {
       title={template ? m('template.edit', { name: template.name }) : m('template.add')}
       action={template ? undefined : m('template.add')}
       defaults={seen}
+      resolver={(values) => checked(values, faultsOf(values, m))}
       onSubmit={save}
       onClose={onClose}
     >
