@@ -75,6 +75,6 @@ export function useLogColumns(zone: TimeZone): readonly ListColumn<LogEntry>[] {
       file: ({ removal_time }) => inFile(removal_time),
     },
     { source: 'removed_by', label: a('log.removedBy'), text: ({ removed_by }) => removed_by },
-    { source: 'note', label: a('log.note'), text: ({ note }) => note, unsorted: true, hidden: true },
+    { source: 'note', label: a('log.note'), text: ({ note }) => note, unsorted: true },
   ];
 }

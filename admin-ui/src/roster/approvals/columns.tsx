@@ -58,7 +58,6 @@ export function useApprovalColumns(): readonly ListColumn<Approval>[] {
       text: ({ phone }) => phone,
       cell: ({ phone }) => <PhoneLink number={phone} />,
       unsorted: true,
-      hidden: 'inTable',
     },
     {
       source: 'email',
@@ -66,7 +65,6 @@ export function useApprovalColumns(): readonly ListColumn<Approval>[] {
       text: ({ email }) => email,
       cell: ({ email }) => email && <Link href={`mailto:${email}`}>{email}</Link>,
       unsorted: true,
-      hidden: 'inTable',
     },
     actsColumn(d('table.actions'), (who) => <VerdictActs who={who} />),
   ];
