@@ -159,7 +159,7 @@ describe('whose plan it is', () => {
     for (const other of [stranger, elsewhere]) {
       const theirs = planner(other?.browser ?? venue.visitor, venue.tid);
       expect((await theirs.add('Budget', { category_id: 3, budget_title: 'x' })).status).toBe(403);
-      expect((await theirs.edit('Budget', pid, { quantity: 2 })).status).toBe(404);
+      expect((await theirs.edit('Budget', pid, { quantity: 2 })).status).toBe(403);
     }
     const visitor = planner(venue.visitor, venue.tid);
     expect((await visitor.edit('Budget', pid, { quantity: 2 })).status).toBe(401);

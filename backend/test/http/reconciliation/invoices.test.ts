@@ -328,6 +328,6 @@ describe('an invoice', () => {
     expect(await venue.visitor.get(`/api/getInvoice/${id}`)).toMatchObject({ status: 401 });
     expect(await ann.browser.get('/api/getOwnInvoices')).toMatchObject({ body: [{ id, total: 25 }] });
     expect(await ben.browser.get('/api/getOwnInvoices')).toMatchObject({ body: [] });
-    expect(await ann.browser.put('/api/setInvoiceBonus', { id, bonus: 100 })).toMatchObject({ status: 404 });
+    expect(await ann.browser.put('/api/setInvoiceBonus', { id, bonus: 100 })).toMatchObject({ status: 403 });
   });
 });

@@ -260,14 +260,14 @@ describe('rights', () => {
     const referees = await all.shift(tid, 9, 13, { category: 'Referee' });
     const ann = { ref_id: all.ann.ref_id };
     expect((await all.visitor.put(`/api/putWaitlist/${trainers}`, ann)).status).toBe(401);
-    expect((await apply(all.ben, trainers, ann)).status).toBe(404);
+    expect((await apply(all.ben, trainers, ann)).status).toBe(403);
     expect((await apply(all.leo, referees, ann)).status).toBe(403);
     expect((await apply(all.leo, trainers, ann)).status).toBe(200);
     const [row] = (await seen(all.ann, 'Athletic Trainer')) as { shift_id: string }[];
     const shift_id = row?.shift_id ?? '';
-    expect((await all.ben.browser.put(`/api/removeRefTime/${shift_id}`, {})).status).toBe(404);
-    expect((await all.ben.browser.put(`/api/moveOffWaitlist/${shift_id}`, {})).status).toBe(404);
-    expect((await confirm(all.ben, shift_id)).status).toBe(404);
+    expect((await all.ben.browser.put(`/api/removeRefTime/${shift_id}`, {})).status).toBe(403);
+    expect((await all.ben.browser.put(`/api/moveOffWaitlist/${shift_id}`, {})).status).toBe(403);
+    expect((await confirm(all.ben, shift_id)).status).toBe(403);
   });
 
   test('do not reach rows of another tournament', async () => {

@@ -40,7 +40,7 @@ describe('a player', () => {
       { id, name: 'Player 1', club: 'Lakeside', phone: '8015550100' },
     ]);
     const other = await (await Venue.open(all.server, { score_reporting: true })).staff('master');
-    expect((await edit({ club: 'Riverside' }, other)).status).toBe(404);
+    expect((await edit({ club: 'Riverside' }, other)).status).toBe(403);
     expect(rowsOf(await other.browser.get('/api/getAllPlayers'))).toEqual([]);
     const [anna] = await venue.people(1);
     expect((await anna?.browser.get('/api/getAllPlayers'))?.status).toBe(403);
