@@ -1,5 +1,5 @@
 export { boardAggregate } from './aggregate.ts';
-export { onBoard, runsBoard, saidBy } from './onBoard.ts';
+export { onBoard, payableSince, runsBoard, saidBy } from './onBoard.ts';
 export { boardReactions } from './reactions.ts';
 export { boardReads } from './reads.ts';
 export { removeContactsAgain } from './removeAgain.ts';

@@ -1,7 +1,7 @@
 import type { BoardCommand, BoardEvent, BoardState, CourtRef } from '@courtcrew/domain/board/index.ts';
 import type { Actor, EventOf, WrittenEvent } from '@courtcrew/domain/kernel/event.ts';
 import type { Refusal } from '@courtcrew/domain/kernel/refusal.ts';
-import { momentText } from '@courtcrew/domain/kernel/time.ts';
+import { addDays, momentText } from '@courtcrew/domain/kernel/time.ts';
 import { runsSection } from '@courtcrew/domain/roster/index.ts';
 import { namesOf } from '@courtcrew/projections/accounts/index.ts';
 import { courtByName, tournamentById } from '@courtcrew/projections/tournaments/index.ts';
@@ -40,6 +40,13 @@ async function whoseMark(use: Use, tid: string, refusal: Refusal): Promise<Refus
 
 /** Whether the caller runs the desk the courts belong to. */
 export const runsBoard = (caller: Caller): boolean => runsSection(caller, 'referee');
+
+/**
+ * Since when a payment keeps showing how the person is paid: of use to whoever pays while something is due, and for a month
+ * after. Platform admins see it for good.
+ */
+export const payableSince = (use: Use, { platform }: Caller): string =>
+  platform ? '0001-01-01' : addDays(use.now().slice(0, 10), -30);
 
 /** The text, and what takes the action back: null where nothing has changed. */
 export const answering = (message: string, events: Events) => ({

@@ -5,13 +5,14 @@ import {
   matchesByHour,
   matchesOf,
   pastMatches,
-  payHandles,
   tournamentsWorked,
   workByDay,
   workTotals,
 } from '@courtcrew/projections/board/index.ts';
+import { handlesOfPaid } from '@courtcrew/projections/reconciliation/index.ts';
 import { type Route, route, type Use } from '../kernel/http/route.ts';
 import { reachableStaff } from '../roster/index.ts';
+import { payableSince } from './onBoard.ts';
 
 type Totals = Awaited<ReturnType<typeof workTotals>>[number];
 type Group = Awaited<ReturnType<typeof workByDay>>[number];
@@ -111,7 +112,8 @@ const tournamentReports: readonly Route[] = [
   route(calls.getRefereeTotalWithContact, async ({ tid, caller }, use) => {
     const [rows, staff] = await Promise.all([totals(use, tid), reachableStaff(use, caller, tid)]);
     const open = new Map(staff.filter((one) => one.contact_open).map((one) => [one.ref_id, one]));
-    const handles = await payHandles(use.db, [...open.keys()]);
+    const owed = await handlesOfPaid(use.db, tid, payableSince(use, caller));
+    const handles = new Map(owed.map(({ ref_id, ...by }) => [ref_id, by]));
     return rows.map((row) => {
       const person = open.get(row.ref_id);
       if (!person) return { ...row, ...NOT_REACHED };

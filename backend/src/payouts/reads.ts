@@ -1,9 +1,10 @@
 import { centsOf, dollars, sumOf } from '@courtcrew/domain/kernel/money.ts';
 import { isReportable, type Threshold } from '@courtcrew/domain/kernel/taxThreshold.ts';
-import { dateIn } from '@courtcrew/domain/kernel/time.ts';
+import { addDays, dateIn } from '@courtcrew/domain/kernel/time.ts';
 import * as calls from '@courtcrew/domain/payouts/contract.ts';
 import { searchNames } from '@courtcrew/projections/accounts/index.ts';
 import {
+  owedAt,
   paidInYear,
   payeesOf,
   prizesOf,
@@ -11,7 +12,7 @@ import {
   yearlySums,
   yearsPaid,
 } from '@courtcrew/projections/payouts/index.ts';
-import type { Route, Use } from '../kernel/http/route.ts';
+import type { Caller, Route, Use } from '../kernel/http/route.ts';
 import { payingTournament, payoutRoute } from './atPayouts.ts';
 
 const yearIn = (day: string): number => Number(day.slice(0, 4));
@@ -40,8 +41,18 @@ async function itemsOf(use: Use, tid: string, thresholds: readonly Threshold[]) 
   }));
 }
 
-async function payees(use: Use, tid: string, thresholds: readonly Threshold[]) {
-  const [people, items, { required, received }] = await Promise.all([
+/** How to reach and pay somebody is of use to whoever pays while something is due, and so many days after. */
+const REACHABLE_DAYS = 30;
+
+const NOT_REACHED = {
+  ...{ cell_phone: null, email: null, address: null, city: null, state: null, zip: null },
+  ...{ paypal: null, venmo: null, zelle: null },
+} as const;
+
+async function payees(use: Use, tid: string, caller: Caller, thresholds: readonly Threshold[]) {
+  const since = addDays(use.now().slice(0, 10), -REACHABLE_DAYS);
+  const [owed, people, items, { required, received }] = await Promise.all([
+    owedAt(use.db, tid, since),
     payeesOf(use.db, tid),
     itemsOf(use, tid, thresholds),
     taxForms(use, tid, thresholds),
@@ -50,8 +61,10 @@ async function payees(use: Use, tid: string, thresholds: readonly Threshold[]) {
   return people.map((person) => {
     const own = byPerson.get(person.ref_id) ?? [];
     const open = own.filter(({ paid }) => !paid);
+    const isReached = caller.platform || caller.ref_id === person.ref_id || owed.has(person.ref_id);
     return {
       ...person,
+      ...(!isReached && NOT_REACHED),
       name: `${person.first} ${person.last}`,
       total: dollars(sumOf(own.map(({ amount }) => centsOf(amount)))),
       unpaid: dollars(sumOf(open.map(({ amount }) => centsOf(amount)))),
@@ -69,7 +82,7 @@ export const payoutReads = (thresholds: readonly Threshold[]): readonly Route[] 
     (await searchNames(use.db, query.search ?? '')).map(({ credentials: _, ...person }) => person),
   ),
   payoutRoute(calls.getPaymentItems, ({ tid }, use) => itemsOf(use, tid, thresholds)),
-  payoutRoute(calls.getPlayers, ({ tid }, use) => payees(use, tid, thresholds)),
+  payoutRoute(calls.getPlayers, ({ tid, caller }, use) => payees(use, tid, caller, thresholds)),
   payoutRoute(calls.getYearlyPayees, async ({ tid, caller }, use) => {
     const { end_date, start, time_zone } = await payingTournament(use, tid);
     const own = yearIn(end_date ?? start ?? dateIn(use.now(), time_zone));

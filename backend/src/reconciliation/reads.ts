@@ -1,6 +1,7 @@
 import { dollars, sumOf } from '@courtcrew/domain/kernel/money.ts';
 import * as calls from '@courtcrew/domain/reconciliation/contract.ts';
 import { handlesOfPaid, paidAux, paidMatches, paySums } from '@courtcrew/projections/reconciliation/index.ts';
+import { payableSince } from '../board/index.ts';
 import { type Route, route } from '../kernel/http/route.ts';
 import { auxShown, matchShown } from './shown.ts';
 
@@ -11,7 +12,7 @@ export const readRoutes: readonly Route[] = [
 
   route(calls.getAuxForReconciliation, async ({ tid }, use) => (await paidAux(use.db, tid)).map(auxShown)),
 
-  route(calls.getPayHandles, ({ tid }, use) => handlesOfPaid(use.db, tid)),
+  route(calls.getPayHandles, ({ tid, caller }, use) => handlesOfPaid(use.db, tid, payableSince(use, caller))),
 
   route(calls.getTotalForReconciliation, async ({ tid }, use) => {
     const sums = await paySums(use.db, tid);

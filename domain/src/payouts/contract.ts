@@ -19,7 +19,8 @@ const inBody = { policy: 'master', scope: { tid: 'body.tid' } } as const;
 
 export const prizeFields = z.object({
   event: requiredText(EVENT_MAX),
-  place: text(PLACE_MAX),
+  /** `3/4` and Bronze are places, as 3 is. */
+  place: z.union([z.int().min(1).max(9_999).transform(String), text(PLACE_MAX)]),
   amount: cents,
 });
 

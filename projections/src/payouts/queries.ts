@@ -70,6 +70,20 @@ export const payeesOf = (db: Payouts, tid: string) =>
     .orderBy('y.ref_id')
     .execute();
 
+/** Whom this tournament owes a prize above nothing, or has paid one since that day. */
+export async function owedAt(db: Payouts, tid: string, since: string): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('payouts.items as i')
+    .leftJoin('payouts.payments as m', 'm.id', 'i.payment')
+    .select('i.ref_id')
+    .distinct()
+    .where('i.tid', '=', tid)
+    .where('i.amount', '>', 0)
+    .where(({ or, eb }) => or([eb('i.payment', 'is', null), sql<boolean>`m.payment_date >= ${since}::date`]))
+    .execute();
+  return new Set(rows.map(({ ref_id }) => ref_id));
+}
+
 /** Ids of everybody who is paid at this tournament. */
 export const payeesAt = async (db: Payouts, tid: string): Promise<ReadonlySet<string>> =>
   new Set(

@@ -60,23 +60,27 @@ export const paidMatches = (db: Paid, tid: string, ids?: readonly string[]) =>
 
 export type PaidMatch = Awaited<ReturnType<typeof paidMatches>>[number];
 
-/** How to pay those who worked at the courts, as far as they said. Whoever was forgotten is in no row. */
-export const handlesOfPaid = (db: Paid, tid: string) =>
+/** People whom a tournament owes something above nothing for work at its courts, or has paid it since then. */
+export const owedAtCourts = (tid: string, since: string) => sql`
+  select w.ref_id from (
+    select id, 'lead' as side, ref_id, amount, paid from board.matches where tid = ${tid}
+    union all
+    select id, 'second', second_ref_id, second_amount, second_paid from board.matches where tid = ${tid}
+    union all
+    select id, 'aux', ref_id, amount, paid from board.past_aux where tid = ${tid}
+  ) w left join board.paid_marks k on k.id = w.id and k.side = w.side
+  where w.amount > 0 and (not w.paid or k.paid_at >= ${since})
+  union
+  select i.ref_id from reconciliation.invoices i where i.tid = ${tid} and i.bonus > 0 and i.paid_at is null
+    and (i.bonus > (select coalesce(sum(m.bonus), 0) from board.payments m where m.tid = i.tid and m.ref_id = i.ref_id)
+      or exists (select from board.payments m where m.tid = i.tid and m.ref_id = i.ref_id and m.made_at >= ${since}))`;
+
+/** How to pay those whom work at the courts is due, or was paid since then, as far as they said. */
+export const handlesOfPaid = (db: Paid, tid: string, since: string) =>
   db
     .selectFrom('accounts.people')
     .select(['ref_id', 'paypal', 'venmo', 'zelle'])
-    .where('ref_id', 'in', ({ selectFrom }) =>
-      selectFrom('board.matches')
-        .select('ref_id')
-        .where('tid', '=', tid)
-        .union(
-          selectFrom('board.matches')
-            .select('second_ref_id as ref_id')
-            .where('tid', '=', tid)
-            .$narrowType<{ ref_id: string }>(),
-        )
-        .union(selectFrom('board.past_aux').select('ref_id').where('tid', '=', tid)),
-    )
+    .where(sql<boolean>`ref_id in (${owedAtCourts(tid, since)})`)
     .where(sql<boolean>`coalesce(paypal, venmo, zelle) is not null`)
     .execute();
 

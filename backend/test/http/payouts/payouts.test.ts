@@ -79,6 +79,18 @@ describe('a prize', () => {
     expect((await edit({ pid, amount: 1 })).status).toBe(404);
   });
 
+  it('of nothing opens nobody’s contact data to a master; one that is due does', async () => {
+    const profile = `/auth/editProfile/${ann.ref_id}`;
+    await ann.browser.put(profile, { venmo: '@ann' });
+    await add({ amount: 0, place: 2 });
+    const hidden = { ref_id: ann.ref_id, email: null, cell_phone: null, address: null, venmo: null };
+    expect(await payees()).toMatchObject([{ ...hidden, items: [{ place: '2' }] }]);
+    await add();
+    expect(await payees()).toMatchObject([{ venmo: '@ann' }]);
+    await pay();
+    expect(await payees()).toMatchObject([{ venmo: '@ann' }]);
+  });
+
   it('is left as it is once it is paid', async () => {
     const pid = fieldOf(await add(), 'pid');
     await pay();
@@ -135,7 +147,7 @@ describe('a payee', () => {
       body: { ref_id: fieldOf(entered, 'ref_id'), id: fieldOf(entered, 'id') },
     });
     expect(await payees()).toMatchObject([
-      { name: 'Zed Zephyr', email: 'zed@example.net', total: 0, paid: false },
+      { name: 'Zed Zephyr', email: null, total: 0, paid: false },
     ]);
     expect(rowsOf(await search('Zeph'))).toMatchObject([{ name: 'Zed Zephyr' }]);
   });

@@ -66,6 +66,13 @@ describe('the matches of the reconciliation', () => {
     expect(await one?.browser.get(path)).toMatchObject({ status: 403 });
   });
 
+  it('show nobody’s handles for nothing', async () => {
+    await pay.play(ann, null, { amount: 0 });
+    const [one] = people;
+    await one?.browser.put(`/auth/editProfile/${ann}`, { venmo: '@ann' });
+    expect(await dora.browser.get(`/api/reconciliation/handles/${venue.tid}`)).toMatchObject({ body: [] });
+  });
+
   it('keep what was paid then when the tournament pays more', async () => {
     const id = await pay.play(ann);
     await venue.change({ certified_amount: 9900 });

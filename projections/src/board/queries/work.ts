@@ -69,16 +69,6 @@ export async function workTotals(db: Boards, tid: string): Promise<readonly Tota
   return rows;
 }
 
-/** How to pay people; whoever was forgotten has nothing. */
-export async function payHandles(db: Boards, refs: readonly string[]) {
-  const rows = await db
-    .selectFrom('accounts.people')
-    .select(['ref_id', 'paypal', 'venmo', 'zelle'])
-    .where('ref_id', '=', sql<string>`any(${[...refs]}::text[])`)
-    .execute();
-  return new Map(rows.map(({ ref_id, ...handles }) => [ref_id, handles]));
-}
-
 interface Group {
   readonly day: string;
   readonly part: 'lead' | 'second' | 'starter' | 'aux';
