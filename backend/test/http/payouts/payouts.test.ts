@@ -146,9 +146,7 @@ describe('a payee', () => {
     expect(await mia.browser.post('/api/payment/addPlayer', form)).toMatchObject({
       body: { ref_id: fieldOf(entered, 'ref_id'), id: fieldOf(entered, 'id') },
     });
-    expect(await payees()).toMatchObject([
-      { name: 'Zed Zephyr', email: null, total: 0, paid: false },
-    ]);
+    expect(await payees()).toMatchObject([{ name: 'Zed Zephyr', email: null, total: 0, paid: false }]);
     expect(rowsOf(await search('Zeph'))).toMatchObject([{ name: 'Zed Zephyr' }]);
   });
 
