@@ -97,6 +97,24 @@ Si no es lo que querías, cambia tu contraseña y actívalo de nuevo:
   },
 });
 
+/** A thief of a session who moves somebody's pay should not go unseen. */
+export const paymentChangedLetter = letter({
+  en: {
+    subject: 'Where you are paid was changed',
+    text: `Your payment handles or your address in your Courtcrew profile were changed.
+
+If it was not you, change your password and correct them:
+{site}/profile/myProfile`,
+  },
+  es: {
+    subject: 'Se cambió dónde recibes tus pagos',
+    text: `Se cambiaron tus datos de pago o tu dirección en tu perfil de Courtcrew.
+
+Si no fuiste tú, cambia tu contraseña y corrígelos:
+{site}/profile/myProfile`,
+  },
+});
+
 export const recoveryCodeUsedLetter = letter({
   en: {
     subject: 'A recovery code of your Courtcrew account was used',

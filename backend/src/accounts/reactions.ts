@@ -1,10 +1,11 @@
-import type { PersonEvent } from '@courtcrew/domain/accounts/index.ts';
+import { type Details, movesPayment, type PersonEvent } from '@courtcrew/domain/accounts/index.ts';
 import { type EventOf, type RecordedEvent, streamId } from '@courtcrew/domain/kernel/event.ts';
 import { accounts, namesOf, platformAdmins } from '@courtcrew/projections/accounts/index.ts';
 import { type Letter, type Reaction, type ReactionTools, reactBy } from '../kernel/jobs/index.ts';
 import { personAggregate } from './aggregate.ts';
 import { erase } from './forget.ts';
 import {
+  paymentChangedLetter,
   platformAddedLetter,
   platformRemovedLetter,
   recoveryCodeUsedLetter,
@@ -48,10 +49,20 @@ const tellOwner = (parts: AccountsParts): Reaction => {
     (letter: Letter) =>
     ({ id, stream }: { readonly id: string; readonly stream: string }) =>
       tell(parts, streamId(stream), { events: [{ id }] }, letter);
+  const tellPayment = by(paymentChangedLetter());
+  const moved = async (
+    event: Parameters<typeof tellPayment>[0] & {
+      readonly data: { readonly details: Partial<Details> | null };
+    },
+  ) => {
+    if (event.data.details && movesPayment(event.data.details)) await tellPayment(event);
+  };
   return reactBy(
     personAggregate,
     { name: 'accounts.tell-owner' },
     {
+      ProfileEdited: moved,
+      StaffEdited: moved,
       SecondFactorSwitchedOn: by(secondFactorOnLetter()),
       SecondFactorSwitchedOff: by(secondFactorOffLetter()),
       RecoveryCodeUsed: by(recoveryCodeUsedLetter()),

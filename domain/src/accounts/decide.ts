@@ -50,14 +50,22 @@ const isEmpty = ({ details, choices }: Edit): boolean =>
 /** The ways by which a person is reached, and an account taken over. */
 const reaches = ({ email, phone }: Partial<Details>): boolean => email !== undefined || phone !== undefined;
 
-/** Refuses people who would move their own e-mail or phone without having proved just now that it is them. */
+const PAID_AT = ['paypal', 'venmo', 'zelle', 'address'] as const;
+
+/** Whether money goes elsewhere with this change: a payment handle, or the street that a cheque is sent to. */
+export const movesPayment = (details: Partial<Details>): boolean =>
+  PAID_AT.some((field) => details[field] !== undefined);
+
+/** Refuses people who would move their own e-mail, phone or payment without having proved just now that it is them. */
 const unproved = (
   member: Member,
   { details }: Edit,
   { fresh = false }: EditProfile | EditStaff,
   { ref }: Actor,
 ): Refusal | null =>
-  ref === member.ref_id && reaches(details) && !fresh ? refuse('reauthenticate', TEXTS.reauthenticate) : null;
+  ref === member.ref_id && (reaches(details) || movesPayment(details)) && !fresh
+    ? refuse('reauthenticate', TEXTS.reauthenticate)
+    : null;
 
 /** Credentials somebody gave themselves count, but nobody has checked them. */
 const unverified = (member: Member, choices: Partial<Choices>): Partial<Choices> =>

@@ -1,7 +1,7 @@
 export * from './choices.ts';
 export type * from './commands.ts';
 export { type Credential, credentialAfter, endsCredential } from './credential.ts';
-export { person } from './decide.ts';
+export { movesPayment, person } from './decide.ts';
 export { EMAIL_MAX, emailKey, looksLikeEmail } from './email.ts';
 export {
   type Joining,

@@ -4,6 +4,7 @@ import { personById } from '@courtcrew/projections/accounts/index.ts';
 import { calendarKeyOf } from '@courtcrew/projections/messaging/index.ts';
 import { scheduleOf } from '@courtcrew/projections/roster/index.ts';
 import { z } from 'zod';
+import { requireFresh } from '../../accounts/index.ts';
 import { type Route, route, type Use } from '../../kernel/http/route.ts';
 import { SignedText } from '../../kernel/identity/index.ts';
 import type { Outbox } from '../../kernel/jobs/index.ts';
@@ -50,6 +51,7 @@ export function calendarRoutes({ outbox, publicUrl, calendarSecret }: CalendarPa
   return [
     route(calls.getCalendarAddress, ({ caller }, use) => addressOf(use, caller.ref_id)),
     route(calls.openCalendar, async ({ caller: { ref_id } }, use) => {
+      await requireFresh(use);
       await use.execute(linksAggregate, ref_id, { type: 'OpenCalendar' });
       await use.shown();
       return addressOf(use, ref_id);

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accountsReactions } from '../../../src/accounts/reactions.ts';
 import { Browser } from '../../support/browser.ts';
 import { type TestDatabase, testDatabase } from '../../support/database.ts';
+import { react } from '../../support/react.ts';
 import { type TestServer, testServer } from '../../support/server.ts';
-import { type Member, member, PASSWORD, platformAdmin } from './people.ts';
+import { type Member, mailsTo, member, PASSWORD, platformAdmin } from './people.ts';
 
 let database: TestDatabase;
 let server: TestServer;
@@ -37,6 +39,21 @@ const phoneOf = async ({ browser, ref_id }: Member) =>
   (await browser.get(`/auth/getProfile/${ref_id}`)).body as { phone: string; city: string };
 const confirm = ({ browser }: Member, password = PASSWORD, headers?: Record<string, string>) =>
   browser.post('/auth/reauthenticate', { password }, headers);
+
+describe('where somebody is paid', () => {
+  test.each(['paypal', 'venmo', 'zelle', 'address'])(
+    '%s moves only with a fresh proof, and is told by letter',
+    async (field) => {
+      const eve = await longSignedIn(`Pay${field}`);
+      expect(await edit(eve, { [field]: 'elsewhere', phone: '8015550100' })).toMatchObject(REFUSED);
+      await confirm(eve);
+      expect((await edit(eve, { [field]: 'elsewhere', phone: '8015550100' })).status).toBe(200);
+      await react(server, accountsReactions(server.accounts));
+      const subjects = (await mailsTo(server, eve.ref_id)).map(({ subject }) => subject);
+      expect(subjects).toContain('Where you are paid was changed');
+    },
+  );
+});
 
 describe('the own phone', () => {
   test('moves after a fresh login without more', async () => {
