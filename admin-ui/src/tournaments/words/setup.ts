@@ -24,6 +24,8 @@ export const setupWords = {
   'setup.location': { en: 'Location', es: 'Lugar' },
   'setup.start': { en: 'Start', es: 'Inicio' },
   'setup.end': { en: 'End', es: 'Fin' },
+  'setup.datesOutside': { en: 'Leave shifts outside?', es: '¿Dejar turnos fuera?' },
+  'setup.datesMeant': { en: 'Yes, save these days', es: 'Sí, guardar estos días' },
   'setup.region': { en: 'Region', es: 'Región' },
   'setup.noRegion': { en: 'None', es: 'Ninguna' },
   'setup.zone': { en: 'Time zone', es: 'Zona horaria' },

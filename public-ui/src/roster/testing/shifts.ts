@@ -42,6 +42,7 @@ export const officialShift = (sid: string, name: string): ShiftForViewer => ({
   registered: false,
   registered_waitlist: false,
   captains: [],
+  ahead: null,
   signed: false,
   signup: [],
   waiting: [],

@@ -30,6 +30,7 @@ export function VolunteerActions({ shift, open, now }: VolunteerActionsProps) {
     <ActionPlace state={`${state} ${late}`}>
       {state === 'registered' && <StatusBadge status={confirmed ? 'confirmed' : 'registered'} />}
       {state === 'waitlist' && <StatusBadge status="waitlist" />}
+      {state === 'waitlist' && <Ahead shift={shift} />}
       {mine && shift.waiver_needed && <WaiverMissing />}
       {late && <LateMark shift={shift} now={now} />}
       {!late && mine && shift_id && <Remove row={{ ...shift, shift_id }} />}
@@ -39,6 +40,17 @@ export function VolunteerActions({ shift, open, now }: VolunteerActionsProps) {
         <Register shift={shift} />
       )}
     </ActionPlace>
+  );
+}
+
+/** How many wait before the viewer. */
+function Ahead({ shift: { ahead } }: Pick<VolunteerActionsProps, 'shift'>) {
+  const w = useVolunteerWords();
+  if (!ahead) return null;
+  return (
+    <Box component="span" sx={{ typography: 'body2' }}>
+      {w('volunteer.ahead', { count: ahead })}
+    </Box>
   );
 }
 
