@@ -150,6 +150,9 @@ const variables = z.object({
     .string()
     .regex(/^\+[1-9]\d{6,14}$/, 'must be a number like +12025550123')
     .optional(),
+  TWILIO_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address like https://api.twilio.com' })
+    .optional(),
   LOG_LEVEL: oneOf(logLevels).default('info'),
   TAX_REPORT_FROM: reportedSums.default([...FEDERAL]),
   TRUST_PROXY: networks.default([]),
@@ -309,7 +312,8 @@ function rsaKeyIn(file: string): string {
 
 function smsOf(given: Variables): Settings['sms'] {
   const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken, TWILIO_FROM: from } = given;
-  if (accountSid && authToken && from) return { accountSid, authToken, from };
+  const { TWILIO_URL: url } = given;
+  if (accountSid && authToken && from) return { accountSid, authToken, from, ...(url && { url }) };
   if (!accountSid && !authToken && !from) return undefined;
   const missing = !accountSid ? 'TWILIO_ACCOUNT_SID' : !authToken ? 'TWILIO_AUTH_TOKEN' : 'TWILIO_FROM';
   throw new CannotStart(`${missing} must be set: the three TWILIO settings go together`);

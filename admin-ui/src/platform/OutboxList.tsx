@@ -1,4 +1,4 @@
-import { revealMessage } from '@courtcrew/domain/messaging/contract.ts';
+import { revealMessage, sendMessageAgain } from '@courtcrew/domain/messaging/contract.ts';
 import type { outboxResource } from '@courtcrew/domain/messaging/rest.ts';
 import { Badge, type Tone } from '@courtcrew/ui-kit/badges/Badge.tsx';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
@@ -70,15 +70,30 @@ export const headOf = ({ subject, text }: Pick<Message, 'subject' | 'text'>): st
   return subject || (line.length > HEAD_MAX ? `${line.slice(0, HEAD_MAX).trimEnd()}…` : line);
 };
 
-/** The words of a letter, and what went wrong with it. */
+/** Messages of which nobody can say that they arrived. */
+const UNSENT: readonly Message['status'][] = ['unknown', 'failed', 'stopped'];
+
+/** The words of a letter, what went wrong with it, and one press to send it again. */
 export function Letter() {
   const message = useRecordContext<Message>();
   const { user } = useSession();
+  const w = usePlatformWords();
   const reveal = useCommand(revealMessage);
+  const again = useCommand(sendMessageAgain, { affects: ['outbox'], done: w('outbox.againDone') });
   const hidden = message?.masked === true && !reveal.data && user?.utr_admin === 'main';
   return (
     <Box sx={{ pb: 1.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
       {message?.error && <Box sx={{ color: 'error.main', mb: 1 }}>{message.error}</Box>}
+      {message?.tid && UNSENT.includes(message.status) && (
+        <Button
+          variant="outlined"
+          loading={again.isPending}
+          onClick={() => again.mutate({ params: { tid: message.tid ?? '', id: message.id } })}
+          sx={{ display: 'flex', mb: 1 }}
+        >
+          {w('outbox.again')}
+        </Button>
+      )}
       {reveal.data?.text ?? message?.text}
       {hidden && (
         <Reveal loading={reveal.isPending} onClick={() => reveal.mutate({ params: { id: message.id } })} />

@@ -183,6 +183,8 @@ const own = {
   'outbox.failed': { en: 'Failed', es: 'Falló' },
   'outbox.stopped': { en: 'Stopped', es: 'Detenido' },
   'outbox.unknown': { en: 'Unknown', es: 'Desconocido' },
+  'outbox.again': { en: 'Send again', es: 'Enviar de nuevo' },
+  'outbox.againDone': { en: 'It is sent again', es: 'Se envía de nuevo' },
   'outbox.reveal': { en: 'Show the link', es: 'Mostrar el enlace' },
   'outbox.revealHelp': {
     en: 'Whoever has the link can use it. That you looked stands in the security log.',

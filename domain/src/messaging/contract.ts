@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../contract/call.ts';
-import { id } from '../contract/fields.ts';
+import { id, message } from '../contract/fields.ts';
 
 export * from './leaving/contract.ts';
 export * from './letters/contract.ts';
@@ -36,6 +36,19 @@ export const getTournamentOutbox = call({
   scope: { tid: 'params.tid' },
   summary: 'Mails and texts of a tournament, newest first, with what became of them',
   answer: z.array(outboxMessage),
+});
+
+export const sendMessageAgain = call({
+  area: 'messaging',
+  method: 'POST',
+  path: '/api/messaging/outbox/{tid}/{id}/sendAgain',
+  operation: 'sendMessageAgain',
+  policy: 'staff',
+  params: z.object({ tid: id, id }),
+  scope: { tid: 'params.tid' },
+  summary:
+    'Sends a message again that failed, was stopped, or may not have left; one that is sent stays as it is',
+  answer: message,
 });
 
 export const revealMessage = call({

@@ -1,4 +1,10 @@
-export { getOutbox, getTournamentOutbox, outboxMessage, revealMessage } from './contract.ts';
+export {
+  getOutbox,
+  getTournamentOutbox,
+  outboxMessage,
+  revealMessage,
+  sendMessageAgain,
+} from './contract.ts';
 export * from './decide.ts';
 export type { LeavingCommand } from './leaving/decide.ts';
 export * from './letters/choices.ts';

@@ -36,7 +36,9 @@ const KEPT = "interval '90 days'";
 const READING_MS = 10_000;
 const SENDING_MS = 120_000;
 /** Nothing leaves so late that the attempt at it could have been given up. */
-const LATEST_MS = 60_000;
+const LATEST_MS = 30_000;
+/** A sign of life while a message is being sent: one whose process died is free again within a minute. */
+const BEAT_MS = 15_000;
 /** An outage of the database that the knowledge of what was sent outlives. */
 const OUTAGE_MS = 120_000;
 const AGAIN_MS = 200;
@@ -92,7 +94,9 @@ export class DeliveryWorker {
   async sendNext(): Promise<boolean> {
     const message = await this.#claims.next();
     if (!message) return false;
-    const verdict = verdictOn(await this.#attempt(message), message.attempts);
+    const beat = setInterval(() => void this.#claims.goesOn(message).catch(() => undefined), BEAT_MS);
+    const sending = await this.#attempt(message).finally(() => clearInterval(beat));
+    const verdict = verdictOn(sending, message.attempts);
     const until = performance.now() + OUTAGE_MS;
     while (true) {
       try {

@@ -184,14 +184,16 @@ export async function messageRevealed(
 
 /**
  * How many messages there are by status; for health and metrics. What failed for want of an address counts by itself: a schedule
- * is published to many people without one, and an operator who is called has nothing to mend.
+ * is published to many people without one, and an operator who is called has nothing to mend. `refused` waits for another attempt:
+ * its provider did not take it.
  */
 export async function countMessages(pool: Pool): Promise<Record<string, number>> {
   const { rows } = await pool.query<{ status: string; count: number }>(
-    `select case when status = 'failed' and error = $1 then 'unaddressed' else status end as status,
+    `select case when status = 'failed' and error = $1 then 'unaddressed'
+       when status = 'queued' and attempts > 0 and error is not null then 'refused' else status end as status,
        count(*)::int as count from outbox.messages group by 1`,
     [NO_ADDRESS],
   );
-  const none = [...MESSAGE_STATUSES, 'unaddressed'].map((status) => [status, 0]);
+  const none = [...MESSAGE_STATUSES, 'unaddressed', 'refused'].map((status) => [status, 0]);
   return Object.fromEntries([...none, ...rows.map((row) => [row.status, row.count])]);
 }

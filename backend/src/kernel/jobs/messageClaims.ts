@@ -32,8 +32,8 @@ export interface Verdict {
 
 const ANSWER_MS = 10_000;
 
-/** Longer than any attempt takes: what is still `sending` then was interrupted. */
-const INTERRUPTED = "interval '5 minutes'";
+/** Three of the signs of life that an attempt gives: what is still `sending` then was interrupted. */
+const INTERRUPTED = "interval '45 seconds'";
 
 /**
  * The messages of a channel, or of all, that are due longest, one for each of these claims, as long as there are any; those
@@ -182,6 +182,15 @@ export class MessageClaims {
   async handOver({ id }: Claimed): Promise<void> {
     const isHeld = await this.#statements.handOver(heldAs({ id, claim: this.#present }));
     if (!isHeld) throw new Error('it was taken for interrupted');
+  }
+
+  /** A sign of life: the message claimed last is still being sent. */
+  async goesOn({ id }: Claimed): Promise<void> {
+    await this.#statements.query(
+      'message-goes-on',
+      `update outbox.messages set changed_at = clock_timestamp() where id = $1 and claim = $2 and status = 'sending'`,
+      [id, this.#present],
+    );
   }
 
   /** Writes down what became of the message claimed last. */

@@ -97,6 +97,13 @@ set status = case when channel = any($2) then 'queued' else 'local' end, attempt
 where batch = $1 and sealed <> $3 and (channel <> 'mail' or recipient <> all($5::text[])) and case when $4::text is null then status in ('failed', 'stopped')
   else recipient = $4 and status in ('failed', 'stopped', 'unknown') end`;
 
+/** The same of one message, for whoever has looked whether it arrived. */
+const SEND_ONE_AGAIN = `
+update outbox.messages
+set status = case when channel = any($2) then 'queued' else 'local' end, attempts = 0, error = null,
+  outcome = null, provider_id = null, due_at = clock_timestamp(), changed_at = clock_timestamp()
+where id::text = $1 and sealed <> $3 and status in ('failed', 'stopped', 'unknown')`;
+
 /** What the provider says proves that it took the message. Its first last word counts, and is never taken back. */
 const TOLD = `
 update outbox.messages
@@ -259,6 +266,11 @@ export class Outbox {
   async sendAgain(batch: string, left: ReadonlySet<string>, recipient?: string): Promise<void> {
     const channels = [...this.#parts.channels];
     await this.#db.query(SEND_AGAIN, [batch, channels, WITHHELD, recipient ?? null, [...left]]);
+  }
+
+  /** Sends one message again that failed, was stopped, or may not have left. Nothing else happens to any other. */
+  async sendOneAgain(id: string): Promise<void> {
+    await this.#db.query(SEND_ONE_AGAIN, [id, [...this.#parts.channels], WITHHELD]);
   }
 
   /** What became of a text message that the provider took, in its own words. */

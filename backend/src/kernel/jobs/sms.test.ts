@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { dialled } from '@courtcrew/domain/kernel/phone.ts';
 import { describe, expect, it } from 'vitest';
 import { smsTransport } from './sms.ts';
@@ -58,7 +61,9 @@ describe('a text message', () => {
     ['later', { code: 'ECONNREFUSED' }],
     ['later', { code: 'EHOSTUNREACH' }],
     ['later', { code: 'ENETUNREACH' }],
-    ['unknown', { status: 500 }],
+    ['later', { status: 500 }],
+    ['later', { status: 503 }],
+    ['unknown', { status: 502 }],
     ['unknown', { code: 'ECONNABORTED' }],
   ])('is %s after %o', async (outcome, error) => {
     const send = smsTransport(settings, async () => ({
@@ -67,6 +72,24 @@ describe('a text message', () => {
       },
     }));
     expect(await send(parcel, agreed)).toMatchObject({ outcome });
+  });
+
+  it('goes to the provider of the setting, which answers 503 and then takes it', async () => {
+    const heard: string[] = [];
+    const server = createServer((request, answer) => {
+      heard.push(`${request.method} ${request.url}`);
+      const busy = heard.length === 1;
+      answer.writeHead(busy ? 503 : 201, { 'Content-Type': 'application/json' });
+      answer.end(JSON.stringify(busy ? { code: 20503, message: 'busy' } : { sid: 'SM7' }));
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const account = { ...settings, accountSid: `AC${'0'.repeat(32)}`, url: `http://127.0.0.1:${port}` };
+    const send = smsTransport(account);
+    expect(await send(parcel, agreed)).toMatchObject({ outcome: 'later' });
+    expect(await send(parcel, agreed)).toEqual({ outcome: 'sent', providerId: 'SM7' });
+    expect(heard[0]).toBe(`POST /2010-04-01/Accounts/${account.accountSid}/Messages.json`);
+    server.close();
   });
 
   it.each(['911', '', '12025550123456'])('does not go to %s', (number) => {

@@ -6,6 +6,8 @@ export interface SmsSettings {
   readonly accountSid: string;
   readonly authToken: string;
   readonly from: string;
+  /** Address of the provider's API; twilio's own without. */
+  readonly url?: string | undefined;
   /** Where the provider tells what became of a message. */
   readonly publicUrl: string;
 }
@@ -28,10 +30,12 @@ export interface SmsClient {
 const isPublic = (url: string): boolean =>
   !['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
 
-async function twilioClient({ accountSid, authToken }: SmsSettings): Promise<SmsClient> {
+async function twilioClient({ accountSid, authToken, url }: SmsSettings): Promise<SmsClient> {
   // Loaded when it is configured: the client is large, and most installations start without it.
   const { default: twilio } = await import('twilio');
-  return twilio(accountSid, authToken, { timeout: ANSWER_MS, autoRetry: false }).messages;
+  const client = twilio(accountSid, authToken, { timeout: ANSWER_MS, autoRetry: false });
+  if (url !== undefined) client.api.baseUrl = url;
+  return client.messages;
 }
 
 /** Text messages over twilio. It knows no key that would make a repetition safe, so silence is never repeated. */
@@ -54,8 +58,8 @@ export function smsTransport(settings: SmsSettings, client = twilioClient): Tran
   };
 }
 
-/** Too many at once, or a token that was changed meanwhile: nothing is said of the message. */
-const REFUSED_FOR_NOW: readonly unknown[] = [429, 401];
+/** Too many at once, a token that was changed meanwhile, or a provider in trouble: it has taken no message. */
+const REFUSED_FOR_NOW: readonly unknown[] = [401, 429, 500, 503];
 const NEVER_CONNECTED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 
 function failureOf(error: unknown): Sending {

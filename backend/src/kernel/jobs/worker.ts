@@ -10,7 +10,7 @@ export interface JobsLog {
 
 /** They look together, with one statement of the process. */
 const IDLE_MS = 250;
-const TIDY_MS = 60_000;
+const TIDY_MS = 15_000;
 /** Messages of a channel that are sent at a time where nothing else is said. */
 const AT_ONCE = 3;
 
