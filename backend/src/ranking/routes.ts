@@ -133,7 +133,7 @@ const partners: readonly Route[] = [
       ].flatMap(([own = '', partner_id = '']) => {
         const player = byId.get(own);
         const partner = byId.get(partner_id)?.name ?? '';
-        return player ? [{ ...player, pair_id, partner_id, partner }] : [];
+        return player ? [{ ...player, pair_id, eid, partner_id, partner }] : [];
       }),
     );
   }),
@@ -143,7 +143,7 @@ const partners: readonly Route[] = [
     const [added] = events.flatMap(({ data }) => ('pair_id' in data ? [data.pair_id] : []));
     const pairs = added === undefined ? await rankingPairRows(use.db, eid) : [];
     const known = pairs.find((pair) => [one, two].every((each) => [pair.one, pair.two].includes(each)));
-    return { message: 'saved', pair_id: added ?? known?.pair_id ?? '' };
+    return { message: 'saved', pair_id: added ?? known?.pair_id ?? '', eid };
   }),
 
   route(calls.partPartners, ({ params: { pair_id } }, use) =>

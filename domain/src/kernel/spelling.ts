@@ -44,3 +44,9 @@ export const compareTexts = (one: string, other: string): number =>
 
 /** A name as it is searched; folded here and not by the database, whose `lower` depends on its locale. */
 export const nameKey = (name: string): string => searchKey(name).replace(/\s+/g, ' ');
+
+/** The words of a search: each must be found, in whatever order, so that "Mendoza, Lucía" finds Lucía Mendoza. */
+export const searchWords = (typed: string): readonly string[] =>
+  nameKey(typed)
+    .split(/[\s,]+/)
+    .filter((word) => word !== '');

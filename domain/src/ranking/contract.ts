@@ -226,7 +226,9 @@ export const getEventPlayers = call({
   path: '/api/ranking/getEventPlayers/{eid}',
   summary: 'The players of an event with their partners.',
   params: z.object({ eid: id }),
-  answer: z.array(playerRow.extend({ pair_id: z.string(), partner_id: z.string(), partner: z.string() })),
+  answer: z.array(
+    playerRow.extend({ pair_id: z.string(), eid: z.string(), partner_id: z.string(), partner: z.string() }),
+  ),
 });
 
 export const searchPlayer = call({
@@ -248,7 +250,7 @@ export const savePartners = call({
   path: '/api/ranking/savePartners',
   summary: 'Enters two players into an event as partners; each stands in one pair of it.',
   body: newPair,
-  answer: message.extend({ pair_id: z.string() }),
+  answer: message.extend({ pair_id: z.string(), eid: z.string() }),
 });
 
 export const partPartners = call({

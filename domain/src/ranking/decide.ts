@@ -14,7 +14,7 @@ import type {
 } from './commands.ts';
 import type { RankingEvent } from './events.ts';
 import { evolve } from './evolve.ts';
-import { isEventType, printOf, type RankedTournament } from './model.ts';
+import { isEventType, partnersFault, printOf, type RankedTournament } from './model.ts';
 import { NO_RANKING, type RankingState } from './state.ts';
 
 type Decision = readonly RankingEvent[] | Refusal;
@@ -55,7 +55,7 @@ const differing = <Fields extends object>(before: Fields, changes: Partial<Field
   ) as Partial<Fields>;
 
 function editPlayer(
-  { players }: RankingState,
+  { players, events, pairs }: RankingState,
   { player_id, changes, was = {} }: EditPlayer,
   { at }: DecisionContext,
 ): Decision {
@@ -64,6 +64,17 @@ function editPlayer(
   if (movedOn(before, changes, was).length > 0) return PLAYER_CHANGED;
   if (isUnborn(changes.birth, at)) return invalid('birth', UNBORN);
   const changed = differing(before, changes);
+  const gender = changed.gender;
+  const fault =
+    gender &&
+    [...pairs.values()]
+      .filter(({ one, two }) => one === player_id || two === player_id)
+      .map(({ eid, one, two }) => {
+        const partner = players.get(one === player_id ? two : one)?.gender ?? gender;
+        return partnersFault(events.get(eid)?.type ?? '', [gender, partner]);
+      })
+      .find((text) => text !== undefined);
+  if (fault) return invalid('gender', fault);
   return Object.keys(changed).length === 0
     ? []
     : [{ type: 'RankingPlayerEdited', data: { player_id, ...changed } }];
@@ -117,14 +128,18 @@ function savePartners(
   { eid, one, two }: SavePartners,
   { newId }: DecisionContext,
 ): Decision {
-  if (!events.has(eid)) return UNKNOWN_EVENT;
-  if (!players.has(one) || !players.has(two)) return UNKNOWN_PLAYER;
+  const event = events.get(eid);
+  const [first, second] = [players.get(one), players.get(two)];
+  if (!event) return UNKNOWN_EVENT;
+  if (!first || !second) return UNKNOWN_PLAYER;
   if (one === two) return invalid('two', 'must be somebody else');
   const paired = [...pairs.values()].filter((pair) => pair.eid === eid);
   const has = (pair: (typeof paired)[number], player: string) => pair.one === player || pair.two === player;
   if (paired.some((pair) => has(pair, one) && has(pair, two))) return [];
   if (paired.some((pair) => has(pair, one) || has(pair, two)))
     return refuse('taken', 'A player stands in one pair of an event');
+  const fault = partnersFault(event.type, [first.gender, second.gender]);
+  if (fault) return invalid('two', fault);
   return [{ type: 'PartnersSaved', data: { pair_id: newId(), eid, one, two } }];
 }
 

@@ -29,6 +29,15 @@ export const EVENT_TYPES: readonly string[] = DIVISIONS.flatMap((division) =>
   FIELDS_OF_PLAY.map((field) => `${field} ${division}`),
 );
 
+/** Why players of these genders cannot be partners in an event; undefined where they can. */
+export function partnersFault(type: string, genders: readonly Gender[]): string | undefined {
+  const is = (gender: Gender) => genders.every((each) => each === gender);
+  if (type.startsWith('Womens') && !is('F')) return 'Only women play in a womens event';
+  if (type.startsWith('Mens') && !is('M')) return 'Only men play in a mens event';
+  if (type.startsWith('Mixed') && (is('F') || is('M'))) return 'A woman and a man play in a mixed event';
+  return undefined;
+}
+
 /** Shorter names that the documents write, kept as they are sent. */
 const SHORT_TYPES: readonly string[] = ['Mens', 'Womens', 'Senior Pro'];
 

@@ -141,7 +141,26 @@ describe('tournaments and events', () => {
 });
 
 describe('partners', () => {
-  const there = [player('p1'), player('p2'), player('p3'), open, mens];
+  const man = { gender: 'M' } as const;
+  test.each([
+    ['Mens Doubles Pro', 'M', 'F', 'Only men play in a mens event'],
+    ['Womens Senior Pro', 'F', 'M', 'Only women play in a womens event'],
+    ['Mixed Doubles Pro', 'F', 'F', 'A woman and a man play in a mixed event'],
+    ['Mixed Senior Pro', 'M', 'M', 'A woman and a man play in a mixed event'],
+  ] as const)('in %s are not %s and %s', (type, one, two, text) => {
+    const event: RankingEvent = { type: 'RankingEventAdded', data: { eid: 'e1', rtid: 't1', type } };
+    ranking(player('p1', { gender: one }), player('p2', { gender: two }), open, event)
+      .when({ type: 'SavePartners', eid: 'e1', one: 'p1', two: 'p2' })
+      .thenRefused('invalid', text);
+  });
+
+  test('keep the gender of their event', () => {
+    ranking(player('p1', man), player('p2', man), open, mens, pair('x', 'p1', 'p2'))
+      .when({ type: 'EditPlayer', player_id: 'p1', changes: { gender: 'F' } })
+      .thenRefused('invalid', 'Only men play in a mens event');
+  });
+
+  const there = [player('p1', man), player('p2', man), player('p3', man), open, mens];
   const save = (one: string, two: string, eid = 'e1') => ({ type: 'SavePartners', eid, one, two }) as const;
 
   test('are two different players, each in one pair of an event', () => {
@@ -211,7 +230,7 @@ const command: fc.Arbitrary<RankingCommand> = fc.oneof(
 test('whatever is commanded, nobody stands in two pairs of an event, nor with somebody who is gone', () => {
   let saved = 0;
   const e2: RankingEvent = { type: 'RankingEventAdded', data: { eid: 'e2', rtid: 't1', type: 'Mens' } };
-  const setUp = [...PLAYERS.map((id) => player(id)), open, mens, e2];
+  const setUp = [...PLAYERS.map((id) => player(id, { gender: 'M' })), open, mens, e2];
   fc.assert(
     fc.property(fc.array(command, { minLength: 10, maxLength: 40 }), (commands) => {
       let { state } = ranking(...setUp);

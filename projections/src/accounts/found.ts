@@ -1,7 +1,7 @@
 import { emailKey } from '@courtcrew/domain/accounts/index.ts';
 import { nameKey } from '@courtcrew/domain/kernel/spelling.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { beginning, contains } from '../kernel/like.ts';
+import { beginning, hasWords } from '../kernel/like.ts';
 
 /**
  * Ids of the people who are looked for, to compare an id with. Found first and by themselves: left to it, the database
@@ -10,7 +10,7 @@ import { beginning, contains } from '../kernel/like.ts';
 const oneOf = (found: RawBuilder<unknown>) => sql<string>`any(array(${found}))`;
 
 /** Word for word the expression of the index. */
-const FULL_NAME = sql`(first_key || ' ' || last_key)`;
+const FULL_NAME = sql<string>`(first_key || ' ' || last_key)`;
 
 const namesLike = (begins: string) => sql`select ref_id from accounts.people where last_key like ${begins}
   union all select ref_id from accounts.people where ${FULL_NAME} like ${begins}
@@ -27,4 +27,4 @@ export const nameOrEmailBegins = (text: string) =>
 
 /** Who has this somewhere in the name. */
 export const called = (part: string) =>
-  oneOf(sql`select ref_id from accounts.people where ${FULL_NAME} like ${contains(nameKey(part))}`);
+  oneOf(sql`select ref_id from accounts.people where ${hasWords(FULL_NAME, part)}`);

@@ -1,10 +1,14 @@
-import { LETTERS } from '@courtcrew/domain/kernel/spelling.ts';
+import { LETTERS, searchWords } from '@courtcrew/domain/kernel/spelling.ts';
 import { type RawBuilder, sql } from 'kysely';
 
 const literally = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
 /** The `like` pattern that finds a text anywhere, whatever signs it has. */
 export const contains = (text: string): string => `%${literally(text)}%`;
+
+/** Whether a folded text has every word of a search, in any order. */
+export const hasWords = (text: RawBuilder<string>, search: string): RawBuilder<boolean> =>
+  sql<boolean>`${text} like all(${searchWords(search).map(contains)}::text[])`;
 
 /** The `like` pattern that finds a text at the beginning. */
 export const beginning = (text: string): string => `${literally(text)}%`;

@@ -1,6 +1,5 @@
-import { nameKey } from '@courtcrew/domain/kernel/spelling.ts';
 import { type Kysely, sql } from 'kysely';
-import { contains } from '../kernel/like.ts';
+import { hasWords } from '../kernel/like.ts';
 import type { RankingDatabase } from './tables.ts';
 
 type Rankings = Kysely<RankingDatabase>;
@@ -32,7 +31,7 @@ export async function searchRankingPlayers(
   const free = sql<boolean>`not exists (select from ranking.pairs x
     where x.eid = ${eid ?? ''} and p.player_id in (x.one, x.two))`;
   const found = await byName(db)
-    .where(sql`p.first_key || ' ' || p.last_key`, 'like', contains(nameKey(search)))
+    .where(hasWords(sql`(p.first_key || ' ' || p.last_key)`, search))
     .where(free)
     .limit(most)
     .execute();

@@ -1,7 +1,10 @@
-import { searchKey } from '@courtcrew/domain/kernel/spelling.ts';
+import { searchKey, searchWords } from '@courtcrew/domain/kernel/spelling.ts';
 
-/** Whether a text holds what was typed to find it: "jose" finds "José". */
+/** Whether a text holds every word that was typed to find it: "jose" finds "José", "Mendoza, Lucía" finds "Lucía Mendoza". */
 export function finder(typed: string): (text: string) => boolean {
-  const wanted = searchKey(typed);
-  return (text) => wanted === '' || searchKey(text).includes(wanted);
+  const words = searchWords(typed);
+  return (text) => {
+    const key = searchKey(text);
+    return words.every((word) => key.includes(word));
+  };
 }

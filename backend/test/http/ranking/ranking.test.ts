@@ -86,8 +86,10 @@ describe('players', () => {
 
   it('are found by a part of their name', async () => {
     const kim = await player('Kimberly', { last: 'Öz' });
-    const { body } = await pat.browser.post('/api/ranking/searchPlayer?search=rly%20oz', {});
-    expect(body).toMatchObject([{ player_id: kim }]);
+    for (const search of ['rly oz', 'Kimberly Öz', 'Öz, Kimberly']) {
+      const url = `/api/ranking/searchPlayer?search=${encodeURIComponent(search)}`;
+      expect((await pat.browser.post(url, {})).body).toMatchObject([{ player_id: kim }]);
+    }
   });
 });
 
@@ -127,11 +129,11 @@ describe('partners', () => {
     const [one, two, three] = [await player('P1'), await player('P2'), await player('P3')];
     const save = (a: string, b: string) => post('savePartners', { eid, one: a, two: b });
     const pair_id = fieldOf(await save(one, two), 'pair_id');
-    expect((await save(two, one)).body).toEqual({ message: 'saved', pair_id });
+    expect((await save(two, one)).body).toEqual({ message: 'saved', pair_id, eid });
     expect((await save(one, three)).status).toBe(409);
     expect((await save(three, three)).status).toBe(400);
     expect(await get(`getEventPlayers/${eid}`)).toMatchObject([
-      { player_id: one, partner_id: two, partner: 'P2 Lee', pair_id },
+      { player_id: one, partner_id: two, partner: 'P2 Lee', pair_id, eid },
       { player_id: two, partner_id: one, partner: 'P1 Lee' },
     ]);
     const free = await pat.browser.post('/api/ranking/searchPlayer?search=lee', { eid });
@@ -142,7 +144,7 @@ describe('partners', () => {
   });
 
   it('are saved once, however many ask at the same time', async () => {
-    const eid = await event('Mens Doubles Pro');
+    const eid = await event('Womens Doubles Pro');
     const ids = await Promise.all(['A', 'B', 'C', 'D'].map((first) => player(`Rush ${first}`)));
     const [one = ''] = ids;
     const answers = await Promise.all(ids.slice(1).map((two) => post('savePartners', { eid, one, two })));
@@ -167,7 +169,7 @@ describe('as resources', () => {
     const eid = String(
       fieldOf(await browser.post('/rest/rankingevents', { rtid, type: 'Mens Doubles Pro' }), 'id'),
     );
-    const two = await player('Partner of Rest');
+    const two = await player('Partner of Rest', { gender: 'M' });
     const pair = String(fieldOf(await browser.post('/rest/rankingpairs', { eid, one: id, two }), 'id'));
     expect(await list('rankingpairs', { eid })).toMatchObject([
       { id: pair, one_name: 'Resty Easy', tournament: 'By rest', type: 'Mens Doubles Pro' },

@@ -1,7 +1,6 @@
-import { nameKey } from '@courtcrew/domain/kernel/spelling.ts';
 import type { VolunteerShift } from '@courtcrew/domain/roster/index.ts';
 import { sql } from 'kysely';
-import { contains } from '../../kernel/like.ts';
+import { hasWords } from '../../kernel/like.ts';
 import type { Rosters } from '../queries/database.ts';
 import { type CheckinDay, checkedIn, isCurrentShift } from './presence.ts';
 import { waiverMissing } from './waivers.ts';
@@ -50,7 +49,7 @@ const faces = (db: Rosters, tid: string) =>
 /** The tournament's volunteers by last name, and whether they are checked in on that day; `q` is part of a name. */
 export async function volunteersOf(db: Rosters, tid: string, day: CheckinDay, q = '') {
   const people = faces(db, tid).$if(q !== '', (query) =>
-    query.where(sql<string>`(p.first_key || ' ' || p.last_key)`, 'like', contains(nameKey(q))),
+    query.where(hasWords(sql`(p.first_key || ' ' || p.last_key)`, q)),
   );
   const [rows, here] = await Promise.all([people.execute(), checkedIn(db, tid, day)]);
   return rows.map(({ handed_out, vgid, group_name, color, ...person }) => ({

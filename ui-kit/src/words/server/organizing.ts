@@ -125,6 +125,9 @@ export const organizingTexts = {
   'is no event of the rankings': 'no es una prueba del ranking',
   'This tournament has that event already': 'Este torneo ya tiene esa prueba',
   'must be somebody else': 'debe ser otra persona',
+  'Only women play in a womens event': 'En una prueba femenina solo juegan mujeres',
+  'Only men play in a mens event': 'En una prueba masculina solo juegan hombres',
+  'A woman and a man play in a mixed event': 'En una prueba mixta juegan una mujer y un hombre',
   'A player stands in one pair of an event': 'Un jugador está en una sola pareja de cada prueba',
   'This player was changed meanwhile: look at it again':
     'Este jugador cambió mientras tanto: revísalo de nuevo',
