@@ -2,7 +2,7 @@ import { dollars } from '@courtcrew/domain/kernel/money.ts';
 import * as calls from '@courtcrew/domain/payouts/contract.ts';
 import type { PayoutCommand } from '@courtcrew/domain/payouts/index.ts';
 import { personById } from '@courtcrew/projections/accounts/index.ts';
-import { payeeOf } from '@courtcrew/projections/payouts/index.ts';
+import { payeeOf, personNamed } from '@courtcrew/projections/payouts/index.ts';
 import { type AccountsParts, enterPerson } from '../accounts/index.ts';
 import { atDesk, type Caller, found, type Route, takesRowAway, type Use } from '../kernel/http/route.ts';
 import { done } from '../kernel/refused.ts';
@@ -42,7 +42,8 @@ async function changeItem(use: Use, caller: Caller, tid: string, command: Payout
 
 const prizes = (parts: PayoutParts): readonly Route[] => [
   payoutRoute(calls.addPaymentItem, async ({ tid, body, caller }, use) => {
-    const { ref_id, event, place, amount } = body;
+    const { event, place, amount } = body;
+    const ref_id = await personNamed(use.db, { tid, ref_id: body.ref_id });
     await admitPayee(parts, use, caller, tid, ref_id);
     const items = [{ ref_id, event, place, amount }];
     const events = await onPayouts(use, caller, tid, { type: 'AddItems', items });
@@ -82,7 +83,8 @@ const people = (parts: PayoutParts): readonly Route[] => [
   }),
 
   payoutRoute(calls.handlePayment, async ({ tid, body, caller }, use) => {
-    const { ref_id, type: payment_type, name, memo, amount: expected } = body;
+    const { type: payment_type, name, memo, amount: expected } = body;
+    const ref_id = await personNamed(use.db, { tid, ref_id: body.ref_id });
     const { time_zone: zone } = await payingTournament(use, tid);
     const events = await onPayouts(use, caller, tid, {
       type: 'PayPayee',

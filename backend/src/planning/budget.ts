@@ -15,6 +15,7 @@ import { itemsOf } from '@courtcrew/projections/planning/index.ts';
 import { adminsOf, tournamentById } from '@courtcrew/projections/tournaments/index.ts';
 import { found, type Route, route, takesRowAway, type Use } from '../kernel/http/route.ts';
 import { Refused } from '../kernel/refused.ts';
+import { paidToOfficials } from '../reconciliation/index.ts';
 import { planning } from './aggregate.ts';
 import { contactIn, fieldsIn, planOfTournament } from './items.ts';
 
@@ -88,11 +89,11 @@ export const budgetRoutes: readonly Route[] = [
   route(calls.getBudget, ({ tid }, use) => planOfTournament(use.db, tid, 'budget')),
 
   route(calls.getBudgetSubTotals, async ({ tid }, use) => {
-    const items = await itemsOf(use.db, tid, 'budget');
+    const [items, officials] = await Promise.all([itemsOf(use.db, tid, 'budget'), paidToOfficials(use, tid)]);
     const totals = subTotalsOf(
       items.map((item) => ({ ...item, category_id: item.category_id as BudgetCategory | null })),
     );
-    return { ...sumsOf(totals, 'planned'), actual: sumsOf(totals, 'actual') };
+    return { ...sumsOf(totals, 'planned'), actual: { ...sumsOf(totals, 'actual'), officials } };
   }),
 
   route(calls.addBudgetItem, ({ tid, body }, use) => addedItem(use, tid, body, { budget: true })),

@@ -6,6 +6,7 @@ import {
 } from '@courtcrew/projections/reconciliation/index.ts';
 import type { Area } from '../kernel/area.ts';
 import { invoiceAggregate } from './aggregate.ts';
+import { billEverybody } from './billing.ts';
 import { invoiceRoutes } from './invoices.ts';
 import { markRoutes } from './marks.ts';
 import { reconciliationReactions } from './reactions.ts';
@@ -18,7 +19,7 @@ export const reconciliationArea: Area = {
   name: 'reconciliation',
   aggregates: [invoiceAggregate],
   readModels: [reconciliationModel],
-  open: ({ db, store, read }) => ({
+  open: ({ db, store, read, asSystem }) => ({
     routes: [...markRoutes, ...readRoutes, ...invoiceRoutes, storyRoute({ events: store, read })],
     rest: reconciliationResources,
     rows: {
@@ -31,5 +32,9 @@ export const reconciliationArea: Area = {
     },
     reactions: reconciliationReactions,
     rooms: [reconciliationRoom(db)],
+    begin: async () => {
+      await billEverybody(db, (book, command) => asSystem(invoiceAggregate, book, command));
+      return [];
+    },
   }),
 };

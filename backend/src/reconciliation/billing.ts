@@ -7,7 +7,7 @@ import {
   type MakeInvoices,
 } from '@courtcrew/domain/reconciliation/index.ts';
 import type { Database } from '@courtcrew/projections/database.ts';
-import { bookOf, peopleToBill } from '@courtcrew/projections/reconciliation/index.ts';
+import { bookOf, peopleToBill, tournamentsToBill } from '@courtcrew/projections/reconciliation/index.ts';
 import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
 import type { Kysely } from 'kysely';
 import type { Outcome } from '../kernel/runtime/aggregate.ts';
@@ -40,18 +40,31 @@ export const PAYING = Object.keys(paidBy) as readonly Paying['type'][];
 const idsIn = ({ type, data }: WrittenEvent): readonly string[] =>
   (paidBy[type as Paying['type']] as ((data: unknown) => readonly string[]) | undefined)?.(data) ?? [];
 
-/**
- * Makes out an invoice to everybody who by these events of a board earned something and has none. A tournament stays in the
- * book of its first invoice, whatever its organization is called later.
- */
+type Send = (book: string, command: MakeInvoices, step: string) => Promise<Outcome<InvoiceEvent>>;
+
+/** Makes out an invoice to everybody who by these events of a board earned something and has none. */
 export async function billOfficials(
   db: Kysely<Database>,
   events: readonly WrittenEvent[],
-  send: (book: string, command: MakeInvoices, step: string) => Promise<Outcome<InvoiceEvent>>,
+  send: Send,
 ): Promise<void> {
   const ids = events.flatMap(idsIn);
   const tid = streamId(events[0]?.stream ?? '');
-  const people = ids.length === 0 ? [] : await peopleToBill(db, tid, ids);
+  if (ids.length > 0) await makeOut(db, tid, await peopleToBill(db, tid, ids), send);
+}
+
+/** The same for whatever was earned while an earlier version made out invoices by what was posted alone. */
+export async function billEverybody(db: Kysely<Database>, send: Send): Promise<void> {
+  for (const tid of await tournamentsToBill(db)) await makeOut(db, tid, await peopleToBill(db, tid), send);
+}
+
+/** A tournament stays in the book of its first invoice, whatever its organization is called later. */
+async function makeOut(
+  db: Kysely<Database>,
+  tid: string,
+  people: readonly string[],
+  send: Send,
+): Promise<void> {
   if (people.length === 0) return;
   const { organization_key = '' } = (await tournamentById(db, tid)) ?? {};
   const book = (await bookOf(db, tid)) ?? bookNamed(organization_key);

@@ -1,1 +1,2 @@
 export { invoiceAggregate } from './aggregate.ts';
+export { paidToOfficials } from './invoices.ts';

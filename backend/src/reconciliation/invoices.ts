@@ -76,6 +76,11 @@ const standing = (account: Account) =>
     posted_only: account.invoice.referee_post_pay,
   });
 
+/** What the officials of a tournament were paid so far, bonuses included, in dollars. */
+export async function paidToOfficials(use: Use, tid: string): Promise<number> {
+  return dollars(sumOf((await accountsOf(use, tid)).map((account) => standing(account).paid)));
+}
+
 const typeOf = (type: string | null) => PAYMENT_TYPES.find((known) => known === type) ?? null;
 
 /** The payments of an invoice, the earliest first; one that was noted in its book goes by the invoice's id. */

@@ -197,10 +197,27 @@ export const itemOwner = async (db: Payouts, pid: string): Promise<Owner | null>
     .where('pid', '=', pid)
     .executeTakeFirst()) ?? null;
 
-/** By the id that stands for a payee in one tournament. */
-export const payeeOwner = async (db: Payouts, id: string): Promise<Owner | null> =>
-  (await db.selectFrom('payouts.payees').select(['tid', 'ref_id']).where('id', '=', id).executeTakeFirst()) ??
-  null;
+/** By the id that stands for a payee in one tournament, or by the person's own where they are a payee in one alone. */
+export async function payeeOwner(db: Payouts, id: string): Promise<Owner | null> {
+  const [owner, ...others] = await db
+    .selectFrom('payouts.payees')
+    .select(['tid', 'ref_id'])
+    .where(({ or, eb }) => or([eb('id', '=', id), eb('ref_id', '=', id)]))
+    .limit(2)
+    .execute();
+  return owner && others.length === 0 ? owner : null;
+}
+
+/** The person in a tournament whom a call names by their own id or by the one that stands for the payee. */
+export const personNamed = async (db: Payouts, { tid, ref_id: named }: Owner): Promise<string> =>
+  (
+    await db
+      .selectFrom('payouts.payees')
+      .select('ref_id')
+      .where('tid', '=', tid)
+      .where('id', '=', named)
+      .executeTakeFirst()
+  )?.ref_id ?? named;
 
 /** The id that stands for the person here; undefined for nobody's. */
 export const payeeOf = async (db: Payouts, { tid, ref_id }: Owner): Promise<string | undefined> =>

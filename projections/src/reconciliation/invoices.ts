@@ -154,3 +154,18 @@ export async function peopleToBill(db: Billed, tid: string, ids?: readonly strin
     .execute();
   return rows.map(({ ref_id }) => ref_id).sort();
 }
+
+/** Tournaments where somebody has earned something, has been paid or is in the books, and has no invoice. */
+export async function tournamentsToBill(db: Billed): Promise<string[]> {
+  const { rows } = await sql<{ tid: string }>`
+    select distinct w.tid from (
+      select tid, ref_id from board.matches where amount > 0 or paid or posted
+      union all
+      select tid, second_ref_id from board.matches where second_amount > 0 or second_paid or second_posted
+      union all
+      select tid, ref_id from board.past_aux where amount > 0 or paid
+    ) w
+    where not exists (select from reconciliation.invoices i where i.tid = w.tid and i.ref_id = w.ref_id)
+    order by w.tid`.execute(db);
+  return rows.map(({ tid }) => tid);
+}

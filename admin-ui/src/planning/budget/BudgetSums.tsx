@@ -29,8 +29,8 @@ const STRONG: readonly string[] = ['income_after_deductions', 'net'];
 interface SumRow {
   readonly id: string;
   readonly label: string;
-  /** Dollars. */
-  readonly planned: number;
+  /** Dollars; null for what is not planned here. */
+  readonly planned: number | null;
   readonly actual: number;
 }
 
@@ -48,11 +48,17 @@ export function BudgetSums() {
           planned: planned[id],
           actual: actual[id],
         }));
+        const paid = {
+          id: 'officials',
+          label: p('budget.officials'),
+          planned: null,
+          actual: actual.officials,
+        };
         return (
           <Box sx={{ mb: 4 }}>
             <Beside>
               <Section title={p('budget.sums')}>
-                <SumsTable rows={rows} />
+                <SumsTable rows={[...rows, paid]} />
               </Section>
               <Section title={p('budget.chart')}>
                 <BudgetChart
@@ -75,7 +81,10 @@ function SumsTable({ rows }: { readonly rows: readonly SumRow[] }) {
     id: which,
     label: p(`budget.${which}`),
     align: 'right',
-    cell: (row) => said(row, moneyText(centsOf(row[which]))),
+    cell: (row) => {
+      const dollars = row[which];
+      return dollars === null ? '' : said(row, moneyText(centsOf(dollars)));
+    },
   });
   const columns: readonly Column<SumRow>[] = [
     { id: 'label', label: p('plan.type'), primary: true, cell: (row) => said(row, row.label) },

@@ -10,6 +10,10 @@ export const budgetWords = {
   'budget.expense': { en: 'Expense', es: 'Gastos' },
   'budget.after': { en: 'Estimated income after deductions', es: 'Ingresos estimados tras deducciones' },
   'budget.net': { en: 'Net', es: 'Neto' },
+  'budget.officials': {
+    en: 'Paid to officials so far (from the reconciliation, not in the sums)',
+    es: 'Pagado a los oficiales hasta ahora (según la conciliación, fuera de las sumas)',
+  },
   'budget.title': { en: 'Title', es: 'Título' },
   'budget.quantity': { en: 'Quantity', es: 'Cantidad' },
   'budget.rate': { en: 'Rate', es: 'Precio' },

@@ -39,7 +39,7 @@ it('keeps the amount that another desk has given meanwhile under a note', async 
 
 it('keeps the note that another desk has written meanwhile under an amount', async () => {
   const { sent, type, save, changeElsewhere } = await dialog();
-  await type('Amount', '27,50');
+  await type('Amount', '27.50');
   changeElsewhere();
   await save();
   await waitFor(() => expect(sent).toEqual([{ id: 'm', amount: '27.50', seen: '25' }]));

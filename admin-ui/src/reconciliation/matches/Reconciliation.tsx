@@ -4,6 +4,7 @@ import { totalsOf } from '@courtcrew/domain/reconciliation/policies/totals.ts';
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
+import { usePrinting } from '@courtcrew/ui-kit/page/printing.ts';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
 import { StoryDialog } from '@courtcrew/ui-kit/pay/StoryDialog.tsx';
@@ -21,6 +22,7 @@ import { Explanation } from './Explanation.tsx';
 import { fitting, NO_FILTER } from './filter.ts';
 import { Keys } from './Keys.tsx';
 import { MarkBar } from './MarkBar.tsx';
+import { MatchFiles, MatchPaper } from './MatchFiles.tsx';
 import { MatchFilters } from './MatchFilters.tsx';
 import { MatchGrid } from './MatchGrid.tsx';
 import { NoMatches } from './NoMatches.tsx';
@@ -89,6 +91,7 @@ function Desk({ listed, posting, onPosted }: DeskProps) {
   const chosen = useChosen(useMemo(() => shown.map(({ id }) => id), [shown]));
   const [opened, setOpened] = useState<Opened | null>(null);
   const navigate = useNavigate();
+  const isPrinting = usePrinting();
   const close = () => setOpened(null);
   const act = useCallback(
     (row: MatchRow, cell: Cell) => {
@@ -122,6 +125,7 @@ function Desk({ listed, posting, onPosted }: DeskProps) {
         onChange={set}
         onClear={active ? clear : undefined}
       />
+      <MatchFiles rows={shown} />
       <MarkBar
         count={selected.length}
         busy={isMarking}
@@ -129,7 +133,11 @@ function Desk({ listed, posting, onPosted }: DeskProps) {
         onAll={() => chosen.replace(shown.map(({ id }) => id))}
         onNone={() => chosen.replace([])}
       />
-      <MatchGrid rows={shown} zone={zone} chosen={chosen} failed={failed} onAct={act} />
+      {isPrinting ? (
+        <MatchPaper rows={shown} />
+      ) : (
+        <MatchGrid rows={shown} zone={zone} chosen={chosen} failed={failed} onAct={act} />
+      )}
       <Keys />
       {row && opened?.side && <AmountDialog row={row} side={opened.side} onClose={close} />}
       {opened && !opened.side && <StoryDialog id={opened.id} zone={zone} onClose={close} />}

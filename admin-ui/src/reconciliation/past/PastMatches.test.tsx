@@ -19,3 +19,10 @@ it('says in the file who is paid, as the screen does beside the amount', async (
   const cell = (label: string) => line?.split(',')[head?.split(',').indexOf(label) ?? -1];
   expect([cell('Lead paid'), cell('Supporting referee paid')]).toEqual(['', 'Yes']);
 });
+
+it('has a name of its own for each column of the file', async () => {
+  const row = { ...aMatch('m', {}), tid: 't', difference: 0 } as PastMatch;
+  drawInTournament(<File row={row} />, () => []);
+  const names = (await screen.findByText(/Lead paid/)).textContent.split('\r\n')[0]?.split(',') ?? [];
+  expect(names).toEqual([...new Set(names)]);
+});

@@ -82,7 +82,7 @@ export function useColumns(onEdit: (match: PastMatch) => void): readonly ListCol
     { source: 'name', label: p('pay.lead'), text: ({ name }) => name },
     {
       source: 'amount',
-      label: p('pay.amount'),
+      label: p('past.leadAmount'),
       number: true,
       text: ({ amount, paid }) => paidText(p, amount, paid),
       file: ({ amount }) => amount,
@@ -90,7 +90,7 @@ export function useColumns(onEdit: (match: PastMatch) => void): readonly ListCol
     { source: 'supporting', label: p('pay.supporting'), text: ({ supporting }) => supporting },
     {
       source: 'second_amount',
-      label: p('pay.amount'),
+      label: p('past.supportingAmount'),
       number: true,
       text: (row) => paidText(p, row.second_amount, row.second_paid),
       file: ({ second_amount }) => second_amount,

@@ -247,6 +247,19 @@ describe('a payment', () => {
   );
 });
 
+describe('a payee', () => {
+  it('is named by the id of the person or by the one that stands for them here', async () => {
+    await add();
+    const [{ id }] = (await payees()) as [{ id: string }];
+    expect((await add({ ref_id: id, event: 'Womens' })).status).toBe(200);
+    expect((await items()).map(({ ref_id }) => ref_id)).toEqual([ann.ref_id, ann.ref_id]);
+    const w9 = { id: ann.ref_id, received: true };
+    expect((await mia.browser.put('/api/payment/receivedW9', w9)).status).toBe(200);
+    expect(await payees()).toMatchObject([{ id, w9_received: true }]);
+    expect((await pay({ ref_id: id })).body).toMatchObject({ message: 'paid', total: 251 });
+  });
+});
+
 describe('the tax form', () => {
   const mark = async (received: boolean, at = 0) =>
     mia.browser.put('/api/payment/receivedW9', { id: (await payees())[at]?.id, received });

@@ -59,6 +59,7 @@ describe('the budget', () => {
         total_expenses: 310.1,
         income_after_deductions: 900,
         net: 589.9,
+        officials: 0,
       },
     });
   });

@@ -1,8 +1,8 @@
 import type { WrittenEvent } from '@courtcrew/domain/kernel/event.ts';
 import { expect, it } from 'vitest';
-import { following } from '../../../src/kernel/runtime/envelope.ts';
+import { following, systemEnvelope } from '../../../src/kernel/runtime/envelope.ts';
 import { invoiceAggregate } from '../../../src/reconciliation/aggregate.ts';
-import { billOfficials } from '../../../src/reconciliation/billing.ts';
+import { billEverybody, billOfficials } from '../../../src/reconciliation/billing.ts';
 import { hosted } from '../../support/hosted.ts';
 import { Venue } from '../../world/venue.ts';
 import { Paying } from './paid.ts';
@@ -40,4 +40,25 @@ it('makes out as many invoices as officials are posted at once, more than go int
   await bill();
   await expect.poll(async () => (await pay.invoices()).length, { timeout: 20_000 }).toBe(3001);
   expect(new Set((await pay.invoices()).map(({ number }) => number)).size).toBe(3001);
+});
+
+it('makes out invoices at the start for what was earned before they were made out by what is earned', async () => {
+  const { core } = all.server;
+  const venue = await Venue.open(all.server);
+  const dora = await venue.staff('referee');
+  const [ann] = await venue.queue(dora, 1);
+  const pay = new Paying(venue, dora);
+  const match = await pay.play(ann?.ref_id ?? '');
+  await core.pool.query(
+    `insert into board.matches
+     select (jsonb_populate_record(m, '{"id": "unbilled", "amount": 2500}')).* from board.matches m where m.id = '${match}'`,
+  );
+  const bill = () =>
+    billEverybody(core.db, (book, command) =>
+      core.execute(invoiceAggregate, book, command, systemEnvelope()),
+    );
+  await bill();
+  await expect.poll(async () => (await pay.invoices()).length).toBe(1);
+  await bill();
+  expect(await pay.invoices()).toHaveLength(1);
 });

@@ -72,5 +72,7 @@ export const subTotals = z.object({
     total_expenses: z.number(),
     income_after_deductions: z.number(),
     net: z.number(),
+    /** What officials were paid by the reconciliation. Not in the sums: an item may hold it already. */
+    officials: z.number(),
   }),
 });

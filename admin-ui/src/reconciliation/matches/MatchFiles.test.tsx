@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { fileValueOf } from '../../kit/report/column.ts';
+import { drawInTournament } from '../../shell/testing/inTournament.tsx';
+import { aMatch } from '../testing/match.ts';
+import { MatchPaper, usePaperColumns } from './MatchFiles.tsx';
+
+const ROW = aMatch('m', { paid: true, second_amount: 12.5, payment_note: 'Rain delay' });
+
+/** The file of one match, by the names of its columns. */
+function File() {
+  const cells = usePaperColumns().map((column) => [column.label, fileValueOf(column, ROW)]);
+  return <pre>{JSON.stringify(cells)}</pre>;
+}
+
+it('has both officials with amounts and marks in the file, each column under a name of its own', async () => {
+  drawInTournament(<File />, () => []);
+  const cells = JSON.parse((await screen.findByText(/Rain delay/)).textContent) as [string, unknown][];
+  expect(new Set(cells.map(([label]) => label)).size).toBe(cells.length);
+  expect(Object.fromEntries(cells)).toMatchObject({
+    Lead: 'Ann Lee',
+    'Lead: Amount': 25,
+    'Lead: Paid': 'Yes',
+    Supporting: 'Ben Ray',
+    'Supporting: Amount': 12.5,
+    'Supporting: Paid': '',
+  });
+});
+
+it('prints every match as a line of a table, without buttons', async () => {
+  const rows = Array.from({ length: 60 }, (_, index) => aMatch(`m${index}`, { name: `Lead ${index}` }));
+  drawInTournament(<MatchPaper rows={rows} />, () => []);
+  const table = within(await screen.findByRole('table'));
+  expect(table.getAllByRole('row')).toHaveLength(61);
+  expect(table.queryAllByRole('button')).toEqual([]);
+});

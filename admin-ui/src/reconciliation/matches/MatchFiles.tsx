@@ -1,0 +1,101 @@
+import { centsOf } from '@courtcrew/domain/kernel/money.ts';
+import type { MatchRow } from '@courtcrew/domain/reconciliation/contract/shapes.ts';
+import { ResponsiveTable } from '@courtcrew/ui-kit/page/ResponsiveTable.tsx';
+import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
+import Print from '@mui/icons-material/Print';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useDesk } from '../../kit/desk/desk.ts';
+import { isAmount, type ReportColumn, textOf } from '../../kit/report/column.ts';
+import { ReportFiles } from '../../kit/report/ReportFiles.tsx';
+import { usePayWords } from '../words.ts';
+
+interface MatchFilesProps {
+  /** The matches that are shown, in their order. */
+  readonly rows: readonly MatchRow[];
+}
+
+export function usePaperColumns(): readonly ReportColumn<MatchRow>[] {
+  const p = usePayWords();
+  const { time_zone: zone } = useDesk();
+  const money = (id: string, label: string, value: (row: MatchRow) => number | null) => ({
+    ...{ id, label, type: 'money' as const },
+    value: (row: MatchRow) => {
+      const dollars = value(row);
+      return dollars === null ? null : centsOf(dollars);
+    },
+  });
+  const yes = (id: string, label: string, value: (row: MatchRow) => boolean | null) => ({
+    ...{ id, label, type: 'text' as const },
+    value: (row: MatchRow) => (value(row) ? p('filter.yes') : ''),
+  });
+  const text = (id: string, label: string, value: (row: MatchRow) => string | null) => ({
+    ...{ id, label, type: 'text' as const, value },
+  });
+  const of = (side: 'lead' | 'supporting', what: 'estimate' | 'amount' | 'paid' | 'posted' | 'note') =>
+    `${p(`pay.${side}`)}: ${p(`pay.${what}`)}`;
+  return [
+    {
+      id: 'start_time',
+      label: p('match.played'),
+      type: 'time',
+      value: (row) => row.start_time,
+      zone: () => zone,
+      primary: true,
+    },
+    text('court_num', p('match.court'), (row) => row.court_num),
+    text('medal', p('match.medal'), (row) => (row.medal === 'none' ? '' : row.medal)),
+    text('sysid', p('match.sysid'), (row) => row.sysid),
+    text('name', p('pay.lead'), (row) => row.name),
+    money('estimated_amount', of('lead', 'estimate'), (row) => row.estimated_amount),
+    money('amount', of('lead', 'amount'), (row) => row.amount),
+    yes('paid', of('lead', 'paid'), (row) => row.paid),
+    yes('posted', of('lead', 'posted'), (row) => row.posted),
+    text('payment_note', of('lead', 'note'), (row) => row.payment_note),
+    text('supporting', p('pay.supporting'), (row) => row.supporting),
+    money('second_estimate', of('supporting', 'estimate'), (row) => row.estimated_supporting_amount),
+    money('second_amount', of('supporting', 'amount'), (row) => row.second_amount),
+    yes('second_paid', of('supporting', 'paid'), (row) => row.second_paid),
+    yes('posted_second', of('supporting', 'posted'), (row) => row.posted_second),
+    text('second_payment_note', of('supporting', 'note'), (row) => row.second_payment_note),
+  ];
+}
+
+/** The matches to take along, and to print. */
+export function MatchFiles({ rows }: MatchFilesProps) {
+  const p = usePayWords();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1, '@media print': { display: 'none' } }}>
+      <Button
+        variant="outlined"
+        startIcon={<Print />}
+        disabled={rows.length === 0}
+        onClick={() => window.print()}
+      >
+        {p('action.print')}
+      </Button>
+      <ReportFiles file="reconciliation" columns={usePaperColumns()} rows={rows} />
+    </Box>
+  );
+}
+
+/** The same matches as paper shows them: without the marks to press. */
+export function MatchPaper({ rows }: MatchFilesProps) {
+  const p = usePayWords();
+  const { language } = useSpeech();
+  const columns = usePaperColumns();
+  return (
+    <ResponsiveTable
+      caption={p('staff.reconciliation')}
+      columns={columns.map((column) => ({
+        id: column.id,
+        label: column.label,
+        ...(column.primary && { primary: true }),
+        ...(isAmount(column) && { align: 'right' as const }),
+        cell: (row: MatchRow) => textOf(column, row, language),
+      }))}
+      rows={rows}
+      rowKey={({ id }) => id}
+    />
+  );
+}
