@@ -1,5 +1,4 @@
-import { PASSWORD_MIN } from '@courtcrew/domain/accounts/index.ts';
-import { DEMO_PASSWORD } from './demoPassword.ts';
+import { DEMO_PASSWORD, PASSWORD_MIN } from '@courtcrew/domain/accounts/index.ts';
 
 const MOST_COMMON = 10_000;
 

@@ -50,8 +50,9 @@ interface Notification {
   readonly kept?: { readonly since: string; readonly zone: TimeZone } | undefined;
 }
 
-/** Fewer characters of the message than this say nothing. */
+/** Fewer characters of the message than this say nothing, nor does a cut before the first of them. */
 const SHORTEST = 4;
+const NOTHING = '...';
 
 /** The day's name without the accent for which the provider would send UCS-2. */
 const calledAt = ({ since, zone }: NonNullable<Notification['kept']>, language: Language): string =>
@@ -75,7 +76,7 @@ export function notificationLetter({
     };
     for (const nameLength of NAME_MAX) {
       for (let length = Math.min(sentence.length, ONE_SEGMENT); length > 0; length -= 1) {
-        if (length < Math.min(SHORTEST, sentence.length)) break;
+        if (length < Math.min(SHORTEST, sentence.length) || cut(sentence, length) === NOTHING) break;
         const whole = text(nameLength, length);
         if (isOneSegment(whole)) return { subject: '', text: whole };
       }

@@ -2,12 +2,12 @@ import {
   CHAIR_CERTIFICATIONS,
   type Choices,
   CREDENTIALS,
+  DEMO_PASSWORD,
   type Details,
   type ProviderType,
   SHIRTS,
 } from '@courtcrew/domain/accounts/index.ts';
 import { SYSTEM } from '@courtcrew/domain/kernel/event.ts';
-import { DEMO_PASSWORD } from '../accounts/demoPassword.ts';
 import { personAggregate } from '../accounts/index.ts';
 import { inOrder } from '../kernel/platform/inOrder.ts';
 import { type Cast, castFrom, type DemoPerson, HEADCOUNT, type Trade, tradeOf } from './cast.ts';
@@ -89,7 +89,7 @@ async function join(demo: Demo, number: number, password_hash: string): Promise<
     password_hash,
     source: null,
   });
-  const edit = { type: 'EditProfile', details: profileOf(number), choices: {} } as const;
+  const edit = { type: 'EditProfile', details: profileOf(number), choices: {}, fresh: true } as const;
   await demo.send(`${key}/profile`, itself, personAggregate, ref_id, edit);
   return person;
 }

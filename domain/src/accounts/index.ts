@@ -19,7 +19,13 @@ export {
   type Profile,
   parted,
 } from './person.ts';
-export { PASSWORD_MAX, PASSWORD_MIN, type PasswordOwner, passwordProblem } from './policies/password.ts';
+export {
+  DEMO_PASSWORD,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  type PasswordOwner,
+  passwordProblem,
+} from './policies/password.ts';
 export {
   ALT_ADDRESS_MAX,
   entryProblems,

@@ -6,17 +6,20 @@ export const dollars = (cents: number): number => cents / 100;
 /** The cents of a number of dollars that an answer carries: 12.5 are 1250. */
 export const centsOf = (amount: number): number => Math.round(amount * 100);
 
-/** Commas between thousands: `1,000` and `1,000.50`, and nothing else with a comma. */
+/** Commas between thousands: `1,000` and `1,000.50`. */
 const THOUSANDS = /^[1-9]\d{0,2}(,\d{3})+(?=\.|$)/;
+/** A comma before one or two digits is the point, which the keypad of many a phone lacks. */
+const DECIMAL_COMMA = /^\d+,\d{1,2}$/;
 const WRITTEN = /^\d{1,7}(\.\d{1,2})?$/;
 
 /**
- * The cents of an amount of dollars as people write it: commas between thousands are read, another comma and more than two
- * decimals make no amount. Undefined where it is none.
+ * The cents of an amount of dollars as people write it. Undefined where it is none, such as with a comma elsewhere or more
+ * than two decimals.
  */
 export function centsWritten(text: string): number | undefined {
   const trimmed = text.trim();
-  const plain = THOUSANDS.test(trimmed) ? trimmed.replaceAll(',', '') : trimmed;
+  const point = DECIMAL_COMMA.test(trimmed) ? '.' : '';
+  const plain = point || THOUSANDS.test(trimmed) ? trimmed.replaceAll(',', point) : trimmed;
   return WRITTEN.test(plain) ? Math.round(Number(plain) * 100) : undefined;
 }
 

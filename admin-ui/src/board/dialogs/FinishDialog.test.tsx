@@ -116,7 +116,7 @@ describe('finishing a match', () => {
     await waitFor(() => expect(sent).toEqual([expect.objectContaining({ amount: '30' })]));
   });
 
-  it('takes a comma for the point, which is all that some phones offer', async () => {
+  it('sends a comma as it is typed, which is all that some phones offer: the server tells thousands from cents', async () => {
     const { sent, user } = dialog('none');
     await user.clear(await screen.findByDisplayValue('25.00'));
     await user.type(screen.getByLabelText('Amount'), '27,5');
@@ -124,7 +124,7 @@ describe('finishing a match', () => {
     await user.type(screen.getByLabelText('Amount of the second'), '10,25');
     await user.click(finish());
     await waitFor(() =>
-      expect(sent).toEqual([expect.objectContaining({ amount: '27.5', secondAmount: '10.25' })]),
+      expect(sent).toEqual([expect.objectContaining({ amount: '27,5', secondAmount: '10,25' })]),
     );
   });
 

@@ -42,7 +42,7 @@ it('says with the mark which amount was handed over', async () => {
   await waitFor(() => expect(sent).toEqual([{ id: 'm', amount: '25', paid: true, seen: '25' }]));
 });
 
-it('leaves a comma to the server, which reads thousands and refuses the rest', async () => {
+it('leaves a comma to the server, which tells thousands from decimals', async () => {
   const { sent, user } = form();
   const second = await field('Amount of the supporting referee');
   await user.clear(await field('Amount'));

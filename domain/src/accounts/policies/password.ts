@@ -1,6 +1,9 @@
 import { isVisible } from '../../kernel/visible.ts';
 import { TEXTS } from '../texts.ts';
 
+/** Password of everybody in the demo, which the product itself tells: nowhere else is it one. */
+export const DEMO_PASSWORD = 'match-point';
+
 export const PASSWORD_MIN = 8;
 /** Hashing costs more the longer a password is; nobody types more than this. */
 export const PASSWORD_MAX = 128;
