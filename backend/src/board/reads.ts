@@ -1,4 +1,5 @@
 import * as calls from '@courtcrew/domain/board/contract.ts';
+import { allows } from '@courtcrew/domain/contract/policies.ts';
 import { dollars } from '@courtcrew/domain/kernel/money.ts';
 import { minutesLasted } from '@courtcrew/domain/kernel/time.ts';
 import { runsEverything, runsSection, sectionOf } from '@courtcrew/domain/roster/index.ts';
@@ -7,6 +8,7 @@ import {
   checkinList,
   checkinRecap,
   lineCheckin,
+  matchesOn,
   matchOn,
   monitoredCourts,
   notificationContacts,
@@ -26,6 +28,38 @@ import type { BoardView, BoardViews } from './view.ts';
 
 const DAY_MS = 86_400_000;
 
+type Pay = Awaited<ReturnType<typeof payOf>>;
+type OnCourt = Readonly<Record<'ref_id' | 'second_ref_id', string | null>>;
+
+/** What finishing a match stores where nothing else is named. */
+const unlessNamed = (pay: Pay, { ref_id, second_ref_id }: OnCourt) => ({
+  amount: ref_id === null ? null : dollars(pay[ref_id]?.lead ?? 0),
+  paid: false,
+  second_amount: second_ref_id === null ? null : dollars(pay[second_ref_id]?.second ?? 0),
+  second_paid: false,
+});
+
+/** The courts with what the desk knows of the matches on them. */
+async function courtsAtDesk(use: Use, tid: string, { courts, aux }: BoardView) {
+  const rates = found(await tournamentById(use.db, tid), 'Tournament');
+  const playing = courts.flatMap(({ ref_id, second_ref_id }) => [ref_id, second_ref_id]);
+  const [pay, matches] = await Promise.all([
+    payOf(
+      use.db,
+      rates,
+      [...new Set(playing)].filter((person) => person !== null),
+    ),
+    matchesOn(use.db, tid),
+  ]);
+  const sysids = new Map(matches.map(({ id, sysid }) => [id, sysid]));
+  return courts.map((court) => ({
+    ...court,
+    ...unlessNamed(pay, court),
+    sysid: sysids.get(court.id ?? '') ?? '',
+    aux_assignments: aux.filter(({ court_order }) => court_order === court.court_order),
+  }));
+}
+
 /** The four reads every display asks for. */
 function publicBoard(views: BoardViews): readonly Route[] {
   /** Throws 404 for an unknown tournament, and for a draft unless the caller works for it. */
@@ -34,9 +68,10 @@ function publicBoard(views: BoardViews): readonly Route[] {
     return views.of(tid);
   };
   return [
-    route(calls.getCourtsForPublicDisplay, async ({ tid, caller }) => [
-      ...(await boardFor(tid, caller)).courts,
-    ]),
+    route(calls.getCourtsForPublicDisplay, async ({ tid, caller }, use) => {
+      const board = await boardFor(tid, caller);
+      return allows('desk', { ...caller, subject: null }) ? courtsAtDesk(use, tid, board) : [...board.courts];
+    }),
     route(calls.getAvailableRefs, async ({ tid, caller }) => [...(await boardFor(tid, caller)).queue]),
     route(calls.getSideQueue, async ({ tid, caller }) => [...(await boardFor(tid, caller)).aux]),
     route(calls.getClipboardNeeded, async ({ tid, caller }) => [...(await boardFor(tid, caller)).clipboards]),
@@ -74,14 +109,13 @@ const desk: readonly Route[] = [
     const { ref_id, second_ref_id } = match;
     const rates = found(await tournamentById(use.db, tid), 'Tournament');
     const pay = await payOf(use.db, rates, second_ref_id === null ? [ref_id] : [ref_id, second_ref_id]);
-    const amount = dollars(pay[ref_id]?.lead ?? 0);
-    const second_amount = second_ref_id === null ? null : dollars(pay[second_ref_id]?.second ?? 0);
+    const stored = { ...unlessNamed(pay, match), amount: dollars(pay[ref_id]?.lead ?? 0) };
     return {
       ...match,
       court_num,
-      estimated_amount: amount,
-      estimated_second_amount: second_amount,
-      ...{ amount, paid: false, second_amount, second_paid: false },
+      estimated_amount: stored.amount,
+      estimated_second_amount: stored.second_amount,
+      ...stored,
       aux_assignments: match.aux,
     };
   }),

@@ -3,29 +3,38 @@ import { canApply, isOpenToVisitors, NOT_OPEN, regionOf } from '@courtcrew/domai
 import { sectionsWanted } from '@courtcrew/projections/roster/index.ts';
 import {
   administeredBy,
+  adminNames,
   adminsOf,
   adminTypeAnywhere,
   amountsOf,
   coordinatorNames,
   isRegistered,
   type Narrowing,
+  proceduresFor,
   publicTournaments,
   tournamentById,
 } from '@courtcrew/projections/tournaments/index.ts';
-import { found, type Route, route, type Use } from '../kernel/http/route.ts';
+import { type Caller, found, type Route, route, type Use } from '../kernel/http/route.ts';
 import { isStaff, unlessHidden, viewerOf } from './viewer.ts';
 
 const NOT_REGISTERED = 'not registered';
 
 /** Public tournaments, each with the sections that still need people. */
-async function listed(use: Use, by: Narrowing) {
+async function listed(use: Use, by: Narrowing, caller: Caller) {
   const now = use.now();
   const rows = await publicTournaments(use.db, by, now);
   const open = rows.filter(({ status }) => canApply(status)).map(({ tid }) => tid);
-  const wanted = await sectionsWanted(use.db, open, now);
+  const tids = rows.map(({ tid }) => tid);
+  const [wanted, admins, procedures] = await Promise.all([
+    sectionsWanted(use.db, open, now),
+    adminNames(use.db, tids),
+    caller.signedIn ? proceduresFor(use.db, tids, caller) : null,
+  ]);
   return rows.map((row) => ({
     ...row,
     wanted: (wanted.get(row.tid) ?? []).filter((section) => row[section]),
+    admins: admins.get(row.tid) ?? [],
+    procedures: procedures?.get(row.tid) ?? null,
   }));
 }
 
@@ -42,21 +51,25 @@ async function ofPerson(use: Use, ref_id: string, which: 'current' | 'archived')
 }
 
 export const listingRoutes: readonly Route[] = [
-  route(calls.getTournaments, ({ query: { region, ...by } }, use) =>
-    listed(use, { ...by, ...ofRegion(region) }),
+  route(calls.getTournaments, ({ query: { region, ...by }, caller }, use) =>
+    listed(use, { ...by, ...ofRegion(region) }, caller),
   ),
 
-  route(calls.getTournamentsByOrganization, ({ params, query: { region, ...by } }, use) =>
-    listed(use, { ...by, ...ofRegion(region), organization: params.org }),
+  route(calls.getTournamentsByOrganization, ({ params, query: { region, ...by }, caller }, use) =>
+    listed(use, { ...by, ...ofRegion(region), organization: params.org }, caller),
   ),
 
-  route(calls.getTournamentsByFacility, ({ body: { facility, region: _, ...by } }, use) =>
-    listed(use, { ...by, ...ofRegion(facility) }),
+  route(calls.getTournamentsByFacility, ({ body: { facility, region: _, ...by }, caller }, use) =>
+    listed(use, { ...by, ...ofRegion(facility) }, caller),
   ),
 
-  route(calls.getAPPTournaments, ({ query }, use) => listed(use, { ...query, organization: 'app' })),
+  route(calls.getAPPTournaments, ({ query, caller }, use) =>
+    listed(use, { ...query, organization: 'app' }, caller),
+  ),
 
-  route(calls.getPPATournaments, ({ query }, use) => listed(use, { ...query, organization: 'ppa' })),
+  route(calls.getPPATournaments, ({ query, caller }, use) =>
+    listed(use, { ...query, organization: 'ppa' }, caller),
+  ),
 
   route(calls.getAdminTournaments, ({ params }, use) => ofPerson(use, params.ref_id, 'current')),
 

@@ -63,6 +63,17 @@ export const auxRow = z.object({
   start_time: z.string(),
 });
 
+/** A court with what the desk of referees reads of it besides; to anybody else it has none of that. */
+export const deskCourt = courtRow.extend({
+  sysid: z.string().optional(),
+  /** Dollars that finishing stores where it names nothing else; null on a free court and without a second. */
+  amount: z.number().nullable().optional(),
+  paid: z.boolean().optional(),
+  second_amount: z.number().nullable().optional(),
+  second_paid: z.boolean().optional(),
+  aux_assignments: z.array(auxRow).optional(),
+});
+
 export const clipboardRow = z.object({
   id: z.string(),
   court_order: z.number(),

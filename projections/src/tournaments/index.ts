@@ -11,6 +11,7 @@ export {
 } from './listings.ts';
 export { coordinatorsModel, tournamentsModel } from './project.ts';
 export {
+  adminNames,
   adminsOf,
   amountsOf,
   coordinatorAddress,
@@ -20,6 +21,7 @@ export {
   courtsOf,
   isRegistered,
   mergeChoices,
+  proceduresFor,
   staffedBy,
   tournamentById,
   tournamentsHolding,

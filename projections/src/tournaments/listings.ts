@@ -37,6 +37,8 @@ const LISTED = [
   'num_of_courts',
 ] as const;
 
+const FOR_EVERYBODY = [...LISTED, 'description', 'referee_approval_required'] as const;
+
 const FOR_THE_PLATFORM = [
   ...LISTED,
   'private_tournament',
@@ -84,7 +86,7 @@ const soonestFirst = <Output>(query: Selection<Output>): Selection<Output> =>
 /** Tournaments everybody may find. `now` is a UTC instant. */
 export const publicTournaments = (db: Tournaments, by: Narrowing, now: string) =>
   soonestFirst(
-    narrowed(db.selectFrom('tournaments.tournaments').select(LISTED), by, now)
+    narrowed(db.selectFrom('tournaments.tournaments').select(FOR_EVERYBODY), by, now)
       .where('status', 'in', PUBLIC_STATUSES)
       .where('private_tournament', '=', false),
   ).execute();

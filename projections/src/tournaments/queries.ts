@@ -100,6 +100,38 @@ export const isRegistered = async (
     .where('ref_id', '=', ref_id)
     .executeTakeFirst()) !== undefined;
 
+/** The procedures of those of these tournaments where the person works or is registered, by tournament. */
+export async function proceduresFor(
+  db: Kysely<TournamentsDatabase & RosterDatabase>,
+  tids: readonly string[],
+  { ref_id, platform }: { readonly ref_id: string; readonly platform: boolean },
+): Promise<ReadonlyMap<string, string>> {
+  const registered = db.selectFrom('roster.staff').select('tid').where('ref_id', '=', ref_id);
+  const administered = db.selectFrom('tournaments.admins').select('tid').where('ref_id', '=', ref_id);
+  const looked_after = db.selectFrom('roster.captains').select('tid').where('ref_id', '=', ref_id);
+  const theirs = registered.union(administered).union(looked_after);
+  const rows = await db
+    .selectFrom('tournaments.tournaments')
+    .select(['tid', 'procedures'])
+    .where(sql<boolean>`tid = any(${[...tids]}::text[])`)
+    .$if(!platform, (query) => query.where('tid', 'in', theirs))
+    .execute();
+  return new Map(rows.map(({ tid, procedures }) => [tid, procedures]));
+}
+
+/** Names of the admins of these tournaments, by tournament. */
+export async function adminNames(db: WithPeople, tids: readonly string[]) {
+  const rows = await db
+    .selectFrom('tournaments.admins as a')
+    .innerJoin('accounts.people as p', 'p.ref_id', 'a.ref_id')
+    .select(['a.tid', 'p.first', 'p.last'])
+    .where(sql<boolean>`a.tid = any(${[...tids]}::text[])`)
+    .orderBy('p.last_key')
+    .orderBy('p.first_key')
+    .execute();
+  return Map.groupBy(rows, ({ tid }) => tid);
+}
+
 /** Courts in their order, with the desk's notes: those are in no public answer. */
 export const courtsOf = (db: Tournaments, tid: string): Promise<Court[]> =>
   db

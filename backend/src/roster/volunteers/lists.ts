@@ -2,13 +2,14 @@ import { edgeDate } from '@courtcrew/domain/kernel/edgeDate.ts';
 import { dateIn } from '@courtcrew/domain/kernel/time.ts';
 import * as calls from '@courtcrew/domain/roster/contract.ts';
 import type { ShiftRow } from '@courtcrew/domain/roster/index.ts';
-import { categoriesOf, shiftsOf } from '@courtcrew/projections/roster/index.ts';
+import { categoriesOf, leadersOf, shiftsOf } from '@courtcrew/projections/roster/index.ts';
 import { type Caller, type Route, route, type Use } from '../../kernel/http/route.ts';
 import { mustRunCategory, runsVolunteers } from '../sides.ts';
 import { withPeople } from '../sums.ts';
 import { type CrewMember, crewOf, crewOfDay, crewPage, crewWithShifts, withoutContact } from './crew.ts';
 import { dayOf } from './days.ts';
 import { categoriesAsked } from './desk.ts';
+import { captainsOf } from './viewer.ts';
 
 /** Rows of a page whose length nobody says. */
 const PAGE = 50;
@@ -34,11 +35,21 @@ export async function categorized<Row extends { readonly category: string }>(
   }));
 }
 
+/** With their categories' names and with their captains. */
+async function led(use: Use, tid: string, shifts: readonly ShiftRow[]) {
+  const [categories, leaders] = await Promise.all([categoriesOf(use.db, tid), leadersOf(use.db, tid)]);
+  const byId = new Map(categories.map((category) => [category.vcid, category]));
+  return (await categorized(use, tid, shifts)).map((shift) => ({
+    ...shift,
+    captains: captainsOf(shift.sid, byId.get(shift.vcid), leaders),
+  }));
+}
+
 async function peopledShifts(use: Use, tid: string, vcids?: readonly string[], day?: string) {
   const shifts = await shiftsIn(use, tid, vcids);
   const date = day && edgeDate((await dayOf(use, tid, day)).date);
   const those = date ? shifts.filter((shift) => shift.date === date) : shifts;
-  return withPeople(use, tid, await categorized(use, tid, those));
+  return withPeople(use, tid, await led(use, tid, those));
 }
 
 const shiftLists: readonly Route[] = [
@@ -51,7 +62,7 @@ const shiftLists: readonly Route[] = [
     peopledShifts(use, tid, await categoriesAsked(use, caller, tid, body.ref_id), body.day),
   ),
   route(calls.getVolunteerShiftList, async ({ tid, caller }, use) =>
-    categorized(use, tid, await shiftsIn(use, tid, await categoriesAsked(use, caller, tid))),
+    led(use, tid, await shiftsIn(use, tid, await categoriesAsked(use, caller, tid))),
   ),
   route(calls.getVolunteerDates, async ({ tid, caller }, use) => {
     const shifts = await shiftsIn(use, tid, await categoriesAsked(use, caller, tid));

@@ -36,14 +36,17 @@ interface Viewing {
 }
 
 /** Whoever looks after the category, and whoever leads the shift, each once. */
-function captainsOf(shift: ShiftRow, category: Category | undefined, { leaders, names }: Viewing) {
-  if (!names) return [];
-  const all = [...(category?.admin ?? []), ...(leaders.get(shift.sid) ?? [])];
+export function captainsOf(
+  sid: string,
+  category: Category | undefined,
+  leaders: ReadonlyMap<string, readonly Name[]>,
+) {
+  const all = [...(category?.admin ?? []), ...(leaders.get(sid) ?? [])];
   return [...new Map(all.map((captain) => [captain.ref_id, captain])).values()];
 }
 
 function seenBy(shift: ShiftRow, viewing: Viewing) {
-  const { categories, own, signed, waiver_required, ahead } = viewing;
+  const { categories, leaders, own, signed, waiver_required, ahead, names } = viewing;
   const category = categories.get(shift.category);
   const row = own.get(shift.sid) ?? null;
   return {
@@ -61,7 +64,7 @@ function seenBy(shift: ShiftRow, viewing: Viewing) {
     registered: row !== null && !row.waitlist,
     registered_waitlist: row?.waitlist ?? false,
     ahead: ahead.get(shift.sid) ?? null,
-    captains: captainsOf(shift, category, viewing),
+    captains: names ? captainsOf(shift.sid, category, leaders) : [],
     signed,
     waiver_needed: !signed && (waiver_required || shift.signature_required),
     // Who else volunteers is nobody's business but the coordinators'.

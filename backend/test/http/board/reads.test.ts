@@ -62,6 +62,32 @@ describe('what everybody reads', () => {
     }
   });
 
+  it('of the courts has pay, the match’s number and assignments for the desk alone', async () => {
+    const [ann, ben] = await venue.queue(dora, 2);
+    if (!ann || !ben) throw new Error('nobody');
+    await post('addAuxAssignment', { ref_id: ben.ref_id, type: 'Runner', court_num: 1 });
+    await post('assignCourt', { court_num: 1, ref_id: ann.ref_id });
+    const extra = ['amount', 'aux_assignments', 'paid', 'second_amount', 'second_paid', 'sysid'];
+    const courts = async (by: Member['browser']) => rowsOf(await get('getCourtsForPublicDisplay', by));
+    const keys = async (by: Member['browser']) =>
+      Object.keys((await courts(by))[0] ?? {})
+        .filter((key) => extra.includes(key))
+        .sort();
+    expect(await keys(dora.browser)).toEqual(extra);
+    for (const by of [venue.visitor, ann.browser]) expect(await keys(by)).toEqual([]);
+    expect(await courts(dora.browser)).toMatchObject([
+      {
+        ref_id: ann.ref_id,
+        sysid: '',
+        amount: expect.any(Number),
+        paid: false,
+        second_amount: null,
+        aux_assignments: [{ ref_id: ben.ref_id }],
+      },
+      ...Array(6).fill({ ref_id: null, amount: null, aux_assignments: [] }),
+    ]);
+  });
+
   it('is new after every change, of the board and of what it shows of others', async () => {
     const [ann] = await venue.queue(dora, 1);
     if (!ann) throw new Error('nobody');

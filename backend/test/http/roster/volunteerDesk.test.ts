@@ -179,6 +179,9 @@ describe('Shifts', () => {
     const inNumbers = async ({ browser }: Member) =>
       rowsOf(await browser.get(`/api/volunteer/getVolunteerShiftList/${tid}`));
     expect(await inNumbers(all.ben)).toMatchObject([{ sid, category_name: 'Parking', spots: 1, count: 0 }]);
+    for (const [shift] of [await inNumbers(all.ben), rowsOf(mineOnly)]) {
+      expect(shift?.captains).toEqual([{ first: 'Ben', last: expect.any(String) }]);
+    }
     expect((await inNumbers(all.vera)).map((shift) => shift.sid)).toEqual([foreign, sid]);
     const spots = (vcid: string) =>
       all.ben.browser.post(`/api/volunteer/getShiftSpotsForCategory/${vcid}`, { tid });

@@ -25,6 +25,24 @@ describe('the public listings', () => {
     expect(fieldOf(await open(active), 'end')).toBe(end);
   });
 
+  test('carry the documented names, and procedures for those who may read them', async () => {
+    const told = {
+      description: '<p>Early</p>',
+      procedures: '<p>Gate 4</p>',
+      referee_approval_required: true,
+    };
+    const tid = await all.inStatus('active');
+    await all.mia.browser.put(`/api/t/editTournament/${tid}`, told);
+    const listed = async (by: typeof all.visitor) =>
+      rowsOf(await by.get('/api/t/getTournaments')).find((row) => row.tid === tid);
+    const seen = await listed(all.visitor);
+    expect(seen).toMatchObject({ ...told, procedures: null });
+    expect(seen?.admins).toEqual(['Bob', 'Mia', 'Pat'].map((first) => ({ first, last: 'Tester' })));
+    expect(JSON.stringify(seen)).not.toMatch(/@|phone|email/);
+    expect(await listed(all.nia.browser)).toMatchObject({ procedures: null });
+    expect(await listed(all.bob.browser)).toMatchObject({ procedures: told.procedures });
+  });
+
   test('are narrowed by time, region and name', async () => {
     const over = await all.inStatus('published', { name: 'Old Cup', start: '01/01/2020', end: '01/02/2020' });
     const list = async (query: string) => tidsOf(await all.visitor.get(`/api/t/getTournaments?${query}`));

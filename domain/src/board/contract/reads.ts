@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../contract/call.ts';
-import { auxRow, clipboardRow, courtRow, queueRow } from '../shapes.ts';
+import { auxRow, clipboardRow, deskCourt, queueRow } from '../shapes.ts';
 import { area, inTournament } from './parts.ts';
 
 export const getCourtsForPublicDisplay = call({
@@ -9,8 +9,9 @@ export const getCourtsForPublicDisplay = call({
   path: '/api/getCourtsForPublicDisplay/{tid}',
   policy: 'public',
   ...inTournament,
-  summary: 'All courts in order, with who is on them',
-  answer: z.array(courtRow),
+  summary:
+    'All courts in order, with who is on them; the desk of referees also reads what finishing would store',
+  answer: z.array(deskCourt),
 });
 
 export const getDisplayKey = call({

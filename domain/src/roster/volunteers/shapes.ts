@@ -113,7 +113,12 @@ export const groupRow = z.object({
 });
 
 /** A shift of volunteers; `vcid` is its category's id, `category` still the same id. */
-export const volunteerShiftInNumbers = shift.extend({ vcid: z.string(), category_name: z.string() });
+export const volunteerShiftInNumbers = shift.extend({
+  vcid: z.string(),
+  category_name: z.string(),
+  /** By name: who looks after the category, and who leads the shift. */
+  captains: z.array(z.object({ first: z.string(), last: z.string() })),
+});
 export type VolunteerShiftInNumbers = z.infer<typeof volunteerShiftInNumbers>;
 
 /** The same with its people. */

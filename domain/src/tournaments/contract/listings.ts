@@ -4,7 +4,7 @@ import { anyText, id, message, requiredText } from '../../contract/fields.ts';
 import { TIME_ZONES } from '../../kernel/time.ts';
 import { ADMIN_TYPES, STATUSES } from '../choices.ts';
 import { claim } from '../fields.ts';
-import { adminTournamentRow, listingRow, tournamentDetail, viewer } from './rows.ts';
+import { adminTournamentRow, publicListingRow, tournamentDetail, viewer } from './rows.ts';
 
 /** Calls that find tournaments: public listings, a person's own, and the one a page is about. */
 
@@ -32,7 +32,7 @@ export const getTournaments = call({
   policy: 'public',
   summary: 'Public tournaments, soonest first; the screens ask for time=future first.',
   query: listingFilter,
-  answer: z.array(listingRow),
+  answer: z.array(publicListingRow),
 });
 
 export const getTournamentsByOrganization = call({
@@ -43,7 +43,7 @@ export const getTournamentsByOrganization = call({
   summary: 'Public tournaments of one organization: app, ppa or any other name.',
   params: z.object({ org: requiredText(100) }),
   query: listingFilter,
-  answer: z.array(listingRow),
+  answer: z.array(publicListingRow),
 });
 
 export const getTournamentsByFacility = call({
@@ -53,7 +53,7 @@ export const getTournamentsByFacility = call({
   policy: 'public',
   summary: 'Public tournaments of one region: West, Central, East or legacy.',
   body: listingFilter.extend({ facility: requiredText(20) }),
-  answer: z.array(listingRow),
+  answer: z.array(publicListingRow),
 });
 
 export const getAPPTournaments = call({
@@ -64,7 +64,7 @@ export const getAPPTournaments = call({
   policy: 'public',
   summary: 'Public tournaments of the organization app.',
   query: listingFilter,
-  answer: z.array(listingRow),
+  answer: z.array(publicListingRow),
 });
 
 export const getPPATournaments = call({
@@ -75,7 +75,7 @@ export const getPPATournaments = call({
   policy: 'public',
   summary: 'Public tournaments of the organization ppa; the last segment is app all the same.',
   query: listingFilter,
-  answer: z.array(listingRow),
+  answer: z.array(publicListingRow),
 });
 
 export const getAdminTournaments = call({

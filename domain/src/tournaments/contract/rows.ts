@@ -39,6 +39,18 @@ export const listingRow = z.object({
 });
 export type ListingRow = z.output<typeof listingRow>;
 
+const named = z.object({ first: z.string(), last: z.string() });
+
+/** The same as everybody reads it. */
+export const publicListingRow = listingRow.extend({
+  description: z.string(),
+  /** Null for who may not read them: they are for staff and who is registered. */
+  procedures: z.string().nullable(),
+  referee_approval_required: flag,
+  /** By name only. */
+  admins: z.array(named),
+});
+
 /** What a person may do in one tournament. */
 export const accessRow = z.object({
   admin_type: z.enum(ADMIN_TYPES),

@@ -16,6 +16,10 @@ export const courtOf = async (db: Boards, tid: string, ref_id: string): Promise<
       .executeTakeFirst()
   )?.name;
 
+/** The matches under way. */
+export const matchesOn = (db: Boards, tid: string) =>
+  db.selectFrom('board.courts').selectAll().where('tid', '=', tid).execute();
+
 /** The match under way on a court and the assignments at it; undefined where the court is free. */
 export async function matchOn(db: Boards, tid: string, court: number) {
   const [match, aux] = await Promise.all([

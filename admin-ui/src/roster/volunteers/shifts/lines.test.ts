@@ -6,6 +6,7 @@ const of = (sid: string, from: number, vcid: string, date = '03/06/2027') => ({
   ...shift(sid, from, from + 2, { date, category: vcid }),
   vcid,
   category_name: vcid,
+  captains: [],
 });
 
 const shifts = [of('early', 8, 'Parking'), of('noon', 12, 'Medals'), of('next', 8, 'Parking', '03/07/2027')];
