@@ -69,6 +69,7 @@ export const checkResetLink = call({
   area,
   method: 'GET',
   path: '/auth/reset/{token}',
+  operation: 'checkResetLink',
   policy: 'public',
   summary: 'Whether the token of a mailed link can still set a password; says nothing of whose it is',
   params: z.object({ token: z.string().min(1).max(128) }),

@@ -12,6 +12,7 @@ export const lookAtAddition = call({
   area,
   method: 'POST',
   path: '/api/wayOut/look',
+  operation: 'lookAtAddition',
   policy: 'public',
   summary: 'What a mailed link takes its person off, and whether they are still on it; changes nothing',
   body: byLink,
