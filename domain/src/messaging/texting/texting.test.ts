@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { askedIn } from './replies.ts';
 import { outcomeIn } from './statuses.ts';
 
-it.each([
+it.each<[reply: string, asked: ReturnType<typeof askedIn>]>([
   ['STOP', 'stop'],
   [' stop. ', 'stop'],
   ['Unsubscribe', 'stop'],
@@ -17,7 +17,7 @@ it.each([
     'stop please',
     'please stop',
     'Stop texting me',
-  ].map((reply) => [reply, 'stop'] as const),
+  ].map((reply): [string, 'stop'] => [reply, 'stop']),
   ...[
     '"STOP"',
     '“Stop”',
@@ -28,7 +28,7 @@ it.each([
     'cancelar',
     'no más',
     'No mas mensajes por favor',
-  ].map((reply) => [reply, 'stop'] as const),
+  ].map((reply): [string, 'stop'] => [reply, 'stop']),
   ['STOP STOP STOP', 'stop'],
   ['Ayuda', 'help'],
   ['help please', 'help'],
