@@ -56,9 +56,14 @@ test('an address that searches for accounts cannot tell known from unknown e-mai
     cookie: null,
     work: ['unknown 1024'],
   });
+  // Known accounts go first, in a line of their own; that of unknown e-mails, the longer one, is waited for beside it.
+  const both = ['unknown 1024', 'login 1024'];
   // Six in a row: the account closes on the way, which must not show either.
   for (let tried = 0; tried < 6; tried += 1) {
-    expect(await ask('/auth/login', { email: 'ana@example.org', password: wrong })).toEqual(login);
+    expect(await ask('/auth/login', { email: 'ana@example.org', password: wrong })).toEqual({
+      ...login,
+      work: tried < 5 ? both : login.work,
+    });
   }
 
   const forgot = await ask('/auth/forgotPassword', { email: 'nobody@example.org' });
@@ -73,7 +78,7 @@ test('an address that searches for accounts cannot tell known from unknown e-mai
 
   // The right password still opens the account: a venue's crowd shares one address.
   const right = await ask('/auth/login', { email: 'ben@example.org', password: PASSWORD });
-  expect(right).toMatchObject({ answer: { first: 'Ben' }, work: ['unknown 1024'] });
+  expect(right).toMatchObject({ answer: { first: 'Ben' }, work: both });
 });
 
 test('a taken e-mail costs the work of a registration', async () => {

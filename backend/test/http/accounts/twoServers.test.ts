@@ -125,10 +125,13 @@ describe('what one server does', () => {
 });
 
 describe('people the desk enters', () => {
-  test('are found again by their e-mail, whoever has it', async () => {
+  test('are found again by their name and e-mail, whoever has it', async () => {
     const { ref_id } = cy;
-    const details = { first: 'Somebody', last: 'Else', email: 'CY@example.org' };
+    const details = { first: 'cy', last: 'Tester', email: 'CY@example.org' };
     expect(await enterPerson(two.accounts, usingOf(two), details)).toEqual({ ref_id, existed: true });
+    await expect(
+      enterPerson(two.accounts, usingOf(two), { ...details, first: 'Somebody' }),
+    ).rejects.toMatchObject({ refusal: { code: 'conflict' } });
     const entered = await Promise.all(
       servers().map((server) =>
         enterPerson(server.accounts, usingOf(server), {

@@ -404,9 +404,25 @@ describe('a list of results', () => {
     expect(await payees()).toEqual([]);
   });
 
-  it('finds people by e-mail, else by name among the payees, and enters the others once', async () => {
+  it('is refused with another name at a known address', async () => {
+    const text =
+      'This address belongs to First0 Tester: add them, or leave the address empty, or make a household';
+    const { body } = await preview(
+      'Zoe,Zimmer,,Mixed,2,500',
+      `Kid,Tester,${ann.ref_id}@example.org,Mixed,1,100`,
+    );
+    expect(body).toMatchObject({ ok: false, findings: [{ row: 3, column: 'email', text }] });
+    const { status, body: refused } = await send(Object(body).data);
+    expect({ status, refused }).toMatchObject({
+      status: 400,
+      refused: { errors: { data: { 1: { email: text } } } },
+    });
+    expect(await payees()).toEqual([]);
+  });
+
+  it('finds people by name and e-mail, else by name among the payees, and enters the others once', async () => {
     const lines = [
-      `Any,Name,${ann.ref_id}@example.org,Mixed,1,"$1,000"`,
+      `FIRST0,Tester,${ann.ref_id}@example.org,Mixed,1,"$1,000"`,
       'Zoe,Zimmer,,Mixed,2,500',
       'ZOE,Zimmer,,Mens,1,5.50',
     ];
@@ -426,7 +442,7 @@ describe('a list of results', () => {
   });
 
   it('read a second time doubles no prize, paid or not', async () => {
-    const lines = [`Ann,Ace,${ann.ref_id}@example.org,Mixed,1,1000`, 'Zoe,Zimmer,,Mixed,2,500'];
+    const lines = [`First0,Tester,${ann.ref_id}@example.org,Mixed,1,1000`, 'Zoe,Zimmer,,Mixed,2,500'];
     const { data } = Object((await preview(...lines)).body);
     await send(data);
     await pay();

@@ -125,6 +125,7 @@ describe('Somebody whom a desk has added', () => {
     expect(subjects.toSorted()).toEqual([
       'You are approved as a referee - Qualifying',
       'You have been added - Added Open',
+      'Your sign-up - Qualifying',
     ]);
     const approvals = await all.mia.browser.get(`/api/getApprovalRequests/${tid}`);
     expect(rowsOf(approvals)).toMatchObject([{ ref_id: sam.ref_id, response: 'Approved' }]);
