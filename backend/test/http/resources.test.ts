@@ -73,11 +73,11 @@ describe('a contact', () => {
     expect(await rows('contacts', dora)).toEqual([]);
   });
 
-  it('is not there for the desk of another tournament', async () => {
+  it('is refused to the desk of another tournament', async () => {
     const { id } = await made('contacts', dora, { name: 'Zoe', phone: '18015550199' });
     const other = await Venue.open(all.server);
     const desk = await other.staff('referee');
-    expect((await desk.browser.get(`/rest/contacts/${id}`)).status).toBe(404);
+    expect((await desk.browser.get(`/rest/contacts/${id}`)).status).toBe(403);
     expect((await desk.browser.get(`/rest/contacts?filter={"id":["${id}"]}`)).body).toEqual([]);
     expect((await dora.browser.get(`/rest/contacts/${venue.tid}.nobody`)).status).toBe(404);
   });

@@ -77,12 +77,12 @@ test.each(Object.entries(removals))(
   },
 );
 
-test('what is gone is not found by another request, nor by somebody else with the same key', async () => {
+test('what is gone is not found by another request, and refused to somebody else with the same key', async () => {
   const url = `/api/deleteShift/${await shift()}`;
   const headers = key();
   expect((await all.dora.browser.put(url, { tid }, headers)).status).toBe(200);
   expect((await all.dora.browser.put(url, { tid }, key())).status).toBe(404);
-  expect((await all.ann.browser.put(url, { tid }, headers)).status).toBe(404);
+  expect((await all.ann.browser.put(url, { tid }, headers)).status).toBe(403);
   expect((await all.dora.browser.put(url, {}, headers)).status).toBe(422);
 });
 
@@ -90,8 +90,8 @@ test('a removal that was refused is decided anew', async () => {
   const id = await signup();
   const headers = key();
   const remove = () => all.ben.browser.put(`/api/removeRefTime/${id}`, { tid }, headers);
-  expect((await remove()).status).toBe(404);
-  expect((await remove()).status).toBe(404);
+  expect((await remove()).status).toBe(403);
+  expect((await remove()).status).toBe(403);
 });
 
 test('is answered where the first server dies while it waits for lists to show what it removed', async () => {
