@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { anyText, count, flag, id, lines } from '../contract/fields.ts';
 import { rest } from '../contract/rest.ts';
-import { shiftFields } from './contract/shifts.ts';
+import { keepConfirmed, shiftFields } from './contract/shifts.ts';
 import { approvalRequest, shift } from './shapes.ts';
 
 /** The roster's resources for react-admin. */
@@ -22,7 +22,7 @@ export const shiftsResource = rest({
   }),
   sort: ['start', 'name', 'category', 'spots', 'count', 'confirmed_count', 'wait_count'],
   create: z.object({ ...shiftFields, tid: id, repeat: count(60).optional() }),
-  edit: z.object(shiftFields),
+  edit: z.object({ ...shiftFields, keep_confirmed: keepConfirmed }),
   removable: true,
 });
 

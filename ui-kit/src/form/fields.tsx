@@ -3,5 +3,6 @@
  * form of one text would bring lists and ticks along, 6 kB.
  */
 export { FormCheck } from './FormCheck.tsx';
+export { FormRadio } from './FormRadio.tsx';
 export { FormSelect } from './FormSelect.tsx';
 export { FormText } from './FormText.tsx';

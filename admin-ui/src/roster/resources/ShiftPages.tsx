@@ -1,4 +1,8 @@
+import { isRefusal } from '@courtcrew/domain/kernel/refusal.ts';
+import { editedHours } from '@courtcrew/domain/roster/hours.ts';
+import type { Hours } from '@courtcrew/domain/roster/model.ts';
 import type { ShiftRow } from '@courtcrew/domain/roster/shapes.ts';
+import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
 import {
   BooleanInput,
   Edit,
@@ -9,19 +13,33 @@ import {
   SimpleShowLayout,
   TextField,
   TextInput,
+  type UpdateParams,
+  useRecordContext,
+  useRedirect,
 } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { useConflict } from '../../kit/rest/conflict.ts';
 import { VenueTimeInput } from '../../kit/rest/VenueTimeInput.tsx';
 import { FillMark } from '../parts/Fill.tsx';
+import { ConfirmedBefore, savedText } from '../setup/ConfirmedBefore.tsx';
 import { useDeskWords } from '../words.ts';
 import { shiftChanges } from './shiftChanges.ts';
+
+type Shift = ShiftRow & { readonly id: string };
 
 /** A shift's fields; a stale edit says who changed it and loads it anew. */
 export function ShiftEdit() {
   const d = useDeskWords();
+  const toast = useToast();
+  const redirect = useRedirect();
   const onError = useConflict();
+  const onSuccess = (now: Shift, { previousData }: Partial<UpdateParams<Shift>>) => {
+    const asked = (previousData?.confirmed_count ?? 0) - now.confirmed_count;
+    toast.success(savedText(d, { unconfirmed: asked }));
+    redirect('list', 'shifts');
+  };
   return (
-    <Edit mutationMode="pessimistic" mutationOptions={{ onError }} transform={shiftChanges}>
+    <Edit<Shift> mutationMode="pessimistic" mutationOptions={{ onError, onSuccess }} transform={shiftChanges}>
       <SimpleForm>
         <TextInput source="name" label={d('setup.name')} />
         <TextInput source="category" label={d('setup.category')} />
@@ -32,9 +50,22 @@ export function ShiftEdit() {
         <NumberInput source="wait_spots" label={d('column.waitSpots')} min={0} />
         <TextInput source="color" label={d('desk.color')} />
         <BooleanInput source="pre_reg" label={d('setup.preReg')} />
+        <TypedMove />
       </SimpleForm>
     </Edit>
   );
+}
+
+/** Asks about people who confirmed the shift as it was, by the hours that are typed. */
+function TypedMove() {
+  const shift = useRecordContext<Shift>();
+  const [category, start, end] = useWatch({ name: ['category', 'start', 'end'] });
+  if (!shift) return null;
+  const typed = shiftChanges({ start, end }, { previousData: shift });
+  const hours = [start, end].every((one) => Date.parse(one))
+    ? editedHours(shift, typed as Partial<Hours>, shift.time_zone)
+    : null;
+  return <ConfirmedBefore shift={shift} category={category} hours={isRefusal(hours) ? null : hours} />;
 }
 
 export function ShiftShow() {

@@ -68,3 +68,30 @@ it('sends of the spots by credential what was typed: what another desk has chang
   await userEvent.click(screen.getByRole('button', { name: /^Change 1/ }));
   await waitFor(() => expect(sent).toEqual([{ sid: 's1', version: 2, level_two: 3 }]));
 });
+
+it('says once why the chosen shifts are deleted, in each of them', async () => {
+  const sent: unknown[] = [];
+  const work: MassEdit = {
+    progress: null,
+    refused: [],
+    run: async (shifts, change) => {
+      const send = async (_: unknown, { body }: { body?: unknown }) => {
+        sent.push(body);
+        return { message: 'deleted' };
+      };
+      for (const one of shifts) await change(send as unknown as Parameters<typeof change>[0], one);
+      return shifts.length;
+    },
+  };
+  const shifts = [{ ...rows.shift('s1', 8, 12), count: 2 }, rows.shift('s2', 12, 16)];
+  drawInTournament(<MassActions shifts={shifts} work={work} onDone={() => undefined} />, () => []);
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  await userEvent.type(await screen.findByLabelText(/^Reason \(optional/), 'Rain');
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { tid: 't', people: 2, reason: 'Rain' },
+      { tid: 't', people: 0, reason: 'Rain' },
+    ]),
+  );
+});

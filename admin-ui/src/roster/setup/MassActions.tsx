@@ -3,13 +3,13 @@ import { deleteShift, editShift } from '@courtcrew/domain/roster/contract.ts';
 import type { ShiftRow } from '@courtcrew/domain/roster/shapes.ts';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
 import { FormText } from '@courtcrew/ui-kit/form/fields.tsx';
-import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
 import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { withMail } from '../withMail.ts';
 import { type DeskKey, useDeskWords } from '../words.ts';
+import { useAskDelete } from './AskDelete.tsx';
 import { digitsOnly } from './digits.ts';
 import { MassSpots } from './MassSpots.tsx';
 import { spotsFor } from './spotsOfMany.ts';
@@ -35,7 +35,7 @@ interface MassActionsProps {
 export function MassActions({ shifts, work, onDone }: MassActionsProps) {
   const d = useDeskWords();
   const toast = useToast();
-  const confirm = useConfirm();
+  const ask = useAskDelete();
   const [field, setField] = useState<Field | null>(null);
   const count = shifts.length;
 
@@ -73,16 +73,15 @@ export function MassActions({ shifts, work, onDone }: MassActionsProps) {
   };
   const remove = async () => {
     const people = shifts.reduce((sum, shift) => sum + shift.count + shift.wait_count, 0);
-    const yes = await confirm({
+    const meant = await ask({
       title: count === 1 ? d('bulk.deleteOne') : d('bulk.delete', { count }),
       text: people > 0 ? d('bulk.deleteText', { people }) : undefined,
-      action: d('action.delete'),
-      danger: true,
+      people,
     });
-    if (!yes) return;
+    if (!meant) return;
     let mailed = false;
     const removed = await work.run(shifts, async (send, { sid, tid, count, wait_count }) => {
-      const body = { tid, people: count + wait_count };
+      const body = { tid, people: count + wait_count, ...meant };
       const answer = await send(deleteShift, { params: { sid }, body });
       mailed ||= answer.mailed === true;
     });

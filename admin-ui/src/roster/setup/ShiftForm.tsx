@@ -9,14 +9,16 @@ import { useCategoryName } from '@courtcrew/ui-kit/words/useCategoryName.ts';
 import { useSport } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useWatch } from 'react-hook-form';
 import { ColorField } from '../../kit/desk/ColorField.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { type DeskSay, useDeskWords } from '../words.ts';
+import { ConfirmedBefore, savedText } from './ConfirmedBefore.tsx';
 import { digitsOnly } from './digits.ts';
 import { EndField } from './EndField.tsx';
 import { PreRegistration } from './PreRegistration.tsx';
 import { SpotFields } from './SpotFields.tsx';
-import { bodyOf, faultsOf, newShift, type ShiftValues, valuesOf } from './shiftValues.ts';
+import { bodyOf, faultsOf, hoursOf, newShift, type ShiftValues, valuesOf } from './shiftValues.ts';
 import { unlessConflict } from './unlessConflict.ts';
 import { useConfirmedHours } from './useConfirmedHours.ts';
 
@@ -53,7 +55,7 @@ export function ShiftForm({ shift, pattern, volunteers, onDone }: ShiftFormProps
   const edit = useCommand(editShift, {
     quiet: true,
     affects: ['audit'],
-    done: ({ conflict }) => (conflict ? null : d('setup.saved')),
+    done: ({ conflict, unconfirmed, mailed }) => (conflict ? null : savedText(d, { unconfirmed, mailed })),
   });
   const confirmed = useConfirmedHours(time_zone);
   const source = shift ?? pattern;
@@ -62,7 +64,9 @@ export function ShiftForm({ shift, pattern, volunteers, onDone }: ShiftFormProps
     resolver: resolver(d),
     onSubmit: async (values) => {
       if (shift) {
-        const body = { ...bodyOf(values, shift), sid: shift.sid, version: shift.version };
+        const { sid, version } = shift;
+        const { keep_confirmed } = values;
+        const body = { ...bodyOf(values, shift), sid, version, ...(keep_confirmed && { keep_confirmed }) };
         const saved = await confirmed((meant) =>
           unlessConflict(edit.mutateAsync({ body: { ...body, ...meant } })),
         );
@@ -133,6 +137,7 @@ export function ShiftForm({ shift, pattern, volunteers, onDone }: ShiftFormProps
         />
       )}
       <ColorField name="color" />
+      {shift && <TypedMove shift={shift} />}
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
         <Button type="submit" variant="contained" loading={methods.formState.isSubmitting}>
           {shift ? d('action.save') : d('setup.add')}
@@ -145,6 +150,12 @@ export function ShiftForm({ shift, pattern, volunteers, onDone }: ShiftFormProps
       </Box>
     </Form>
   );
+}
+
+/** Asks about people who confirmed the shift as it was, by the hours that are typed. */
+function TypedMove({ shift }: { shift: ShiftRow }) {
+  const values = useWatch<ShiftValues>() as ShiftValues;
+  return <ConfirmedBefore shift={shift} category={values.category} hours={hoursOf(values, shift)} />;
 }
 
 /** Beside the list of shifts the form is narrow: three fields in a row would cut the times off. */

@@ -1,7 +1,9 @@
 import type { BodyIn } from '@courtcrew/domain/contract/call.ts';
-import { addDays, daysBetween, utcToWall } from '@courtcrew/domain/kernel/time.ts';
+import { isRefusal } from '@courtcrew/domain/kernel/refusal.ts';
+import { addDays, daysBetween, utcToWall, wallToUtc } from '@courtcrew/domain/kernel/time.ts';
 import type { addShift } from '@courtcrew/domain/roster/contract.ts';
-import { DEFAULT_CATEGORY, DEFAULT_COLOR } from '@courtcrew/domain/roster/model.ts';
+import { editedHours } from '@courtcrew/domain/roster/hours.ts';
+import { DEFAULT_CATEGORY, DEFAULT_COLOR, type Hours } from '@courtcrew/domain/roster/model.ts';
 import type { ShiftRow } from '@courtcrew/domain/roster/shapes.ts';
 import { isHex } from '@courtcrew/ui-kit/form/swatches.ts';
 
@@ -27,6 +29,8 @@ export interface ShiftValues {
   readonly signature_required: boolean;
   readonly color: string;
   readonly repeat: string;
+  /** Who confirmed the shift as it was keeps that. */
+  readonly keep_confirmed: boolean;
   /** Days from the stored start to the stored end; 0 for a new shift. */
   readonly nights: number;
 }
@@ -51,6 +55,7 @@ export const newShift = (date: string, more: Partial<ShiftValues> = {}): ShiftVa
   signature_required: false,
   color: DEFAULT_COLOR,
   repeat: '0',
+  keep_confirmed: false,
   nights: 0,
   ...more,
 });
@@ -81,6 +86,7 @@ export function valuesOf(shift: ShiftRow): ShiftValues {
     signature_required: shift.signature_required,
     color: shift.color,
     repeat: '0',
+    keep_confirmed: false,
   };
 }
 
@@ -106,11 +112,26 @@ export function faultsOf(values: ShiftValues) {
   };
 }
 
+const isMoved = (values: ShiftValues, old: ShiftValues): boolean =>
+  old.date !== values.date || old.start !== values.start || old.end !== values.end;
+
+/** The hours that a shift gets; null while what is typed is none. */
+export function hoursOf(values: ShiftValues, shift: ShiftRow): Hours | null {
+  const old = valuesOf(shift);
+  if (!isMoved(values, old)) return shift;
+  const zone = shift.time_zone;
+  const start = wallToUtc(values.date, values.start, zone);
+  const end = values.end === '' ? start : wallToUtc(lastDay(values, old), values.end, zone);
+  if (isRefusal(start) || isRefusal(end)) return null;
+  const hours = editedHours(shift, { start, end }, zone);
+  return isRefusal(hours) ? null : hours;
+}
+
 /** The body of the call. Hours of a shift that nobody touched are not sent; those of a pattern last as long as there. */
 export function bodyOf(values: ShiftValues, before?: ShiftRow, pattern?: ShiftRow): BodyIn<typeof addShift> {
   const old = before && valuesOf(before);
   const lasted = old ?? (pattern && valuesOf(pattern));
-  const moved = !old || old.date !== values.date || old.start !== values.start || old.end !== values.end;
+  const moved = !old || isMoved(values, old);
   const { name, category, pre_reg, signature_required, description, date, color } = values;
   const levels = Object.fromEntries(LEVEL_FIELDS.map((level) => [level, Number(values[level])]));
   return {

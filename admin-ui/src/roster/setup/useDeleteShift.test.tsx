@@ -17,6 +17,18 @@ function Remove() {
   );
 }
 
+it('sends why, which the people in it read', async () => {
+  const sent: unknown[] = [];
+  drawInTournament<object>(<Remove />, (_, body, { method }) => {
+    if (method === 'PUT') sent.push(body);
+    return method === 'PUT' ? { message: 'deleted' } : [];
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'remove' }));
+  await userEvent.type(await screen.findByLabelText(/^Reason \(optional/), ' Rain ');
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(sent).toEqual([{ tid: 't', people: 3, reason: 'Rain' }]));
+});
+
 it('names how many people it said would lose their place', async () => {
   const sent: unknown[] = [];
   drawInTournament<object>(<Remove />, (_, body, { method }) => {

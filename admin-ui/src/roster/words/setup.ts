@@ -49,6 +49,13 @@ export const setupWords = {
   'setup.total': { en: 'Spots in total: {count}', es: 'Plazas en total: {count}' },
   'setup.added': { en: 'Shift added', es: 'Turno agregado' },
   'setup.addedMany': { en: '{count} shifts added', es: '{count} turnos agregados' },
+  'setup.confirmedBefore': {
+    en: 'People have confirmed this shift as it was',
+    es: 'Hay personas que confirmaron este turno como estaba',
+  },
+  'setup.askAgain': { en: 'Ask them again ({count})', es: 'Pedirles que confirmen de nuevo ({count})' },
+  'setup.keepConfirmed': { en: 'Keep their confirmation', es: 'Conservar su confirmación' },
+  'setup.askedAgain': { en: 'asked to confirm again: {count}', es: 'deben confirmar de nuevo: {count}' },
   'setup.saved': { en: 'saved', es: 'guardado' },
   'setup.deleted': { en: 'deleted', es: 'eliminado' },
   'setup.list': { en: 'Shifts so far', es: 'Turnos hasta ahora' },
@@ -60,6 +67,10 @@ export const setupWords = {
   'setup.deleteText': {
     en: '{people} people are in this shift. They are taken out of it and the log keeps every removal.',
     es: 'Personas en este turno: {people}. Saldrán de él; cada baja queda en el historial.',
+  },
+  'setup.deleteReason': {
+    en: 'Reason (optional, people in it read it)',
+    es: 'Motivo (opcional, lo leen las personas del turno)',
   },
   'setup.deleteEmpty': { en: 'Nobody is in this shift.', es: 'No hay nadie en este turno.' },
   'setup.duplicate': { en: 'Duplicate', es: 'Duplicar' },

@@ -93,6 +93,17 @@ describe('a shift that moves', () => {
     expect(letter?.text).not.toContain('please confirm this one');
   });
 
+  test('keeps confirmations that a desk keeps that corrects the record', async () => {
+    const sid = await all.shift(tid, 8, 12);
+    const row = await apply(sid);
+    await all.publish(tid);
+    await select(row);
+    await confirm(row);
+    const changes = { ...(await at(sid, '14:00', '18:00')), keep_confirmed: true };
+    expect((await all.dora.browser.put(`/rest/shifts/${sid}`, changes)).status).toBe(200);
+    expect(await rowOf(all.ann, sid)).toMatchObject({ status: 'Confirmed' });
+  });
+
   test('twice, beside other changes, is one letter from the first hours to the last', async () => {
     const [sid, other] = [await all.shift(tid, 8, 10), await all.shift(tid, 20, 21, { name: 'Evening' })];
     const row = await apply(sid);

@@ -95,6 +95,9 @@ export const addShiftsFromList = call({
   answer: added,
 });
 
+/** Who confirmed keeps that, though the shift moves by more than 15 minutes, to another day or category. */
+export const keepConfirmed = flag.optional();
+
 export const editShift = call({
   area,
   method: 'PUT',
@@ -106,8 +109,7 @@ export const editShift = call({
     sid: id,
     ...shiftFields,
     version: count(1_000_000_000).optional(),
-    /** Who confirmed keeps that, though the shift moves by more than 15 minutes, to another day or category. */
-    keep_confirmed: flag.optional(),
+    keep_confirmed: keepConfirmed,
   }),
   answer: message.extend({
     conflict: conflict.optional(),

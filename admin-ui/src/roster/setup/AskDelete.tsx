@@ -1,0 +1,57 @@
+import { TextInput } from '@courtcrew/ui-kit/form/TextInput.tsx';
+import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { useDeskWords } from '../words.ts';
+
+interface Deletion {
+  readonly title: string;
+  readonly text?: string | undefined;
+  /** How many lose their place by it. */
+  readonly people: number;
+}
+
+/** Asks before shifts are deleted; where people are in them, also for a reason. Null for somebody who thinks better of it. */
+export function useAskDelete(): (deletion: Deletion) => Promise<{ readonly reason?: string } | null> {
+  const d = useDeskWords();
+  const confirm = useConfirm();
+  return async ({ title, text, people }) => {
+    let reason = '';
+    const onReason = (typed: string) => {
+      reason = typed.trim();
+    };
+    const yes = await confirm({
+      title,
+      text: people > 0 ? <WithReason text={text} onReason={onReason} /> : text,
+      action: d('action.delete'),
+      danger: true,
+    });
+    if (!yes) return null;
+    return reason ? { reason } : {};
+  };
+}
+
+interface WithReasonProps {
+  readonly text: string | undefined;
+  readonly onReason: (typed: string) => void;
+}
+
+function WithReason({ text, onReason }: WithReasonProps) {
+  const d = useDeskWords();
+  const [typed, setTyped] = useState('');
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {text}
+      <TextInput
+        label={d('setup.deleteReason')}
+        fullWidth
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          onReason(event.target.value);
+        }}
+        inputProps={{ maxLength: 200 }}
+      />
+    </Box>
+  );
+}
