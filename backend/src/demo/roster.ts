@@ -41,17 +41,16 @@ async function staff(demo: Demo, cast: Cast, where: DemoTournament, staffing: St
   const shifts = shiftsOf(WAVES[staffing.waves], { start, end_date, time_zone });
   const sids = await roster.addShifts(shifts);
   const crew = cast.crews[staffing.crew];
+  const wanted = assignmentsOf(shifts, crew, staffing.confirmed).map((assignment) => ({
+    ...assignment,
+    sid: sids[assignment.shift] ?? '',
+    takesSpot: shifts[assignment.shift]?.wave.trade === 'trainers',
+  }));
   if (fields.referee_approval_required) {
-    await roster.approve(sids, [...crew.referees, ...crew.chairs], cast.crews.local.chairs.slice(0, 6));
+    const guests = cast.crews.local.chairs.slice(0, 6);
+    await roster.approve(wanted, [...crew.referees, ...crew.chairs], guests);
   }
-  const assignments = assignmentsOf(shifts, crew, staffing.confirmed);
-  await roster.seat(
-    assignments.map((assignment) => ({
-      ...assignment,
-      sid: sids[assignment.shift] ?? '',
-      takesSpot: shifts[assignment.shift]?.wave.trade === 'trainers',
-    })),
-  );
+  await roster.seat(wanted);
 }
 
 class RosterLoader {
@@ -61,6 +60,8 @@ class RosterLoader {
   readonly #open: TournamentFacts;
   readonly #published: TournamentFacts;
   readonly #send: SendAll;
+  /** Rows that approvals made of what was asked for, by person and shift. */
+  readonly #applied = new Map<string, string>();
 
   constructor(demo: Demo, { staff }: Cast, where: DemoTournament) {
     const { exact_match_scheduling: exact = false, referee_approval_required: approval = false } =
@@ -90,18 +91,21 @@ class RosterLoader {
     return idsIn(added ? [added] : [], 'sid');
   }
 
-  /** The crew asks and is approved; of the guests half are denied and half still wait. */
-  async approve(sids: readonly string[], crew: readonly DemoPerson[], guests: readonly DemoPerson[]) {
-    const sid = sids[0] ?? '';
+  /** The crew asks by the first shift each wants, and is approved; of the guests half are denied and half still wait. */
+  async approve(wanted: readonly Wanted[], crew: readonly DemoPerson[], guests: readonly DemoPerson[]) {
+    const firstOf = ({ ref_id }: DemoPerson) =>
+      (wanted.find(({ person }) => person.ref_id === ref_id) ?? wanted[0])?.sid ?? '';
     const denied = guests.slice(0, guests.length / 2);
-    await this.#send([...crew, ...guests], 'ask', ({ ref_id }, index) => [
-      ownDoing(ref_id, this.#demo.daysBefore(ASKED, index)),
-      { type: 'Apply', sid, ref_id, by: 'person', tournament: this.#open },
+    await this.#send([...crew, ...guests], 'ask', (person, index) => [
+      ownDoing(person.ref_id, this.#demo.daysBefore(ASKED, index)),
+      { type: 'Apply', sid: firstOf(person), ref_id: person.ref_id, by: 'person', tournament: this.#open },
     ]);
-    await this.#send(crew, 'approve', ({ ref_id }, index) => [
+    const approved = await this.#send(crew, 'approve', ({ ref_id }, index) => [
       this.#atDesk(APPROVED, index),
       { type: 'ApproveReferee', ref_id, note: null },
     ]);
+    for (const { data } of approved.flatMap(({ events }) => events))
+      if ('shift_id' in data && 'sid' in data) this.#applied.set(`${data.ref_id} ${data.sid}`, data.shift_id);
     await this.#send(denied, 'deny', ({ ref_id }, index) => [
       this.#atDesk(APPROVED, crew.length + index),
       { type: 'RemoveApproval', ref_id, note: 'Needs a Level 2 rating first.' },
@@ -143,7 +147,8 @@ class RosterLoader {
       const rows = (signed[index]?.events ?? []).flatMap(({ data }) =>
         'shift_id' in data ? data.shift_id : [],
       );
-      return { ...assignment, shift_id: rows[0] ?? '' };
+      const { sid, person } = assignment;
+      return { ...assignment, shift_id: rows[0] ?? this.#applied.get(`${person.ref_id} ${sid}`) ?? '' };
     });
   }
 
