@@ -54,14 +54,14 @@ export const screens: readonly Screen[] = [
   {
     path: '/desk/dailyrecap',
     title: 'staff.dailyRecap',
-    policy: 'desk',
+    policy: 'pay',
     section: 'reports',
     load: async () => (await import('./reports/DailyRecap.tsx')).DailyRecap,
   },
   {
     path: '/desk/refereetotals',
     title: 'staff.refereeTotals',
-    policy: 'desk',
+    policy: 'pay',
     section: 'reports',
     load: async () => (await import('./reports/reports.tsx')).RefereeTotals,
   },

@@ -4,7 +4,7 @@ export const screens: readonly Screen[] = [
   {
     path: '/payout',
     title: 'staff.payouts',
-    policy: 'master',
+    policy: 'prizes',
     feature: 'payout',
     section: 'money',
     load: async () => (await import('./items/PayoutSetup.tsx')).PayoutSetup,
@@ -12,7 +12,7 @@ export const screens: readonly Screen[] = [
   {
     path: '/payout/payees',
     title: 'staff.payees',
-    policy: 'master',
+    policy: 'prizes',
     feature: 'payout',
     section: 'money',
     load: async () => (await import('./payees/Payees.tsx')).Payees,
@@ -20,7 +20,7 @@ export const screens: readonly Screen[] = [
   {
     path: '/payout/addItems',
     title: 'staff.addPrize',
-    policy: 'master',
+    policy: 'prizes',
     feature: 'payout',
     section: 'money',
     load: async () => (await import('./items/AddItems.tsx')).AddItems,
@@ -28,7 +28,7 @@ export const screens: readonly Screen[] = [
   {
     path: '/payout/import',
     title: 'staff.importPrizes',
-    policy: 'master',
+    policy: 'prizes',
     feature: 'payout',
     section: 'money',
     load: async () => (await import('./results/ImportResults.tsx')).ImportResults,
@@ -36,7 +36,7 @@ export const screens: readonly Screen[] = [
   {
     path: '/payout/report',
     title: 'staff.payoutReport',
-    policy: 'master',
+    policy: 'prizes',
     feature: 'payout',
     section: 'money',
     load: async () => (await import('./report/PayoutReport.tsx')).PayoutReport,

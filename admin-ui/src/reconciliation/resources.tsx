@@ -1,7 +1,7 @@
 import type { StaffResource } from '../kit/rest/resources.ts';
 
 export const resources: readonly StaffResource[] = [
-  { name: 'pastmatches', area: 'reconciliation', policy: 'desk', at: '/desk/editpastmatch' },
-  { name: 'pastaux', area: 'reconciliation', policy: 'desk', at: '/desk/editpastauxassignment' },
-  { name: 'invoices', area: 'reconciliation', policy: 'desk', at: '/desk/invoicemaster' },
+  { name: 'pastmatches', area: 'reconciliation', policy: 'pay', at: '/desk/editpastmatch' },
+  { name: 'pastaux', area: 'reconciliation', policy: 'pay', at: '/desk/editpastauxassignment' },
+  { name: 'invoices', area: 'reconciliation', policy: 'pay', at: '/desk/invoicemaster' },
 ];

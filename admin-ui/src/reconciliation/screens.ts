@@ -8,7 +8,7 @@ export const screens: readonly Screen[] = [
   {
     path: '/desk/matchpaymentreconciliation',
     title: 'staff.reconciliation',
-    policy: 'desk',
+    policy: 'pay',
     section: 'money',
     load: async () => (await import('./matches/Reconciliation.tsx')).Reconciliation,
     reads: [getMatchesForReconciliation, getTotalForReconciliation],
@@ -16,21 +16,21 @@ export const screens: readonly Screen[] = [
   {
     path: '/desk/invoicemaster',
     title: 'staff.invoices',
-    policy: 'desk',
+    policy: 'pay',
     section: 'money',
     load: async () => (await import('./invoices/InvoiceMaster.tsx')).InvoiceMaster,
   },
   {
     path: '/desk/editpastmatch',
     title: 'staff.pastMatches',
-    policy: 'desk',
+    policy: 'pay',
     section: 'money',
     load: async () => (await import('./past/PastMatches.tsx')).PastMatches,
   },
   {
     path: '/desk/editpastauxassignment',
     title: 'staff.pastAux',
-    policy: 'desk',
+    policy: 'pay',
     section: 'money',
     load: async () => (await import('./past/PastAux.tsx')).PastAux,
   },

@@ -69,6 +69,24 @@ describe('what the drawer offers', () => {
     });
   });
 
+  it('gives a treasurer the home, the money and its reports, and nothing else', () => {
+    expect(drawer({ admin_type: 'basic', treasurer: true })).toEqual({
+      home: ['/admin'],
+      money: [
+        '/payout',
+        '/payout/payees',
+        '/payout/addItems',
+        '/payout/import',
+        '/payout/report',
+        '/desk/matchpaymentreconciliation',
+        '/desk/invoicemaster',
+        '/desk/editpastmatch',
+        '/desk/editpastauxassignment',
+      ],
+      reports: ['/desk/dailyrecap', '/desk/refereetotals'],
+    });
+  });
+
   it('brings a captain to their own paths of shared screens', () => {
     expect(drawer({ captain_of: ['c1'] })).toEqual({
       communication: ['/volunteercaptain/emailshifts'],

@@ -1,3 +1,4 @@
+import { allows } from '@courtcrew/domain/contract/policies.ts';
 import type { EventOf, WrittenEvent } from '@courtcrew/domain/kernel/event.ts';
 import * as calls from '@courtcrew/domain/messaging/contract.ts';
 import {
@@ -13,8 +14,8 @@ import { forbidden } from '../kernel/refused.ts';
 import { templatesAggregate } from './aggregates.ts';
 
 /** Whether somebody writes to people of the tournament the call names: its staff and its captains. */
-const worksThere = ({ platform, rights }: Caller): boolean =>
-  platform || rights.admin_type !== null || rights.captain_of.length > 0;
+const worksThere = (caller: Caller): boolean =>
+  allows('staff', { ...caller, subject: null }) || caller.rights.captain_of.length > 0;
 
 /** With whom a template is to be shared. Throws 403 for a tournament that is not the caller's. */
 function sharedWith(caller: Caller, tid: string | null | undefined): { tid?: string | null } {

@@ -40,6 +40,6 @@ export const payoutsArea: Area = {
     rest: payoutResources,
     rows: payoutRows(product.db),
     reactions: payoutReactions,
-    rooms: [changesRoom('payouts', 'master', KINDS)],
+    rooms: [changesRoom('payouts', 'prizes', KINDS)],
   }),
 };

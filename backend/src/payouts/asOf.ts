@@ -15,4 +15,4 @@ function show(then: Then): Pick<Standing, 'paymentItems'> {
   };
 }
 
-export const payoutsAsOf: AsOf = { aggregate: payoutsAggregate, policy: 'master', show };
+export const payoutsAsOf: AsOf = { aggregate: payoutsAggregate, policy: 'prizes', show };

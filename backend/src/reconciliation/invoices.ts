@@ -25,10 +25,11 @@ import {
   ownInvoices,
   paymentsMade,
 } from '@courtcrew/projections/reconciliation/index.ts';
-import { onBoard, runsBoard } from '../board/index.ts';
+import { onBoard } from '../board/index.ts';
 import { atDesk, type Caller, found, type Route, route, type Use } from '../kernel/http/route.ts';
 import { forbidden, Refused } from '../kernel/refused.ts';
 import { invoiceAggregate } from './aggregate.ts';
+import { runsPay } from './runsPay.ts';
 
 type Invoice = NonNullable<Awaited<ReturnType<typeof invoiceById>>>;
 type PaymentMade = EventOf<BoardEvent, 'PaymentMade'>['data'];
@@ -157,9 +158,8 @@ async function linesShown(use: Use, { invoice, lines }: Account) {
   });
 }
 
-/** Whether the invoice is the caller's own, or of a tournament whose desk the caller runs. */
-const mayRead = (caller: Caller, { ref_id }: Invoice): boolean =>
-  ref_id === caller.ref_id || runsBoard(caller);
+/** Whether the invoice is the caller's own, or of a tournament whose officials the caller pays. */
+const mayRead = (caller: Caller, { ref_id }: Invoice): boolean => ref_id === caller.ref_id || runsPay(caller);
 
 async function toBook(use: Use, id: string, caller: Caller, command: InvoiceCommand): Promise<void> {
   const { book } = found(await invoiceById(use.db, id), 'Invoice');

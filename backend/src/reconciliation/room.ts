@@ -70,7 +70,7 @@ async function patchOf(
 /** What is paid at a tournament, for its desk: changes of another desk settle in place. */
 export const reconciliationRoom = (db: Kysely<Database>): Room => ({
   name: 'reconciliation',
-  policy: 'desk',
+  policy: 'pay',
   streams: {
     [boardAggregate.name]: [boardModel.name],
     [invoiceAggregate.name]: [reconciliationModel.name],

@@ -10,10 +10,11 @@ import {
 import { type Name, namesOf } from '@courtcrew/projections/accounts/index.ts';
 import type { ReadEvents } from '@courtcrew/projections/kernel/feed.ts';
 import { paidAux, paidMatches, payLines } from '@courtcrew/projections/reconciliation/index.ts';
-import { boardAggregate, runsBoard } from '../board/index.ts';
+import { boardAggregate } from '../board/index.ts';
 import { eventsAt } from '../kernel/eventstore/eventsAt.ts';
 import type { EventStore } from '../kernel/eventstore/port.ts';
 import { found, type Route, route, type Use } from '../kernel/http/route.ts';
+import { runsPay } from './runsPay.ts';
 import { auxShown, matchShown } from './shown.ts';
 
 /** What a story is told from: the log itself, opened as everybody reads it. */
@@ -79,7 +80,7 @@ const authorIn =
 export const storyRoute = (parts: StoryParts): Route =>
   route(calls.getPayStory, async ({ tid, params: { id }, caller }, use) => {
     const pay = found(await payOf(use, tid, id), 'Pay');
-    const theirs = pay.parts.filter(({ ref_id }) => runsBoard(caller) || ref_id === caller.ref_id);
+    const theirs = pay.parts.filter(({ ref_id }) => runsPay(caller) || ref_id === caller.ref_id);
     found(theirs[0], 'Pay');
     const sides = theirs.map(({ side }) => side);
     const turns = turnsOf(await boardEventsAt(parts, tid, await payLines(use.db, id)), id).filter(

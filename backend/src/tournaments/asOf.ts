@@ -17,7 +17,11 @@ function show(then: Then): Pick<Standing, 'settings' | 'admins'> {
       level_one_amount: dollars(fields.level_one_amount),
       volunteer_amount: dollars(fields.volunteer_amount),
     },
-    admins: [...admins].map(([ref_id, access]) => ({ ...then.who(ref_id), auditor: false, ...access })),
+    admins: [...admins].map(([ref_id, access]) => ({
+      ...then.who(ref_id),
+      ...{ auditor: false, treasurer: false },
+      ...access,
+    })),
   };
 }
 

@@ -44,9 +44,16 @@ const ofRegion = (region: string | undefined): Narrowing =>
 
 async function ofPerson(use: Use, ref_id: string, which: 'current' | 'archived') {
   const rows = await administeredBy(use.db, ref_id, which);
-  return rows.map(({ admin_type, may_referee, may_line, may_volunteer, auditor, ...row }) => ({
+  return rows.map(({ admin_type, may_referee, may_line, may_volunteer, auditor, treasurer, ...row }) => ({
     ...row,
-    rights: { admin_type, referee: may_referee, line: may_line, volunteer: may_volunteer, auditor },
+    rights: {
+      admin_type,
+      referee: may_referee,
+      line: may_line,
+      volunteer: may_volunteer,
+      auditor,
+      treasurer,
+    },
   }));
 }
 

@@ -13,20 +13,16 @@ const ofTheNamed = (change: (rights: TournamentRights, data: AdminAdded['data'])
       inTournament(before, streamId(stream), (rights) => change(rights, data as AdminAdded['data'])),
   }) satisfies RightsChange;
 
-const granted = ofTheNamed((rights, { admin_type, referee, line, volunteer, auditor = false }) => ({
-  ...rights,
-  admin_type,
-  referee,
-  line,
-  volunteer,
-  auditor,
-}));
+const granted = ofTheNamed((rights, data) => {
+  const { admin_type, referee, line, volunteer, auditor = false, treasurer = false } = data;
+  return { ...rights, admin_type, referee, line, volunteer, auditor, treasurer };
+});
 const taken = ofTheNamed(({ captain_of }) => ({ ...NO_RIGHTS, captain_of }));
 
 /** Who administers which tournament. */
 export const adminRights: RightsSource<Access & { readonly tid: string }> = {
   model: tournamentsModel.name,
-  rows: `select tid, admin_type, referee, line, volunteer, auditor from tournaments.admins where ref_id = asked.ref_id`,
+  rows: `select tid, admin_type, referee, line, volunteer, auditor, treasurer from tournaments.admins where ref_id = asked.ref_id`,
   shown: (before, { tid, ...access }) => inTournament(before, tid, (rights) => ({ ...rights, ...access })),
   changes: { AdminAdded: granted, AdminAccessChanged: granted, AdminRemoved: taken },
 };

@@ -28,6 +28,7 @@ export const ROLES = [
   'volunteerDesk',
   'captain',
   'auditor',
+  'treasurer',
   'master',
   'platform',
   'demoted',
@@ -40,6 +41,7 @@ const GIVEN: Partial<Record<Role, readonly AccessType[]>> = {
   trainerDesk: ['line'],
   volunteerDesk: ['volunteer'],
   auditor: ['auditor'],
+  treasurer: ['treasurer'],
   master: ['master'],
   demoted: ['master', 'referee', 'line', 'volunteer'],
 };

@@ -60,6 +60,7 @@ const RIGHTS: Readonly<Record<Role, TournamentRights>> = {
   volunteerDesk: { ...basic, volunteer: true },
   captain: { ...NO_RIGHTS, captain_of: ['a category'] },
   auditor: { ...basic, auditor: true },
+  treasurer: { ...basic, treasurer: true },
   master: { ...NO_RIGHTS, admin_type: 'master' },
   platform: NO_RIGHTS,
   demoted: NO_RIGHTS,

@@ -30,6 +30,7 @@ export const sessionTournament = z.object({
   line: z.boolean(),
   volunteer: z.boolean(),
   auditor: z.boolean(),
+  treasurer: z.boolean(),
   /** Ids of the volunteer categories the person is captain of. */
   captain_of: z.array(z.string()),
   status: z.enum(STATUSES),

@@ -105,7 +105,7 @@ export const standing = z.object({
     .array(
       staffMember
         .pick({ ...person, name: true })
-        .extend({ admin_type: z.enum(ADMIN_TYPES), ...flags, auditor: z.boolean() }),
+        .extend({ admin_type: z.enum(ADMIN_TYPES), ...flags, auditor: z.boolean(), treasurer: z.boolean() }),
     )
     .optional(),
   paymentItems: z

@@ -12,6 +12,8 @@ export interface TournamentRights {
   readonly volunteer: boolean;
   /** Reads everything that ever happened in the tournament; without a section or master, nothing else. */
   readonly auditor: boolean;
+  /** Has the tournament's money in hand: pay, invoices, prizes and what is reported of them; nothing else. */
+  readonly treasurer: boolean;
   /** Ids of the volunteer categories the person is captain of. */
   readonly captain_of: readonly string[];
 }
@@ -22,6 +24,7 @@ export const NO_RIGHTS: TournamentRights = {
   line: false,
   volunteer: false,
   auditor: false,
+  treasurer: false,
   captain_of: [],
 };
 
@@ -45,18 +48,21 @@ const master: Rule = (access) =>
 const anyAdmin: Rule = (access) =>
   platform(access) || (signedIn(access) && access.rights.admin_type !== null);
 const auditor: Rule = (access) => anyAdmin(access) && access.rights.auditor;
-/** Who only audits changes nothing and sees nobody's contact data. */
-const auditsAlone = ({ platform, rights }: Access): boolean =>
+const treasurer: Rule = (access) => anyAdmin(access) && access.rights.treasurer;
+/** Who only audits or keeps the money does nothing beside that, and sees nobody's contact data. */
+const isApart = ({ platform, rights }: Access): boolean =>
   !platform &&
-  rights.auditor &&
+  (rights.auditor || rights.treasurer) &&
   rights.admin_type === 'basic' &&
   !(rights.referee || rights.line || rights.volunteer);
-const staff: Rule = (access) => anyAdmin(access) && !auditsAlone(access);
+const staff: Rule = (access) => anyAdmin(access) && !isApart(access);
 const flag =
   (section: 'referee' | 'line' | 'volunteer'): Rule =>
   (access) =>
     master(access) || (staff(access) && access.rights[section]);
 const desk = flag('referee');
+const pay: Rule = (access) => desk(access) || treasurer(access);
+const prizes: Rule = (access) => master(access) || treasurer(access);
 const trainerDesk = flag('line');
 const volunteerDesk = flag('volunteer');
 const anyDesk: Rule = (access) => desk(access) || trainerDesk(access) || volunteerDesk(access);
@@ -96,8 +102,10 @@ export const policies = {
   selfOrAnyDesk: policy(selfOr(anyDesk), 'the person, or a desk of the tournament'),
   selfOrShiftDesk: policy(selfOr(shiftDesk), 'the person, a desk of the tournament, or a captain'),
   anyAdmin: policy(anyAdmin, 'any admin of the tournament'),
-  staff: policy(staff, 'any admin of the tournament but those who only audit it'),
+  staff: policy(staff, 'any admin of the tournament but those who only audit it or keep its money'),
   desk: policy(desk, 'masters and admins with the referee flag'),
+  pay: policy(pay, 'masters and admins with the referee or the treasurer flag'),
+  prizes: policy(prizes, 'masters and treasurers of the tournament'),
   trainerDesk: policy(trainerDesk, 'masters and admins with the athletic trainer flag'),
   volunteerDesk: policy(volunteerDesk, 'masters and admins with the volunteer flag'),
   anyDesk: policy(anyDesk, 'masters and admins with any section flag'),

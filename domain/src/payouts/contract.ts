@@ -14,8 +14,8 @@ const area = 'payouts';
 const NAME_MAX = 100;
 const EMAIL_MAX = 254;
 
-const inPath = { policy: 'master', scope: { tid: 'params.tid' }, params: z.object({ tid: id }) } as const;
-const inBody = { policy: 'master', scope: { tid: 'body.tid' } } as const;
+const inPath = { policy: 'prizes', scope: { tid: 'params.tid' }, params: z.object({ tid: id }) } as const;
+const inBody = { policy: 'prizes', scope: { tid: 'body.tid' } } as const;
 
 export const prizeFields = z.object({
   event: requiredText(EVENT_MAX),
@@ -112,7 +112,7 @@ export const addPaymentItem = call({
 /** A paid item is left as it is; the answer says so. */
 const itemAnswer = message.extend({ saved: z.boolean() });
 const itemRow = {
-  policy: 'master',
+  policy: 'prizes',
   scope: { tid: 'body.tid', row: { kind: 'item', id: 'body.pid' } },
 } as const;
 
@@ -171,7 +171,7 @@ export const receivedW9 = call({
   area,
   method: 'PUT',
   path: '/api/payment/receivedW9',
-  policy: 'master',
+  policy: 'prizes',
   scope: { row: { kind: 'payee', id: 'body.id' } },
   summary: 'Note whether the tax form of a payee is there',
   body: z.object({ id, received: flag }),
@@ -202,7 +202,7 @@ export const yearlyPayee = z.object({
   ref_id: z.string(),
   name: z.string(),
   year: z.int(),
-  /** By the organization's tournaments of which the reader is a master. */
+  /** By the organization's tournaments of which the reader is a master or treasurer. */
   total: z.number(),
   tournaments: z.int(),
   /** By all that the organization paid them, as it has to. */

@@ -8,7 +8,7 @@ import { addPlayer, payee, paymentItem, prizeFields } from './contract.ts';
 export const itemsResource = rest({
   name: 'payoutitems',
   area: 'payouts',
-  policy: 'master',
+  policy: 'prizes',
   kind: 'item',
   row: paymentItem.extend({ id: z.string(), tid: z.string() }),
   filter: z.object({
@@ -29,7 +29,7 @@ export const itemsResource = rest({
 export const payeesResource = rest({
   name: 'payees',
   area: 'payouts',
-  policy: 'master',
+  policy: 'prizes',
   kind: 'payee',
   row: payee.extend({ tid: z.string() }),
   filter: z.object({

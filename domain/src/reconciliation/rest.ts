@@ -24,7 +24,7 @@ const played = { start_time_gte: instant, start_time_lte: instant };
 export const pastMatchesResource = rest({
   name: 'pastmatches',
   area: 'reconciliation',
-  policy: 'desk',
+  policy: 'pay',
   kind: 'match',
   row: matchRow.extend({ tid: z.string(), difference: z.number() }),
   filter: z.object({ ...found, ...played, medal: z.enum(MEDALS).optional(), posted: flag.optional() }),
@@ -46,7 +46,7 @@ export const pastMatchesResource = rest({
 export const pastAuxResource = rest({
   name: 'pastaux',
   area: 'reconciliation',
-  policy: 'desk',
+  policy: 'pay',
   kind: 'assignment',
   row: auxRow.extend({ tid: z.string() }),
   filter: z.object({ ...found, ...played, type: anyText(40).optional() }),
@@ -57,7 +57,7 @@ export const pastAuxResource = rest({
 export const invoicesResource = rest({
   name: 'invoices',
   area: 'reconciliation',
-  policy: 'desk',
+  policy: 'pay',
   kind: 'invoice',
   row: invoiceRow.extend({ person: z.string() }),
   filter: z.object({

@@ -19,8 +19,8 @@ export type Section = (typeof SECTIONS)[number];
 export const ADMIN_TYPES = ['master', 'basic'] as const;
 export type AdminType = (typeof ADMIN_TYPES)[number];
 
-/** Flags of an admin: sections, and whether they audit. */
-export const ADMIN_FLAGS = [...SECTIONS, 'auditor'] as const;
+/** Flags of an admin: sections, whether they keep the money, and whether they audit. */
+export const ADMIN_FLAGS = [...SECTIONS, 'treasurer', 'auditor'] as const;
 export type AdminFlag = (typeof ADMIN_FLAGS)[number];
 
 /** What can be set on an admin: the type, or a flag that is toggled. */

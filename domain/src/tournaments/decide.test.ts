@@ -227,22 +227,25 @@ describe('admins', () => {
     tournament(admin('bo')).when({ type: 'AddAdmin', ref_id: 'bo' }).then();
   });
 
-  test.each(['referee', 'line', 'volunteer', 'auditor'] as const)('have the %s flag toggled', (access) => {
-    const change = { type: 'ChangeAdminAccess', ref_id: 'bo', access } as const;
-    const changed = (on: boolean): TournamentEvent => ({
-      type: 'AdminAccessChanged',
-      data: { ref_id: 'bo', admin_type: 'basic', ...NO_FLAGS, [access]: on },
-    });
-    tournament(admin('bo')).when(change).then(changed(true));
-    tournament(admin('bo'), changed(true)).when(change).then(changed(false));
-    // Another master may have set it between the reading and the press.
-    tournament(admin('bo'), changed(true))
-      .when({ ...change, on: true })
-      .then();
-    tournament(admin('bo'), changed(true))
-      .when({ ...change, on: false })
-      .then(changed(false));
-  });
+  test.each(['referee', 'line', 'volunteer', 'auditor', 'treasurer'] as const)(
+    'have the %s flag toggled',
+    (access) => {
+      const change = { type: 'ChangeAdminAccess', ref_id: 'bo', access } as const;
+      const changed = (on: boolean): TournamentEvent => ({
+        type: 'AdminAccessChanged',
+        data: { ref_id: 'bo', admin_type: 'basic', ...NO_FLAGS, [access]: on },
+      });
+      tournament(admin('bo')).when(change).then(changed(true));
+      tournament(admin('bo'), changed(true)).when(change).then(changed(false));
+      // Another master may have set it between the reading and the press.
+      tournament(admin('bo'), changed(true))
+        .when({ ...change, on: true })
+        .then();
+      tournament(admin('bo'), changed(true))
+        .when({ ...change, on: false })
+        .then(changed(false));
+    },
+  );
 
   test('become master and basic again', () => {
     const change = (access: 'master' | 'basic') =>

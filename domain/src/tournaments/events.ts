@@ -7,8 +7,9 @@ export interface AdminAccess {
   readonly referee: boolean;
   readonly line: boolean;
   readonly volunteer: boolean;
-  /** Absent where it never was set. */
+  /** These two are absent where they never were set. */
   readonly auditor?: boolean;
+  readonly treasurer?: boolean;
 }
 
 export interface Court {

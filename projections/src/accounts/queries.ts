@@ -245,6 +245,7 @@ export async function sessionTournaments(db: Kysely<TournamentsDatabase & Roster
       'admin.line',
       'admin.volunteer',
       'admin.auditor',
+      'admin.treasurer',
       'captain.captain_of',
       'tournament.status',
       'tournament.start',
@@ -259,12 +260,13 @@ export async function sessionTournaments(db: Kysely<TournamentsDatabase & Roster
     .orderBy('tournament.name')
     .orderBy('tournament.tid')
     .execute();
-  return rows.map(({ referee, line, volunteer, auditor, captain_of, ...row }) => ({
+  return rows.map(({ referee, line, volunteer, auditor, treasurer, captain_of, ...row }) => ({
     ...row,
     referee: referee ?? false,
     line: line ?? false,
     volunteer: volunteer ?? false,
     auditor: auditor ?? false,
+    treasurer: treasurer ?? false,
     captain_of: captain_of ?? [],
   }));
 }

@@ -139,7 +139,7 @@ export async function w9Of(db: Payouts, tid: string): Promise<ReadonlySet<string
  * last name. `whole` is what all of it paid them.
  */
 export async function paidInYear(db: Payouts, tid: string, year: number, reader: string | null) {
-  const isShown = reader === null ? sql<boolean>`true` : sql<boolean>`m.tid in (${ledBy(db, reader)})`;
+  const isShown = reader === null ? sql<boolean>`true` : sql<boolean>`m.tid in (${paidBy(db, reader)})`;
   const rows = await db
     .selectFrom('payouts.payments as m')
     .innerJoin('tournaments.tournaments as t', 't.tid', 'm.tid')
@@ -178,12 +178,13 @@ export async function yearsPaid(db: Payouts, tid: string): Promise<number[]> {
   return rows.map(({ year }) => year);
 }
 
-const ledBy = (db: Payouts, ref_id: string) =>
+/** Tournaments whose prizes somebody pays. */
+const paidBy = (db: Payouts, ref_id: string) =>
   db
     .selectFrom('tournaments.admins')
     .select('tid')
     .where('ref_id', '=', ref_id)
-    .where('admin_type', '=', 'master');
+    .where(({ eb, or }) => or([eb('admin_type', '=', 'master'), eb('treasurer', '=', true)]));
 
 interface Owner {
   readonly tid: string;

@@ -174,6 +174,7 @@ export const administeredBy = (db: Tournaments, ref_id: string, which: 'current'
       'a.line as may_line',
       'a.volunteer as may_volunteer',
       'a.auditor',
+      'a.treasurer',
     ])
     .where('a.ref_id', '=', ref_id)
     .where('t.status', which === 'archived' ? 'in' : 'not in', ARCHIVED_STATUSES)

@@ -69,7 +69,7 @@ const BLANK = {
 
 export const tournamentsModel: ReadModel = {
   name: 'tournaments',
-  version: 11,
+  version: 12,
   streams: ['tournament'],
   tables: [tournaments, admins, courts, waiverTexts],
   project: projectBy<TournamentEvent>({
@@ -98,11 +98,11 @@ export const tournamentsModel: ReadModel = {
     ProceduresUpdated({ procedures }, event, rows) {
       change(rows, event, { procedures: cleanHtml(procedures) });
     },
-    AdminAdded({ ref_id, auditor = false, ...access }, event, rows) {
-      rows.put(admins, { tid: tidOf(event), ref_id, auditor, ...access });
+    AdminAdded({ ref_id, auditor = false, treasurer = false, ...access }, event, rows) {
+      rows.put(admins, { tid: tidOf(event), ref_id, auditor, treasurer, ...access });
     },
-    AdminAccessChanged({ ref_id, auditor = false, ...access }, event, rows) {
-      rows.patch(admins, { tid: tidOf(event), ref_id }, { auditor, ...access });
+    AdminAccessChanged({ ref_id, auditor = false, treasurer = false, ...access }, event, rows) {
+      rows.patch(admins, { tid: tidOf(event), ref_id }, { auditor, treasurer, ...access });
     },
     AdminRemoved({ ref_id }, event, rows) {
       rows.remove(admins, { tid: tidOf(event), ref_id });

@@ -159,6 +159,7 @@ export async function adminsOf(db: WithPeople, tid: string) {
       'a.line',
       'a.volunteer',
       'a.auditor',
+      'a.treasurer',
     ])
     .where('a.tid', '=', tid)
     .orderBy(sql`a.admin_type = 'basic'`)

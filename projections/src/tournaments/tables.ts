@@ -104,6 +104,7 @@ export const admins = table(
     line: column('boolean'),
     volunteer: column('boolean'),
     auditor: column('boolean'),
+    treasurer: column('boolean'),
   },
   ['tid', 'ref_id'],
   ['(ref_id)'],

@@ -10,7 +10,7 @@ import { AdminFlag, AdminTypeChoice } from './AdminAccess.tsx';
 
 const MIA = {
   ...{ ref_id: 'mia', first: 'Mia', last: 'Lee', name: 'Mia Lee', admin_type: 'master' },
-  ...{ referee: true, line: true, volunteer: true, auditor: false },
+  ...{ referee: true, line: true, volunteer: true, auditor: false, treasurer: false },
 } as AdminRow;
 
 /** A master's choice of the type of somebody, themself or another, and what it sends. */
@@ -83,4 +83,25 @@ it('gives the keys back to a section that was ticked, once the server has it', a
   screen.getByLabelText('Search').blur();
   resolve(Response.json({ message: 'saved' }));
   await waitFor(() => expect(document.activeElement).toBe(box));
+});
+
+it('ticks the treasurer of a tournament', async () => {
+  const sent: unknown[] = [];
+  const fetch: Fetch = async (_, { method, body }) => {
+    if (method === 'PUT') sent.push(JSON.parse(body ?? ''));
+    return Response.json(method === 'PUT' ? { message: 'saved' } : { user: null, tournaments: [] });
+  };
+  render(
+    <MemoryRouter>
+      <KitRoot app="admin" client={createClient({ fetch })}>
+        <AdminFlag
+          tid="t"
+          admin={{ ...MIA, ref_id: 'bob', name: 'Bob Ray', admin_type: 'basic' }}
+          flag="treasurer"
+        />
+      </KitRoot>
+    </MemoryRouter>,
+  );
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Treasurer: Bob Ray' }));
+  await waitFor(() => expect(sent).toEqual([{ tid: 't', ref_id: 'bob', type: 'treasurer', on: true }]));
 });

@@ -15,6 +15,7 @@ const SECTIONS: readonly SectionTile[] = [
   { to: '/admin/resources/shifts', title: 'staff.shiftRecords', text: 'staff.tileShiftsText' },
   { to: '/volunteer', title: 'staff.volunteers', text: 'staff.tileVolunteerText' },
   { to: '/volunteer/courtMonitors', title: 'staff.courtMonitors', text: 'staff.tileMonitorsText' },
+  { to: '/desk/matchpaymentreconciliation', title: 'staff.reconciliation', text: 'staff.tilePayText' },
   { to: '/admin/tournamentSetup', title: 'staff.tileSetup', text: 'staff.tileSetupText' },
   { to: '/admin/howto', title: 'staff.tileHowto', text: 'staff.tileHowtoText' },
 ];

@@ -19,6 +19,10 @@ export const homeWords = {
     en: 'Who looks after which court and calls the desk.',
     es: 'Quién atiende cada cancha y avisa a la mesa.',
   },
+  'staff.tilePayText': {
+    en: 'What officials earned, what is paid and what is due.',
+    es: 'Lo que ganaron los oficiales, lo pagado y lo pendiente.',
+  },
   'staff.tileSetup': { en: 'Tournament Setup', es: 'Configuración del torneo' },
   'staff.tileSetupText': {
     en: 'Name, dates, sections, texts and pay amounts.',
@@ -99,8 +103,8 @@ export const homeWords = {
   'status.doArchive': { en: 'Archive', es: 'Archivar' },
   'admins.title': { en: 'Tournament admins', es: 'Administradores del torneo' },
   'admins.help': {
-    en: 'Masters may do everything. Basic admins see the sections that are ticked; auditors read all that happened and change nothing.',
-    es: 'Los administradores principales pueden hacer todo. Los básicos ven las secciones marcadas; los auditores leen todo lo ocurrido y no cambian nada.',
+    en: 'Masters may do everything. Basic admins see the sections that are ticked; treasurers pay and see nothing but the money; auditors read all that happened and change nothing.',
+    es: 'Los administradores principales pueden hacer todo. Los básicos ven las secciones marcadas; tesorería paga y solo ve el dinero; los auditores leen todo lo ocurrido y no cambian nada.',
   },
   'admins.name': { en: 'Name', es: 'Nombre' },
   'admins.type': { en: 'Type', es: 'Tipo' },
@@ -110,6 +114,7 @@ export const homeWords = {
   'admins.referee': { en: 'Referee', es: 'Árbitros' },
   'admins.line': { en: 'Athletic trainer', es: 'Terapeutas deportivos' },
   'admins.volunteer': { en: 'Volunteer', es: 'Voluntarios' },
+  'admins.treasurer': { en: 'Treasurer', es: 'Tesorería' },
   'admins.auditor': { en: 'Auditor', es: 'Auditoría' },
   'admins.flagOf': { en: '{flag}: {name}', es: '{flag}: {name}' },
   'admins.everything': { en: 'all sections', es: 'todas las secciones' },

@@ -6,7 +6,14 @@ import { RecentAccess } from './recentAccess.ts';
 import { changesIn, FORGOTTEN, NO_STANDINGS, type Shown, type Standings } from './rights.ts';
 
 const NOTHING_SHOWN: Shown = { accounts: 0n, tournaments: 0n, roster: 0n };
-const MASTER = { admin_type: 'master', referee: true, line: true, volunteer: true, auditor: false } as const;
+const MASTER = {
+  admin_type: 'master',
+  referee: true,
+  line: true,
+  volunteer: true,
+  auditor: false,
+  treasurer: false,
+} as const;
 
 function event(position: number, type: string, stream: string, data: object = {}): RecordedEvent {
   const at = '2026-03-07T13:00:00.000Z';

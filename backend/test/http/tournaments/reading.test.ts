@@ -158,7 +158,14 @@ describe("somebody's own tournaments", () => {
       expect.objectContaining({
         tid: drafted,
         referee: true,
-        rights: { admin_type: 'basic', referee: false, line: false, volunteer: false, auditor: false },
+        rights: {
+          admin_type: 'basic',
+          referee: false,
+          line: false,
+          volunteer: false,
+          auditor: false,
+          treasurer: false,
+        },
       }),
     );
     expect(tidsOf(await browser.get(`/api/getArchivedTournaments/${ref_id}`))).toContain(archived);

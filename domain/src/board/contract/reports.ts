@@ -45,10 +45,11 @@ const refereeTotal = z.object({
 export type RefereeTotal = z.output<typeof refereeTotal>;
 
 const ofDesk = { method: 'GET', policy: 'desk', ...inTournament } as const;
+const ofPay = { method: 'GET', policy: 'pay', ...inTournament } as const;
 
 export const getRefereeTimeAndAmount = call({
   area,
-  ...ofDesk,
+  ...ofPay,
   path: '/api/getRefereeTimeAndAmount/{tid}',
   summary: 'Matches, time, days and amounts of everybody who worked at the courts',
   answer: z.array(refereeTotal),
@@ -85,7 +86,7 @@ export const getRefereeTotalWithContact = call({
 
 export const getTournamentDaysReferee = call({
   area,
-  ...ofDesk,
+  ...ofPay,
   path: '/api/getTournamentDaysReferee/{tid}',
   summary: 'The days on which anything was worked at the courts, with how many matches',
   answer: z.array(z.object({ day: z.string(), match_count: z.int() })),
@@ -114,7 +115,7 @@ export const getDailyRefereeTotals = call({
   area,
   method: 'POST',
   path: '/api/getDailyRefereeTotals',
-  policy: 'desk',
+  policy: 'pay',
   scope: { tid: 'body.tid' },
   summary: 'What one day adds up to: matches by level and amount, assignments by type',
   body: z.object({ tid: id, day: day.refine((value) => value !== null, 'is required') }),
@@ -125,7 +126,7 @@ export const getTotalRefereeTotals = call({
   area,
   method: 'POST',
   path: '/api/getTotalRefereeTotals',
-  policy: 'desk',
+  policy: 'pay',
   scope: { tid: 'body.tid' },
   summary: 'What the whole tournament adds up to, and each of its days',
   body: z.object({ tid: id }),

@@ -6,7 +6,7 @@ import { auxRow, matchRow, totals } from './shapes.ts';
 
 const area = 'reconciliation';
 const ofTournament = {
-  policy: 'desk',
+  policy: 'pay',
   scope: { tid: 'params.tid' },
   params: z.object({ tid: id }),
 } as const;

@@ -55,7 +55,7 @@ export const editTournamentAdminAccess = call({
   policy: 'editAdmins',
   scope: { tid: 'body.tid' },
   summary:
-    "Sets an admin's type (master, basic), or toggles a flag (referee, line, volunteer, auditor) or sets it as `on` says.",
+    "Sets an admin's type (master, basic), or toggles a flag (referee, line, volunteer, treasurer, auditor) or sets it as `on` says.",
   body: editor.extend({
     tid: id,
     ref_id: id,

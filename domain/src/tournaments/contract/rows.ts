@@ -58,6 +58,7 @@ export const accessRow = z.object({
   line: flag,
   volunteer: flag,
   auditor: flag,
+  treasurer: flag,
 });
 
 /** A tournament somebody administers; `rights` is theirs, while `referee`... say which sections it staffs. */
