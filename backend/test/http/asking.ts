@@ -142,6 +142,8 @@ function knownFor({ call, rest, restKind, inTournament }: Declared, { tid, ref_i
     day: '03/07/2031',
     changes: [{ sid: rows.shift, ref_id, to: 'Applied' }],
     sides: [{ id: rows.match, side: 'lead' }],
+    invoices: [{ id: rows.invoice }],
+    payments: [noId()],
     refInfo: { first: 'Nora', last: 'New', email: 'nora@example.net' },
     ...(restKind && { id, ids: [id] }),
     ...(rest === 'list' && { filter: JSON.stringify({ tid }) }),

@@ -97,14 +97,25 @@ function mayCall(declared: Declared, role: Role, target: Target): boolean {
 const hasRights = (role: Role): boolean =>
   RIGHTS[role].admin_type !== null || RIGHTS[role].captain_of.length > 0;
 
+/** Kinds whose existence says something already, and those of which none is here. */
+const UNSEEN: ReadonlySet<string> = new Set([
+  ...['person', 'scorecard', 'template', 'tournament'],
+  ...['message', 'post', 'question'],
+]);
+const isUnseen = ({ call, restKind }: Declared): boolean =>
+  UNSEEN.has(restKind ?? call.scope?.row?.kind ?? '') || call.area === 'ranking';
+/** Whether its refusal says that the row is there. Ids that name their tournament are refused by that, row or none. */
+const tellsOfRow = (declared: Declared): boolean =>
+  (isAboutRow(declared) || declared.rest === 'bulk') && !declared.inTournament && !isUnseen(declared);
+
 function refusalFor(declared: Declared, role: Role): Answered {
   if (role === 'visitor') return { status: 401, message: PLEASE_LOGIN };
   // These belong to no tournament, so nobody has rights there that would let them know of a row.
   const stranger =
     !hasRights(role) ||
-    ['person', 'line', 'logged event', 'message', 'question'].includes(declared.restKind ?? '') ||
+    ['person', 'message', 'question'].includes(declared.restKind ?? '') ||
     declared.call.area === 'ranking';
-  const hidden = isAboutRow(declared) && stranger;
+  const hidden = isAboutRow(declared) && isUnseen(declared) && stranger;
   if (hidden) return { status: 404, message: expect.stringMatching(/ not found$/) };
   return { status: 403, message: policies[policyOf(declared)].refusal };
 }
@@ -131,12 +142,18 @@ describe.each(named(guarded))('%s', (_, declared) => {
     target = await targetFor(declared);
   });
 
-  it('answers the same for what is there and what is not, to whom it is not for', async () => {
+  it('refuses what is there to whom it is not for, of a kind that is private as what is not', async () => {
     for (const role of ['referee', 'otherMaster', 'demoted'] as const) {
       if (mayCall(declared, role, target)) continue;
       const cookie = await company.cookieOf(role);
       const [there, not] = [await ask(declared, target, cookie), await ask(declared, nothing(), cookie)];
-      if (isRowByRow(role)) expect(outcomeIn(there)).toEqual(outcomeIn(not));
+      if (tellsOfRow(declared)) {
+        expect([role, there.text]).toEqual([
+          role,
+          expect.stringContaining(policies[policyOf(declared)].refusal),
+        ]);
+        expect([role, not.text]).toEqual([role, expect.stringContaining(' not found')]);
+      } else if (isRowByRow(role)) expect(outcomeIn(there)).toEqual(outcomeIn(not));
       else expect([role, there]).toEqual([role, not]);
     }
   });
