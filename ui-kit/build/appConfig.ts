@@ -13,19 +13,19 @@ const SERVER = 'http://localhost:8080';
 const SERVED = ['/api', '/auth', '/rest', '/docs', '/health'];
 
 /**
- * A public page may weigh 170 kB, any staff screen 400 kB, the television 85 kB, and a score card, which is opened once on a
- * court's network, 83 kB; maps and charts come when they are opened. Named are the pages that weigh more still, up to 178 kB:
- * fields and the library that keeps them are 25 kB of a form.
+ * A public page may weigh 180 kB: the server draws it, so that its first words do not wait for scripts. Any staff screen may
+ * weigh 400 kB, the television 85 kB, and a score card, which is opened once on a court's network, 84 kB; maps and charts come
+ * when they are opened. Named are the pages that weigh more still: fields and the library that keeps them are 25 kB of a form.
  */
 const BUDGETS = {
   public: {
     screens:
       /\/public-ui\/src\/(?!(accounts\/(Profile|Register|Reset|Security)|messaging\/MessageBoard|roster\/(contact\/Contact|volunteers\/Volunteer))Page)((home|info|help|audit|scoring)\/|.*(Page|Listing)\.tsx$)/,
-    kB: 170,
+    kB: 180,
   },
   admin: { screens: /\/admin-ui\/src\//, kB: 400 },
   display: { screens: null, kB: 85 },
-  score: { screens: null, kB: 83 },
+  score: { screens: null, kB: 84 },
 } as const;
 
 /**
