@@ -116,8 +116,8 @@ const own = {
     es: 'Agrega jugadores o importa la lista del cuadro.',
   },
   'player.removeMany': {
-    en: 'Names and phone numbers that are deleted for good, with their signatures: {count}.',
-    es: 'Nombres y teléfonos que se borran para siempre, con sus firmas: {count}.',
+    en: 'Names and phone numbers that are deleted for good, with their signatures: {count}. Results stay and say “Removed player” there.',
+    es: 'Nombres y teléfonos que se borran para siempre, con sus firmas: {count}. Los resultados quedan y ahí dicen «Removed player».',
   },
 
   'import.title': { en: 'Import players', es: 'Importar jugadores' },

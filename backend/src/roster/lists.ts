@@ -73,9 +73,7 @@ const deskLists: readonly Route[] = [
   officialsDesk(calls.getRegisteredRefs, ({ tid, caller }, use) => reachableStaff(use, caller, tid)),
   officialsDesk(calls.getRefereeContactInfo, ({ tid, caller }, use) => reachableStaff(use, caller, tid)),
   officialsDesk(calls.getRefereeShiftTable, ({ tid, caller }, use) => staffWithShifts(use, caller, tid)),
-  officialsDesk(calls.getRefereeShifts, async ({ tid, caller }, use) =>
-    (await staffWithShifts(use, caller, tid)).filter(({ shifts }) => shifts.length > 0),
-  ),
+  officialsDesk(calls.getRefereeShifts, ({ tid, caller }, use) => staffWithShifts(use, caller, tid)),
   officialsDesk(calls.getScheduleByRef, async ({ tid, body, caller }, use) => {
     const staff = await staffWithShifts(use, caller, tid);
     return body?.ref_id === undefined ? staff : staff.filter(({ ref_id }) => ref_id === body.ref_id);

@@ -1,4 +1,4 @@
-import { minutesBetween } from '@courtcrew/domain/kernel/time.ts';
+import { dateIn, minutesBetween } from '@courtcrew/domain/kernel/time.ts';
 import type { Recap, ShiftRow, Spot } from '@courtcrew/domain/roster/index.ts';
 import { peopleByShift } from '@courtcrew/projections/roster/index.ts';
 import type { Use } from '../kernel/http/route.ts';
@@ -29,7 +29,8 @@ export async function withPeople<Shift extends ShiftRow>(
 /** Shifts added up by day at the venue and category; they come in the order of time. */
 export function recapOf(shifts: readonly ShiftRow[]): Recap[] {
   const days = new Map<string, Recap>();
-  for (const { date, category, spots, count, confirmed_count, wait_count } of shifts) {
+  for (const { start, time_zone, category, spots, count, confirmed_count, wait_count } of shifts) {
+    const date = dateIn(start, time_zone);
     const key = `${date} ${category}`;
     const day = days.get(key) ?? {
       date,

@@ -12,6 +12,7 @@ import {
 } from '@courtcrew/domain/scoring/index.ts';
 import { canMessage } from '@courtcrew/domain/tournaments/index.ts';
 import { cardById, playersOf } from '@courtcrew/projections/scoring/index.ts';
+import { courtByName } from '@courtcrew/projections/tournaments/index.ts';
 import { atDesk, type Caller, found, type Route, route, type Use } from '../kernel/http/route.ts';
 import { Refused } from '../kernel/refused.ts';
 import { cardAggregate } from './aggregates.ts';
@@ -116,10 +117,20 @@ const linked: readonly Route[] = [
   }),
 ];
 
+/** The court as it is called. Throws 400 where the tournament has none of that name. */
+async function courtNamed(use: Use, tid: string, name: string): Promise<string> {
+  if (name === '') return '';
+  const court = await courtByName(use.db, tid, name);
+  if (court) return court.name;
+  const text = 'Court not found';
+  throw new Refused(refuse('invalid', text, { fields: { court: text } }));
+}
+
 const notify = ({ secretOf }: CardParts): Route =>
   route(calls.sendPlayerNotification, async ({ tid, body, caller }, use) => {
     const { text, status } = await scoredTournament(use, tid);
-    const { matchType: match_type, gold, court: court_num, sysid, matchId: match_id } = body;
+    const { matchType: match_type, gold, sysid, matchId: match_id } = body;
+    const court_num = await courtNamed(use, tid, body.court);
     const lineup = { t1p1: body.t1p1, t1p2: body.t1p2, t2p1: body.t2p1, t2p2: body.t2p2 };
     const phones = await phonesOf(
       use,

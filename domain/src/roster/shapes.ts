@@ -98,7 +98,7 @@ export const spot = z.object({
 });
 export type Spot = z.infer<typeof spot>;
 
-/** Shifts added up by day at the venue (MM/DD/YYYY) and category. */
+/** Shifts added up by day at the venue (YYYY-MM-DD) and category. */
 export const recap = z.object({
   date: z.string(),
   category: z.string(),

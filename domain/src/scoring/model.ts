@@ -53,6 +53,8 @@ export const pointsTo = ({ match_type }: Format, game: Game): number =>
 
 /** No game that was ever played came near; more is a slip of the finger. */
 export const SCORE_MAX = 60;
+/** Stands where a removed player's name or signature did. */
+export const REMOVED_PLAYER = 'Removed player';
 export const PLAYER_NAME_MAX = 100;
 export const CLUB_MAX = 100;
 /** The columns of a list of players; without a heading they stand in this order. */

@@ -55,8 +55,13 @@ const notes = (max: number) =>
     .nullable()
     .transform((value) => value ?? '');
 
-/** HTML from the editors of the setup screens; the server takes out what is not on its allow list. */
-export const html = notes(50_000);
+const PICTURE = /<(img|picture|svg|video|audio|canvas|iframe|object|embed)\b/i;
+
+/**
+ * HTML from the editors of the setup screens. The server takes out what is not on its allow list, but nothing that
+ * somebody would miss: pictures are refused.
+ */
+export const html = notes(50_000).refine((value) => !PICTURE.test(value), 'cannot have pictures');
 
 const name = note(250);
 

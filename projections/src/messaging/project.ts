@@ -43,7 +43,7 @@ const NOTHING = { subject: '', body: '', addresses: {} };
 
 export const messagingModel: ReadModel = {
   name: 'messaging',
-  version: 6,
+  version: 7,
   streams: ['templates', 'messaging'],
   tables: [templates, letters, lines, posts, left],
   project: projectBy<TemplateEvent | MessagingEvent, 'PosterWritten'>({
@@ -65,10 +65,12 @@ export const messagingModel: ReadModel = {
     },
     PostAdded({ id, ref_id, category, message }, { stream, meta }, rows) {
       const place = { id, tid: streamId(stream), category, ref_id, post_time: meta.at };
-      rows.put(posts, { ...place, message: message ?? '', edited: false });
+      rows.put(posts, { ...place, message: message ?? '', edited: false, edited_by: null });
     },
-    PostEdited: ({ id, message }, _event, rows) =>
-      rows.patch(posts, { id }, { message: message ?? '', edited: true }),
+    PostEdited({ id, ref_id, message }, { meta }, rows) {
+      const edited_by = meta.actor.ref === ref_id ? null : meta.actor.ref;
+      rows.patch(posts, { id }, { message: message ?? '', edited: true, edited_by });
+    },
     PostDeleted: ({ id }, _event, rows) => rows.remove(posts, { id }),
     PostsForgotten(forgotten, _event, rows) {
       for (const id of forgotten.posts) rows.remove(posts, { id });

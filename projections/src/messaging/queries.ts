@@ -86,8 +86,10 @@ export const postsOn = (db: Messaging, tid: string, category: Section): Promise<
   db
     .selectFrom('messaging.posts as o')
     .innerJoin('accounts.people as p', 'p.ref_id', 'o.ref_id')
+    .leftJoin('accounts.people as editor', 'editor.ref_id', 'o.edited_by')
     .select(['o.id', 'o.ref_id', 'o.message', 'o.post_time', 'o.edited'])
     .select(sql<string>`p.first || ' ' || p.last`.as('name'))
+    .select(sql<string | null>`editor.first || ' ' || editor.last`.as('edited_by'))
     .where('o.tid', '=', tid)
     .where('o.category', '=', category)
     .orderBy('o.post_time', 'desc')

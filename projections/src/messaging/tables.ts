@@ -75,6 +75,8 @@ export const posts = table(
     message: column('text'),
     post_time: column('timestamptz'),
     edited: column('boolean'),
+    /** Who of the staff edited it last; null where the author did. */
+    edited_by: nullable('text'),
   },
   ['id'],
   ['(tid, category, post_time)'],

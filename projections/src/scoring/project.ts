@@ -4,6 +4,7 @@ import {
   cardEvents,
   GAMES,
   type PlayerEvent,
+  REMOVED_PLAYER,
   type Scores,
   scoreType,
   TEAMS,
@@ -50,7 +51,7 @@ const patch = (rows: Rows, event: RecordedEvent, changes: Partial<RowOf<typeof c
 /** Score cards, and the names on them. */
 export const scoringModel: ReadModel = {
   name: 'scoring',
-  version: 2,
+  version: 3,
   streams: ['scorecard', 'players'],
   tables: [cards, entries, players],
   project: projectBy<CardEvent | PlayerEvent>({
@@ -99,7 +100,7 @@ export const scoringModel: ReadModel = {
       note(rows, event);
     },
     SignatureForgotten(_, event, rows) {
-      patch(rows, event, { signer: null, signature: null });
+      patch(rows, event, { signer: null, signature: REMOVED_PLAYER });
     },
     // Null where the player's key is gone.
     PlayerAdded({ pid, name, club }, event, rows) {

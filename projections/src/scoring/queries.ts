@@ -1,3 +1,4 @@
+import { REMOVED_PLAYER, type Slot } from '@courtcrew/domain/scoring/index.ts';
 import { type Kysely, sql } from 'kysely';
 import type { AccountsDatabase } from '../accounts/index.ts';
 import { folded } from '../kernel/like.ts';
@@ -11,6 +12,11 @@ interface Owner {
   readonly tid: string;
 }
 
+/** The name in a card's place: null where nobody has it. */
+const nameIn = (slot: Slot, player: string) =>
+  sql<string | null>`case when ${sql.ref(`c.${slot}`)} is null then null
+    else coalesce(${sql.ref(`${player}.name`)}, ${REMOVED_PLAYER}) end`.as(`${slot}_name` as const);
+
 const named = (db: Scoring) =>
   db
     .selectFrom('scoring.cards as c')
@@ -18,11 +24,8 @@ const named = (db: Scoring) =>
     .leftJoin('scoring.players as p12', 'p12.pid', 'c.t1p2')
     .leftJoin('scoring.players as p21', 'p21.pid', 'c.t2p1')
     .leftJoin('scoring.players as p22', 'p22.pid', 'c.t2p2')
+    .select([nameIn('t1p1', 'p11'), nameIn('t1p2', 'p12'), nameIn('t2p1', 'p21'), nameIn('t2p2', 'p22')])
     .select([
-      'p11.name as t1p1_name',
-      'p12.name as t1p2_name',
-      'p21.name as t2p1_name',
-      'p22.name as t2p2_name',
       'c.card',
       'c.match_type',
       'c.gold',

@@ -63,7 +63,7 @@ describe('A score card', () => {
     expect(await cardById(all.db, 'secret')).toMatchObject({
       card: 'c1',
       t1p1_name: 'ann name',
-      t1p2_name: null,
+      t1p2_name: 'Removed player',
       t2p1_name: 'cyd name',
       t1_g1_score: 15,
       t2_g1_score: 3,
@@ -88,7 +88,7 @@ describe('A score card', () => {
     await all.tell([onCard(opened()), onCard(submitted())]);
     expect(await cardsSignedBy(all.db, 'ann')).toEqual(['secret']);
     await all.tell([onCard({ type: 'SignatureForgotten', data: { signer: 'ann' } })]);
-    expect(await cardById(all.db, 'secret')).toMatchObject({ signature: null });
+    expect(await cardById(all.db, 'secret')).toMatchObject({ signature: 'Removed player' });
     expect(await cardsSignedBy(all.db, 'ann')).toEqual([]);
   });
 });

@@ -23,7 +23,7 @@ it.each([
   const answers: Record<string, unknown> = {
     '/auth/session': { user: { ref_id: 'ana', first: 'Ana', ...rights }, tournaments },
     '/api/t/getTournament/t1': { tid: 't1', name: 'Dallas Open', time_zone: 'US/Central' },
-    '/api/messageboard/getMessages': [{ ...POST, edited: false }],
+    '/api/messageboard/getMessages': [{ ...POST, edited: false, edited_by: null }],
   };
   const fetch: Fetch = async (url) =>
     new Response(JSON.stringify(answers[url] ?? {}), { headers: { 'Content-Type': 'application/json' } });

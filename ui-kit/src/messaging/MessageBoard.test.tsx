@@ -14,7 +14,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const OLD: PostRow = {
   ...{ id: 'p1', name: 'Ana Cruz', ref_id: 'ana', message: 'Need a ride' },
-  ...{ post_time: '2026-03-07T15:00:00.000Z', edited: false },
+  ...{ post_time: '2026-03-07T15:00:00.000Z', edited: false, edited_by: null },
 };
 
 /** Ana's board, whose server answers a post when the test lets it, and deletes none. */

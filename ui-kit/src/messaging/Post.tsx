@@ -31,7 +31,7 @@ export function Post({ tid, post, zone, admin, isNew }: PostProps) {
   const confirm = useConfirm();
   const [opened, setOpened] = useState<'edit' | 'email' | null>(null);
   const { mutate } = usePostCommand(deleteMessage, 'posts.deleted');
-  const { id, name, message, post_time, edited } = post;
+  const { id, name, message, post_time, edited, edited_by } = post;
   const own = user?.ref_id === post.ref_id;
   const remove = async () => {
     const yes = await confirm({
@@ -50,7 +50,8 @@ export function Post({ tid, post, zone, admin, isNew }: PostProps) {
         </Box>
         <Box component="time" dateTime={post_time} sx={{ color: 'text.secondary', typography: 'body2' }}>
           {datedMoment(post_time, zone, language)} {zoneName(post_time, zone, language)}
-          {edited && ` · ${p('posts.edited')}`}
+          {edited &&
+            ` · ${edited_by === null ? p('posts.edited') : p('posts.editedBy', { name: edited_by })}`}
         </Box>
         {isNew && !own && <Badge tone="primary">{p('posts.new')}</Badge>}
       </Box>

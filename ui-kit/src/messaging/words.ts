@@ -15,6 +15,7 @@ const postWords = {
   },
   'posts.edit': { en: 'Edit message', es: 'Editar mensaje' },
   'posts.edited': { en: 'edited', es: 'editado' },
+  'posts.editedBy': { en: 'edited by {name}', es: 'editado por {name}' },
   'posts.new': { en: 'New', es: 'Nuevo' },
   'posts.deleteTitle': { en: 'Delete this message?', es: '¿Eliminar este mensaje?' },
   'posts.deleteText': { en: 'Nobody can bring it back.', es: 'No se puede recuperar.' },

@@ -47,9 +47,8 @@ export function RecapByPerson() {
   );
 }
 
-/** The middle of a day that the server names `03/06/2027`. */
-const noonOf = (date: string): string =>
-  `${date.slice(6)}-${date.slice(0, 2)}-${date.slice(3, 5)}T12:00:00.000Z`;
+/** The middle of a day. */
+const noonOf = (date: string): string => `${date}T12:00:00.000Z`;
 
 const dayColumns = (
   d: DeskSay,

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import { EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { useSetupWords } from '../words.ts';
 import { EditorToolbar } from './EditorToolbar.tsx';
 import { surface } from './editorStyle.ts';
 import type { RichTextProps } from './RichText.tsx';
@@ -21,19 +22,28 @@ const EXTENSIONS = [
   }),
 ];
 
+/** What the editor has no place for. */
+const MORE_THAN_TEXT = /<(img|picture|svg|video|iframe|table)\b/i;
+
 /** An empty document is one empty paragraph; the field's value is then the empty text. */
 const htmlOf = (editor: { isEmpty: boolean; getHTML(): string }): string =>
   editor.isEmpty ? '' : editor.getHTML();
 
 export function Editor({ label, value, onChange, onBlur, error, hint }: Omit<RichTextProps, 'generation'>) {
   const id = useId();
-  const help = error ?? hint;
+  const w = useSetupWords();
+  const [textOnly, setTextOnly] = useState(() => MORE_THAN_TEXT.test(value));
+  const help = error ?? (textOnly ? w('editor.textOnly') : hint);
   const editor = useEditor({
     extensions: EXTENSIONS,
     content: value,
     // Its own style element would carry no nonce, and the page's policy would drop it.
     injectCSS: false,
     editorProps: {
+      transformPastedHTML: (html) => {
+        setTextOnly(MORE_THAN_TEXT.test(html));
+        return html;
+      },
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
@@ -54,7 +64,7 @@ export function Editor({ label, value, onChange, onBlur, error, hint }: Omit<Ric
         <EditorContent editor={editor} />
       </Box>
       {help && (
-        <FormHelperText id={`${id}-help`} error={Boolean(error)} sx={{ mx: 1.75 }}>
+        <FormHelperText id={`${id}-help`} role="status" error={Boolean(error) || textOnly} sx={{ mx: 1.75 }}>
           {help}
         </FormHelperText>
       )}

@@ -152,6 +152,10 @@ export const setupWords = {
     es: 'Solo un administrador principal une torneos.',
   },
   'editor.toolbar': { en: 'Format of {label}', es: 'Formato de {label}' },
+  'editor.textOnly': {
+    en: 'Pictures and tables cannot be kept here: only their text is taken over.',
+    es: 'Aquí no se pueden guardar imágenes ni tablas: solo se toma su texto.',
+  },
   'editor.bold': { en: 'Bold', es: 'Negrita' },
   'editor.italic': { en: 'Italic', es: 'Cursiva' },
   'editor.underline': { en: 'Underline', es: 'Subrayado' },

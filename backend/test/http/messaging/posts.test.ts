@@ -66,6 +66,7 @@ describe('the message board', () => {
       by.browser.put('/api/messageBoard/editMessage', { id, message: `By ${by.ref_id}` });
     const remove = (by: By) => by.browser.delete(`/api/messageBoard/deleteMessage/${id}`);
     expect((await edit(all.ann)).body).toEqual({ message: 'saved' });
+    expect(rowsOf(await board(all.ann))).toMatchObject([{ edited: true, edited_by: null }]);
     expect((await edit(all.dora)).status).toBe(200);
     expect((await edit(all.ben)).status).toBe(409);
     const unseen = { id, message: 'By nobody', seen: `By ${all.ann.ref_id}` };
@@ -73,7 +74,9 @@ describe('the message board', () => {
       status: 409,
       body: { code: 'changed' },
     });
-    expect(rowsOf(await board(all.ann))).toMatchObject([{ edited: true, message: `By ${all.dora.ref_id}` }]);
+    expect(rowsOf(await board(all.ann))).toMatchObject([
+      { edited: true, edited_by: 'Dora Tester', message: `By ${all.dora.ref_id}` },
+    ]);
     expect((await remove(all.dora)).status).toBe(403);
     expect((await remove(all.platform)).status).toBe(403);
     expect((await remove(all.ann)).body).toEqual({ message: 'message deleted' });

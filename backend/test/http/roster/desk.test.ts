@@ -205,6 +205,8 @@ describe('the staff', () => {
       status: 409,
       body: { message: 'This person has more shifts by now: look at them again' },
     });
+    const recap = rowsOf(await all.dora.browser.get(`/api/getRecap/${tid}`));
+    expect(recap[0]?.date).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(await remove({ shifts: 1 })).toMatchObject({ status: 200 });
     expect(rowsOf(await all.dora.browser.get(`/api/getRegisteredRefs/${tid}`))).toEqual([]);
     expect((await shifts())[0]).toMatchObject({ count: 0 });

@@ -268,7 +268,7 @@ describe('Reports', () => {
       { first: 'Ann', email: 'Ann@example.org', emergency_name: 'Mum', shirt: "Women's M" },
       { first: 'Ben' },
     ]);
-    const [{ date } = { date: '' }] = await get('/api/getVolunteerDates');
+    const [{ date, day } = { date: '', day: '' }] = await get('/api/getVolunteerDates');
     const onDay = await post(`/api/volunteer/getVolunteerContactByDay/${tid}`, { day: date });
     expect(onDay.map(({ first }) => first)).toEqual(['Ann']);
     expect(await post('/api/volunteer/getVolunteerListWithShiftCount', { tid })).toMatchObject([
@@ -297,7 +297,7 @@ describe('Reports', () => {
       'Not given 1',
     ]);
     expect(await get('/api/volunteer/getVolunteerRecap')).toMatchObject([
-      { date, category_name: 'Parking', shifts: 2, spots: 4, count: 2 },
+      { date: day, category_name: 'Parking', shifts: 2, spots: 4, count: 2 },
     ]);
     expect((await all.dora.browser.get(`/api/getVolunteerContactInfo/${tid}`)).status).toBe(403);
   });

@@ -57,11 +57,25 @@ describe('a player', () => {
     });
     expect(await listed()).toMatchObject([{ name: 'Player 2' }]);
     const read = async () => Object((await dora.browser.get(`/api/score/getScoreCard/${sid}`)).body);
-    await expect.poll(async () => (await read()).signature).toBeNull();
-    expect((await read()).t1p1_name).toBeNull();
+    await expect.poll(async () => (await read()).signature).toBe('Removed player');
+    expect(await read()).toMatchObject({
+      t1p1_name: 'Removed player',
+      t1p2_name: null,
+      t2p1_name: 'Player 2',
+    });
     const texts = async () =>
       JSON.stringify((await dora.browser.get(`/rest/outbox?filter={"tid":"${venue.tid}"}`)).body);
     await expect.poll(texts).not.toContain('8015550101');
+  });
+
+  it('is notified of a court that is there', async () => {
+    const pids = await addPlayers(venue, dora, ['8015550101', '8015550102']);
+    const lineup = [pids[0] ?? '', '', pids[1] ?? ''];
+    expect(await notify(venue, dora, lineup, { court: '99' })).toMatchObject({
+      status: 400,
+      body: { errors: { court: 'Court not found' } },
+    });
+    expect((await notify(venue, dora, lineup, { court: '' })).status).toBe(200);
   });
 });
 

@@ -187,8 +187,12 @@ describe("somebody's own tournaments", () => {
 
 describe('the procedures', () => {
   test('are for people registered in the tournament and its staff', async () => {
-    await all.mia.browser.put(`/api/updateProcedures/${active}`, {
-      procedures: '<p>Be on time</p><img src=x onerror=alert(1)><script>x()</script>',
+    const write = (procedures: string) =>
+      all.mia.browser.put(`/api/updateProcedures/${active}`, { procedures });
+    expect((await write('<p>Be on time</p><script>x()</script>')).status).toBe(200);
+    expect(await write('<p>Late</p><img src="map.png">')).toMatchObject({
+      status: 400,
+      body: { errors: { procedures: 'cannot have pictures' } },
     });
     const read = (by: Cast['visitor']) => by.post(`/api/getProcedures/${active}`, {});
     expect(await read(all.visitor)).toMatchObject({ status: 401, body: { message: 'Please Login' } });

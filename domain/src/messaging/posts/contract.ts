@@ -21,6 +21,8 @@ const post = z.object({
   /** UTC instant. */
   post_time: z.string(),
   edited: z.boolean(),
+  /** The name of whoever of the staff edited it last; null where its author did. */
+  edited_by: z.string().nullable(),
 });
 export type PostRow = z.output<typeof post>;
 

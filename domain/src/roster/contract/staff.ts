@@ -139,7 +139,7 @@ export const getRefereeShifts = call({
   method: 'GET',
   path: '/api/getRefereeShifts/{tid}',
   ...inTournament,
-  summary: 'Officials who have shifts, with the shifts',
+  summary: 'Officials with their shifts, those without any among them',
   answer: z.array(staffWithShifts),
 });
 

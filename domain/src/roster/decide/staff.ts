@@ -108,7 +108,8 @@ export function removeStaff(state: RosterState, command: RemoveStaff): Decision 
   const held = rowsAs(state, ref_id, role, sections);
   if (shifts !== undefined && shifts < held.length) return refusals.moreShifts();
   const rows = held.flatMap((row) => removed(state, row, 'staff-removed'));
-  if (role === 'volunteer' || sections === undefined) return [...rows, ...gone(state, ref_id, role)];
+  if (role === 'volunteer') return [...rows, ...captainLeavings(state, ref_id), ...gone(state, ref_id, role)];
+  if (sections === undefined) return [...rows, ...gone(state, ref_id, role)];
   const own = officialSectionsOf(sectionsHeld(state, ref_id));
   const left = own.filter((section) => sections.includes(section));
   if (left.length === 0) return notFound('Person');

@@ -51,6 +51,7 @@ export const ruleTexts = {
   '{day} {time} does not exist in {zone}: clocks are set forward over it':
     'El {day} a esa hora ({time}) no existe en {zone}: los relojes se adelantan',
   'must be a web address': 'debe ser una dirección web',
+  'cannot have pictures': 'no puede tener imágenes',
   'is too large': 'es demasiado grande',
   'is too long': 'es demasiado largo',
   'must be JSON': 'debe ser JSON',

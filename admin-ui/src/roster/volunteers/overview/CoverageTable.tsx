@@ -17,14 +17,11 @@ interface CoverageTableProps {
 
 const MANAGE = '/volunteercaptain/managevolunteers';
 
-/** `2030-03-05` from `03/05/2030`. */
-const dayOf = (date: string): string => `${date.slice(6)}-${date.slice(0, 2)}-${date.slice(3, 5)}`;
-
 const linkTo = ({ vcid }: GridLine, date: string): string | null =>
-  vcid !== null ? `${MANAGE}?${new URLSearchParams({ vcid, day: dayOf(date) })}` : null;
+  vcid !== null ? `${MANAGE}?${new URLSearchParams({ vcid, day: date })}` : null;
 
 /** A day is the same everywhere, so its noon is told without a zone. */
-const noonOf = (date: string): string => `${dayOf(date)}T12:00:00.000Z`;
+const noonOf = (date: string): string => `${date}T12:00:00.000Z`;
 
 /** The names stay while many days are scrolled past them, and the totals stand apart. */
 const wideGrid = {

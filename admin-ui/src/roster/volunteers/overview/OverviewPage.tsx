@@ -1,3 +1,4 @@
+import { edgeDate } from '@courtcrew/domain/kernel/edgeDate.ts';
 import { getVolunteerRecap } from '@courtcrew/domain/roster/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
@@ -26,7 +27,7 @@ const values = {
 };
 
 const csvColumns = (v: ReturnType<typeof useVolunteerWords>): readonly CsvColumn<RecapRow>[] => [
-  { label: v('column.day'), value: ({ date }) => date },
+  { label: v('column.day'), value: ({ date }) => edgeDate(date) },
   { label: v('column.category'), value: ({ category_name }) => category_name },
   { label: v('column.shifts'), value: ({ shifts }) => shifts },
   { label: v('overview.need'), value: ({ spots }) => spots },

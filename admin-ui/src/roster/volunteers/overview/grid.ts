@@ -10,7 +10,7 @@ export interface GridLine {
   /** null for the totals of all categories. */
   readonly vcid: string | null;
   readonly name: string;
-  /** By day, MM/DD/YYYY; a day without shifts is missing. */
+  /** By day, YYYY-MM-DD; a day without shifts is missing. */
   readonly days: ReadonlyMap<string, Sum>;
   readonly total: Sum;
 }
