@@ -186,7 +186,7 @@ const FOR_PAGES = [
   'referrer-policy',
 ] as const;
 /** What never is a page, also not by itself in a window, as a picture with scripts in it could be; or its compressed copy. */
-const PART = /\.(js|css|woff2)(\.(br|gz))?$/;
+const PART = /\.(js|css|woff2?)(\.(br|gz))?$/;
 
 /** A worker asks the server for its page and what that is made of, and for nothing elsewhere. */
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'";

@@ -27,7 +27,7 @@ const HEAD = { bold: true, size: 9 } as const;
 export async function invoicePdf(invoice: Invoice, w: InvoiceSay, language: Language): Promise<Uint8Array> {
   const { number, organization, first, last, name, start, end_date: end } = invoice;
   const title = w('invoice.title', { number });
-  const paper = await Paper.begin(title);
+  const paper = await Paper.begin(title, title + JSON.stringify(invoice));
   paper.text(MARGIN, title, { size: 20, bold: true });
   paper.down(LINE);
   if (organization) paper.words(MARGIN, organization, RIGHT);

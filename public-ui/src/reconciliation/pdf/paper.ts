@@ -1,4 +1,15 @@
-import { PDFDocument, type PDFFont, type PDFPage, StandardFonts } from '@cantoo/pdf-lib';
+import {
+  beginText,
+  endText,
+  PDFDocument,
+  PDFHexString,
+  type PDFPage,
+  setFontAndSize,
+  setTextMatrix,
+  showText,
+} from '@cantoo/pdf-lib';
+import { type Face, furtherFaces, standardFaces } from './faces.ts';
+import { wide, written } from './runs.ts';
 
 /** Letter, in points. */
 const SIZE: [number, number] = [612, 792];
@@ -14,49 +25,32 @@ interface Type {
   readonly bold?: boolean;
 }
 
-/** Letters whose stroke is no accent that could be taken off. */
-const STROKED: Readonly<Record<string, string>> = { Ł: 'L', ł: 'l', Đ: 'D', đ: 'd', ı: 'i' };
-
-/** What stands over the letter before it, or is not seen at all. */
-const NO_LETTER = /[\p{M}\p{Cf}]/gu;
-
-/**
- * In letters that the font has: others lose their accent, and those of other scripts become question marks. An accent that
- * was typed as a character of its own belongs to its letter.
- */
-function written(text: string, font: PDFFont): string {
-  const known = new Set(font.getCharacterSet());
-  const has = (character: string) => known.has(character.codePointAt(0) ?? 0);
-  const nearest = (character: string) => {
-    const [plain = ''] = (STROKED[character] ?? character).normalize('NFKD');
-    return [character, plain].find(has) ?? '?';
-  };
-  return [...text.normalize('NFC').replaceAll(NO_LETTER, '')].map(nearest).join('');
-}
-
 /** Pages of text and lines, written from top to bottom. */
 export class Paper {
   readonly #document: PDFDocument;
-  readonly #regular: PDFFont;
-  readonly #bold: PDFFont;
+  readonly #regular: readonly Face[];
+  readonly #bold: readonly Face[];
   #page: PDFPage;
   /** From the top of the page. */
   #y = MARGIN;
 
-  private constructor(document: PDFDocument, [regular, bold]: readonly [PDFFont, PDFFont]) {
+  private constructor(
+    document: PDFDocument,
+    [regular, bold]: readonly [Face, Face],
+    further: readonly Face[],
+  ) {
     this.#document = document;
-    this.#regular = regular;
-    this.#bold = bold;
+    this.#regular = [regular, ...further];
+    this.#bold = [bold];
     this.#page = document.addPage(SIZE);
   }
 
-  static async begin(title: string): Promise<Paper> {
+  /** A paper that can write what occurs in `letters`, in any script. */
+  static async begin(title: string, letters: string): Promise<Paper> {
     const document = await PDFDocument.create();
     document.setTitle(title, { showInWindowTitleBar: true });
-    const fonts = [StandardFonts.Helvetica, StandardFonts.HelveticaBold] as const;
-    const [regular, bold] = await Promise.all(fonts.map((font) => document.embedFont(font)));
-    if (!regular || !bold) throw new Error('the fonts of every PDF are missing');
-    return new Paper(document, [regular, bold]);
+    const standard = await standardFaces(document);
+    return new Paper(document, standard, await furtherFaces(document, letters.normalize('NFC'), standard[0]));
   }
 
   /** Goes down; to the next page where so much more is not left on this one. Answers whether it did. */
@@ -69,8 +63,35 @@ export class Paper {
   }
 
   text(x: number, text: string, { size = 10, bold = false }: Type = {}): void {
-    const font = bold ? this.#bold : this.#regular;
-    this.#page.drawText(written(text, font), { x, y: HEIGHT - this.#y, size, font });
+    let left = x;
+    for (const run of written(text, this.#faces(text, bold))) {
+      this.#run(left, run.text, run.face, size);
+      left += wide(run, size);
+    }
+  }
+
+  /** Only the standard faces are bold: a name that needs another one has one weight all the same. */
+  #faces(text: string, bold: boolean): readonly Face[] {
+    const standard = this.#bold[0]?.has;
+    const all = [...text.normalize('NFC')].every((one) => standard?.has(one.codePointAt(0) ?? 0));
+    return bold && all ? this.#bold : this.#regular;
+  }
+
+  #run(x: number, text: string, { font, places }: Face, size: number): void {
+    const y = HEIGHT - this.#y;
+    if (!places) {
+      this.#page.drawText(text, { x, y, size, font });
+      return;
+    }
+    const codes = font.encodeText(text).asString().match(/.{4}/g) ?? [];
+    let left = x;
+    const glyphs = places(text).flatMap((place, index) => {
+      const at = setTextMatrix(1, 0, 0, 1, left + place.x * size, y + place.y * size);
+      left += place.advance * size;
+      return [at, showText(PDFHexString.of(codes[index] ?? ''))];
+    });
+    const key = this.#page.node.newFontDictionary(font.name, font.ref);
+    this.#page.pushOperators(beginText(), setFontAndSize(key, size), ...glyphs, endText());
   }
 
   /** Words over as many lines as it takes to end before `end`; the last of them is where the paper goes on. */
@@ -78,7 +99,7 @@ export class Paper {
     let line = '';
     for (const word of text.split(/\s+/).flatMap((each) => this.#parted(each, end - x, type))) {
       const longer = line === '' ? word : `${line} ${word}`;
-      if (line !== '' && x + this.#width(longer, type) > end) {
+      if (line !== '' && x + this.width(longer, type) > end) {
         this.text(x, line, type);
         this.down(LINE);
         line = word;
@@ -89,7 +110,7 @@ export class Paper {
 
   /** As much of a text as ends before `end`. */
   fit(x: number, text: string, end: number): void {
-    const fits = (most: number) => x + this.#width(text.slice(0, most), {}) <= end;
+    const fits = (most: number) => x + this.width(text.slice(0, most), {}) <= end;
     let most = text.length;
     while (most > 0 && !fits(most)) most -= 1;
     this.text(x, most < text.length ? `${text.slice(0, most - 1)}…` : text);
@@ -100,7 +121,7 @@ export class Paper {
     const parts: string[] = [];
     let part = '';
     for (const letter of word) {
-      if (part !== '' && this.#width(part + letter, type) > room) {
+      if (part !== '' && this.width(part + letter, type) > room) {
         parts.push(part);
         part = '';
       }
@@ -109,14 +130,14 @@ export class Paper {
     return [...parts, part];
   }
 
-  #width(text: string, { size = 10, bold = false }: Type): number {
-    const font = bold ? this.#bold : this.#regular;
-    return font.widthOfTextAtSize(written(text, font), size);
+  width(text: string, { size = 10, bold = false }: Type = {}): number {
+    const runs = written(text, this.#faces(text, bold));
+    return runs.reduce((sum, run) => sum + wide(run, size), 0);
   }
 
   /** A text that ends at the right margin. */
   amount(text: string, type: Type = {}): void {
-    this.text(RIGHT - this.#width(text, type), text, type);
+    this.text(RIGHT - this.width(text, type), text, type);
   }
 
   /** A line below what was written last. */
