@@ -1,6 +1,6 @@
 import type { SecurityFilter, SecurityLine } from '@courtcrew/domain/audit/index.ts';
 import type { ListQuery } from '@courtcrew/domain/contract/rest.ts';
-import { nameKey } from '@courtcrew/domain/kernel/spelling.ts';
+import { searchWords } from '@courtcrew/domain/kernel/spelling.ts';
 import { beginning, contains } from '@courtcrew/projections/kernel/like.ts';
 import type { Pool } from 'pg';
 
@@ -15,7 +15,7 @@ const SELECT = `select l.id, l.kind, l.last_at as time, l.first_at as since, l.c
 /** Lines that a filter lets through; what it does not name is `null`. */
 const WHERE = `where ($1::text is null or l.kind = $1)
   and ($2::text is null or l.ref_id = $2 or l.subject = $2)
-  and ($3::text is null or p.first_key || ' ' || p.last_key like $3 or s.first_key || ' ' || s.last_key like $3)
+  and ($3::text[] is null or p.first_key || ' ' || p.last_key like all($3) or s.first_key || ' ' || s.last_key like all($3))
   and ($4::text is null or l.address like $4)
   and ($5::timestamptz is null or l.last_at >= $5)
   and ($6::timestamptz is null or l.first_at <= $6)`;
@@ -23,7 +23,7 @@ const WHERE = `where ($1::text is null or l.kind = $1)
 const valuesOf = ({ kind, ref_id, person, address, time_gte, time_lte }: SecurityFilter) => [
   kind ?? null,
   ref_id ?? null,
-  person ? contains(nameKey(person)) : null,
+  person ? searchWords(person).map(contains) : null,
   address ? beginning(address) : null,
   time_gte ?? null,
   time_lte ?? null,

@@ -1,5 +1,5 @@
 import { emailKey } from '@courtcrew/domain/accounts/index.ts';
-import { nameKey } from '@courtcrew/domain/kernel/spelling.ts';
+import { searchWords } from '@courtcrew/domain/kernel/spelling.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { beginning, hasWords } from '../kernel/like.ts';
 
@@ -12,17 +12,33 @@ const oneOf = (found: RawBuilder<unknown>) => sql<string>`any(array(${found}))`;
 /** Word for word the expression of the index. */
 const FULL_NAME = sql<string>`(first_key || ' ' || last_key)`;
 
-const namesLike = (begins: string) => sql`select ref_id from accounts.people where last_key like ${begins}
-  union all select ref_id from accounts.people where ${FULL_NAME} like ${begins}
-  union all select ref_id from accounts.people
-    where ${FULL_NAME} like '% % %' and ${FULL_NAME} like ${`% ${begins}`}`;
+/** More words than any name has are read, but not looked up one by one. */
+const LOOKED_UP = 6;
 
-/** Whose name begins like this, or a later part of it: "adler" is "Eva von Adler". */
-export const nameBegins = (begins: string) => oneOf(namesLike(begins));
+/**
+ * Whose name begins like this, or has every word of it at the beginning of one of its own, in whatever order. The last
+ * name leads there by its index, and the few that have three parts or more by theirs.
+ */
+function namesLike(text: string): RawBuilder<unknown> {
+  const words = searchWords(text);
+  const begun = words.map((word) => `% ${beginning(word)}`);
+  const all = sql`(' ' || ${FULL_NAME}) like all(${begun}::text[])`;
+  const people = sql`select ref_id from accounts.people where`;
+  if (words.length === 0) return sql`${people} false`;
+  const found = [
+    ...words.slice(0, LOOKED_UP).map((word) => sql`${people} last_key like ${beginning(word)} and ${all}`),
+    sql`${people} ${FULL_NAME} like ${beginning(words.join(' '))}`,
+    sql`${people} ${FULL_NAME} like '% % %' and ${all}`,
+  ];
+  return sql.join(found, sql` union all `);
+}
 
-/** The same, or whose e-mail does. */
+/** Whose name has every word of this at the beginning of one: "adler" and "adler, eva" are "Eva von Adler". */
+export const nameBegins = (text: string) => oneOf(namesLike(text));
+
+/** The same, or whose e-mail begins so. */
 export const nameOrEmailBegins = (text: string) =>
-  oneOf(sql`${namesLike(beginning(nameKey(text)))}
+  oneOf(sql`${namesLike(text)}
     union all select ref_id from accounts.logins where email_key like ${beginning(emailKey(text))}`);
 
 /** Who has this somewhere in the name. */

@@ -2,7 +2,6 @@ import { emailKey } from '@courtcrew/domain/accounts/index.ts';
 import { keptPhone } from '@courtcrew/domain/kernel/phoneNumber.ts';
 import { isSearch, nameKey } from '@courtcrew/domain/kernel/spelling.ts';
 import { type Kysely, sql } from 'kysely';
-import { beginning } from '../kernel/like.ts';
 import type { RosterDatabase } from '../roster/index.ts';
 import type { TournamentsDatabase } from '../tournaments/index.ts';
 import { nameBegins } from './found.ts';
@@ -65,7 +64,7 @@ export interface FoundForWork extends Found {
 const byName = (db: Accounts, key: string, { limit = NAME_SEARCH_LIMIT, accounts = false }: NameSearch) =>
   members(db)
     .select(['ref_id', 'first', 'last', 'credentials', 'city', 'state'])
-    .where('ref_id', '=', nameBegins(beginning(key)))
+    .where('ref_id', '=', nameBegins(key))
     .$if(accounts, (query) => query.where('login', '=', true))
     .limit(Math.min(limit, NAME_SEARCH_LIMIT));
 

@@ -1,8 +1,7 @@
 import type { ListQuery } from '@courtcrew/domain/contract/rest.ts';
-import { nameKey } from '@courtcrew/domain/kernel/spelling.ts';
 import type { LetterChannel, LineState } from '@courtcrew/domain/messaging/index.ts';
 import type { Database } from '@courtcrew/projections/database.ts';
-import { contains } from '@courtcrew/projections/kernel/like.ts';
+import { contains, hasWords } from '@courtcrew/projections/kernel/like.ts';
 import { type Kysely, sql } from 'kysely';
 
 /** The log: what was sent to whom, and what became of it, which the outbox knows. */
@@ -100,7 +99,7 @@ function conditions(filter: LineFilter) {
     state !== undefined && sql`${STATE} = ${state}`,
     seldom !== undefined && sql`m.status = ${sql.lit(seldom)}`,
     q &&
-      sql`(l.recipient in (select recipient from named where key like ${contains(nameKey(q))})
+      sql`(l.recipient in (select recipient from named where ${hasWords(sql.ref('key'), q)})
         or l.letter_id in (select letter_id from messaging.letters t
           where ${within(filter)} and (t.subject ilike ${contains(q)} or t.body ilike ${contains(q)})))`,
   ].filter(Boolean);
