@@ -14,6 +14,7 @@ import {
 import { publicTournaments } from '@courtcrew/projections/tournaments/index.ts';
 import { type Caller, type Route, route, type Use } from '../kernel/http/route.ts';
 import { conflictMarks } from './conflicts.ts';
+import { withNext } from './next.ts';
 import { mayReach, officialSectionsRun, officialsDesk, runsDeskOf } from './sides.ts';
 import { recapOf, withPeople, workOf } from './sums.ts';
 import { shiftsForViewer } from './viewerShifts.ts';
@@ -26,7 +27,11 @@ const OFFICIAL = { kind: 'official' } as const;
 /** The shifts of officials whose desk the caller runs. */
 async function shiftsFor(use: Use, caller: Caller, tid: string, category?: string): Promise<ShiftRow[]> {
   const all = await shiftsOf(use.db, tid, { ...OFFICIAL, ...(category && { category }) });
-  return all.filter((shift) => runsDeskOf(caller, shift));
+  return withNext(
+    use,
+    tid,
+    all.filter((shift) => runsDeskOf(caller, shift)),
+  );
 }
 
 const officials = async (use: Use, caller: Caller, tid: string, category?: string) =>

@@ -2,7 +2,7 @@ import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import type { TimeZone } from '@courtcrew/domain/kernel/time.ts';
 import * as calls from '@courtcrew/domain/roster/contract.ts';
-import type { Days, Kind, Needs, RosterEvent, ShiftPlan, ShiftRow } from '@courtcrew/domain/roster/index.ts';
+import type { Days, Kind, RosterEvent, ShiftPlan } from '@courtcrew/domain/roster/index.ts';
 import { namesOf } from '@courtcrew/projections/accounts/index.ts';
 import { categoriesOf, peopleByShift, shiftsById } from '@courtcrew/projections/roster/index.ts';
 import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
@@ -22,7 +22,7 @@ import { until } from '../kernel/runtime/inParts.ts';
 import { rosterAggregate } from './aggregate.ts';
 import { conflictIn, mailedAbout, movedMailed } from './answers.ts';
 import { onRoster, onRosterInParts } from './onRoster.ts';
-import { changesOf, kindOf, planOf, plansOf } from './plans.ts';
+import { changesOf, kindOf, needsOfRow, planOf, plansOf } from './plans.ts';
 import { mustRunDeskOf } from './sides.ts';
 
 export const zoneOf = async (use: Use, tid: string): Promise<TimeZone> => (await whenOf(use, tid)).zone;
@@ -71,11 +71,6 @@ export async function addShifts(
   const { events } = await onRoster(use, caller, tid, command);
   return events.flatMap(({ data }) => ('sid' in data ? [data.sid] : []));
 }
-
-const needsOfRow = ({ certified, level_two, level_one, none }: ShiftRow): Needs | null =>
-  certified === null
-    ? null
-    : { certified, level_two: level_two ?? 0, level_one: level_one ?? 0, none: none ?? 0 };
 
 /** Officials and volunteers sign up differently, so a shift stays what it is. */
 const notACategory = (kind: Kind) => {

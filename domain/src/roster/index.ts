@@ -4,6 +4,7 @@ export { calendarText } from './calendarText.ts';
 export { versionAt } from './calendarVersion.ts';
 export type * from './commands.ts';
 export * from './contract.ts';
+export { isQueue, nextOf } from './decide/queue.ts';
 export { placeIn } from './decide/seat.ts';
 export { roster } from './decide.ts';
 export { type RemovalReason, type RosterEvent, rosterEvents, type ShiftEdited } from './events.ts';

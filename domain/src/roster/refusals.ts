@@ -39,7 +39,11 @@ export const conflictWith = (other: ShiftPlan | Elsewhere): Refusal => {
   return refuse('conflict', `CONFLICT - ${name}`, { details: { name, start, end, ...there } });
 };
 
-export const full = ({ plan }: Shift): Refusal =>
+interface Named {
+  readonly plan: Pick<ShiftPlan, 'name' | 'spots'>;
+}
+
+export const full = ({ plan }: Named): Refusal =>
   refuse('full', `Full - all ${plan.spots} spots of ${plan.name} are taken.`);
 
 export const signedUpMeanwhile = (): Refusal =>
@@ -51,10 +55,10 @@ export const moreShifts = (): Refusal =>
 export const alreadyThere = ({ plan }: Shift): Refusal =>
   refuse('already-there', `${plan.name} has a sign-up of this person already.`);
 
-export const noPlace = ({ plan }: Shift, credentials: string): Refusal =>
+export const noPlace = ({ plan }: Named, credentials: string): Refusal =>
   refuse('full', `Full - no spot for ${credentials} is left in ${plan.name}.`);
 
-export const notEligible = ({ plan }: Shift, credentials: string): Refusal =>
+export const notEligible = ({ plan }: Named, credentials: string): Refusal =>
   refuse('not-eligible', `${plan.name} has no spots for ${credentials}.`);
 
 export const applyInstead = (): Refusal =>

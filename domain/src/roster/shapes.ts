@@ -70,6 +70,8 @@ export const shift = z.object({
   color: z.string(),
   pre_reg: z.boolean(),
   signature_required: z.boolean(),
+  /** Who waits first and fits, where a spot is free and goes by the order of the waitlist: for the shift's desk. */
+  next: z.object({ ref_id: z.string(), first: z.string(), last: z.string() }).optional(),
   /** Counts the edits; sent back with an edit it tells a stale one. */
   version: z.int(),
 });

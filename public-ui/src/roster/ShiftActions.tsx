@@ -2,6 +2,7 @@ import { hasBegun } from '@courtcrew/domain/roster/passing.ts';
 import type { ShiftForViewer } from '@courtcrew/domain/roster/shapes.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { ActionPlace } from './ActionPlace.tsx';
+import { Ahead } from './Ahead.tsx';
 import { LateMark } from './LateMark.tsx';
 import { OwnActions, OwnStatus } from './RowActions.tsx';
 import { useApply } from './useApply.ts';
@@ -30,6 +31,7 @@ export function ShiftActions({ shift, open, trainers, now }: ShiftActionsProps) 
   return (
     <ActionPlace state={`${status} ${late}`}>
       {status && <OwnStatus row={{ kind, status }} />}
+      {status === 'Applied' && <Ahead shift={shift} />}
       {late && <LateMark shift={shift} now={now} />}
       {!late && status && shift_id && <OwnActions row={{ shift_id, status, name, tid, kind }} />}
       {!late && !status && open && <Apply shift={shift} trainers={trainers} />}

@@ -35,7 +35,11 @@ export function useApply({ sid, tid, count, spots }: ShiftForViewer, trainers: b
     const text = conflictText(answer);
     if (text) toast.warning(text);
     else if (answer.awaiting_approval) toast.success(w('signup.awaiting'));
-    else if (answer.shift_id && answer.waitlist) show(sid, { ...APPLIED, shift_id: answer.shift_id });
+    else if (answer.shift_id && answer.waitlist) {
+      const { shift_id, ahead } = answer;
+      show(sid, { ...APPLIED, shift_id, ...(ahead && { ahead }) });
+      if (ahead) toast.warning(w('signup.ahead', { count: ahead }));
+    }
   };
   const warn = ({ message }: CallFailed) => toast.warning(message);
   const noSpot = (failure: CallFailed) =>

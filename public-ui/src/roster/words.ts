@@ -55,6 +55,10 @@ export const rosterWords = {
   'signup.needed': { en: 'Needed:', es: 'Vacantes:' },
   'signup.coordinator': { en: 'Coordinator: {name}', es: 'Coordinación: {name}' },
   'signup.directors': { en: 'Directors: {names}', es: 'Dirección: {names}' },
+  'signup.ahead': {
+    en: 'You are on the waitlist. Waiting before you: {count}.',
+    es: 'Estás en la lista de espera. Antes que tú: {count}.',
+  },
   'signup.approval': {
     en: 'Referees of this tournament need an approval. You can apply now: what you choose waits for it.',
     es: 'Los árbitros de este torneo necesitan aprobación. Puedes solicitar turnos ya: esperan la aprobación.',

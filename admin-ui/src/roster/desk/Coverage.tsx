@@ -1,15 +1,17 @@
 import { getShifts } from '@courtcrew/domain/roster/contract.ts';
+import type { ShiftRow } from '@courtcrew/domain/roster/shapes.ts';
 import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { ResponsiveTable } from '@courtcrew/ui-kit/page/ResponsiveTable.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
-import { shortDay } from '@courtcrew/ui-kit/time/format.ts';
+import { shortDay, shortSpan } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useDesk } from '../../kit/desk/desk.ts';
+import { NextInLine } from '../parts/NextInLine.tsx';
 import { NoShifts } from '../parts/NoShifts.tsx';
 import { useDeskWords } from '../words.ts';
 import { CoverageChart } from './CoverageChart.tsx';
@@ -35,14 +37,38 @@ export function Coverage() {
         {d('desk.coverageHelp')} <AppLink to="/desk/schedulerecap?view=shift">{d('heat.title')}</AppLink>
       </Box>
       <Answered of={shifts} loading={<Loading shape="list" count={4} />} empty={<NoShifts />}>
-        {(rows) =>
-          asTable ? (
-            <CoverageTable days={coverageOf(rows)} zone={time_zone} />
-          ) : (
-            <CoverageChart days={coverageOf(rows)} zone={time_zone} />
-          )
-        }
+        {(rows) => (
+          <>
+            {asTable ? (
+              <CoverageTable days={coverageOf(rows)} zone={time_zone} />
+            ) : (
+              <CoverageChart days={coverageOf(rows)} zone={time_zone} />
+            )}
+            <FreeWhileWaiting shifts={rows.filter(({ next }) => next)} />
+          </>
+        )}
       </Answered>
+    </Box>
+  );
+}
+
+function FreeWhileWaiting({ shifts }: { shifts: readonly ShiftRow[] }) {
+  const d = useDeskWords();
+  const { language } = useSpeech();
+  if (shifts.length === 0) return null;
+  return (
+    <Box component="section" aria-labelledby="free" sx={{ mt: 2, typography: 'body2' }}>
+      <Box component="h3" id="free" sx={{ m: 0, mb: 0.5, typography: 'h3' }}>
+        {d('desk.freeWhileWaiting')}
+      </Box>
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {shifts.map((shift) => (
+          <li key={shift.sid}>
+            {shortSpan(shift.start, shift.end, shift.time_zone, language)} · {shift.name}:{' '}
+            <NextInLine shift={shift} />
+          </li>
+        ))}
+      </Box>
     </Box>
   );
 }

@@ -6,6 +6,7 @@ import { useCategoryName } from '@courtcrew/ui-kit/words/useCategoryName.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import { FillMark, groundOf } from '../parts/Fill.tsx';
+import { NextInLine } from '../parts/NextInLine.tsx';
 import { useDeskWords } from '../words.ts';
 
 /** In px what it needs more on a phone, where hours and category have two lines. */
@@ -62,6 +63,7 @@ export function ShiftLine({ shift, zone, withDay }: ShiftLineProps) {
           overflowWrap: 'anywhere',
         }}
       >
+        <NextInLine shift={shift} /> {shift.next && '· '}
         {withDay ? `${shortDay(start, zone, language)}, ${time}` : time} · {categoryName(shift.category)}
       </Box>
       <Box component="span" sx={{ typography: 'caption', color: 'text.secondary', textAlign: 'right' }}>

@@ -10,6 +10,7 @@ import IconButton from '@mui/material/IconButton';
 import { useDayText } from '../../kit/desk/useDayText.ts';
 import { useKeptPlace } from '../../kit/page/useKeptPlace.ts';
 import { FillMark } from '../parts/Fill.tsx';
+import { NextInLine } from '../parts/NextInLine.tsx';
 import { useDeskWords } from '../words.ts';
 
 interface ShiftListProps {
@@ -89,6 +90,9 @@ function Row({
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
           {hours(shift.start, shift.end, shift.time_zone, language)} · {categoryName(shift.category)}
           {shift.pre_reg && ` · ${d('setup.preReg')}`}
+        </Box>
+        <Box sx={{ typography: 'caption' }}>
+          <NextInLine shift={shift} />
         </Box>
       </Box>
       <FillMark shift={shift} />

@@ -61,6 +61,7 @@ export const scheduleWords = {
   'schedule.emailSent': { en: 'email sent', es: 'correo enviado' },
   'schedule.restored': { en: 'Restored', es: 'Restaurado' },
   'schedule.filled': { en: '{count} of {spots}', es: '{count} de {spots}' },
+  'schedule.next': { en: '{count} free, next: {name}', es: 'libres: {count}; sigue {name}' },
   'schedule.applied': { en: '{count} applied', es: 'Solicitudes: {count}' },
   'schedule.allConfirmed': { en: 'All spots confirmed', es: 'Todas las plazas confirmadas' },
   'schedule.enough': { en: 'Enough people', es: 'Personal completo' },

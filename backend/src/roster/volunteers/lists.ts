@@ -4,6 +4,7 @@ import * as calls from '@courtcrew/domain/roster/contract.ts';
 import type { ShiftRow } from '@courtcrew/domain/roster/index.ts';
 import { categoriesOf, leadersOf, shiftsOf } from '@courtcrew/projections/roster/index.ts';
 import { type Caller, type Route, route, type Use } from '../../kernel/http/route.ts';
+import { withNext } from '../next.ts';
 import { mustRunCategory, runsVolunteers } from '../sides.ts';
 import { withPeople } from '../sums.ts';
 import { type CrewMember, crewOf, crewOfDay, crewPage, crewWithShifts, withoutContact } from './crew.ts';
@@ -17,7 +18,7 @@ const PAGE = 50;
 /** The volunteers' shifts of these categories, or all, by time. */
 async function shiftsIn(use: Use, tid: string, vcids?: readonly string[]): Promise<ShiftRow[]> {
   const shifts = await shiftsOf(use.db, tid, { kind: 'volunteer' });
-  return vcids ? shifts.filter(({ category }) => vcids.includes(category)) : shifts;
+  return withNext(use, tid, vcids ? shifts.filter(({ category }) => vcids.includes(category)) : shifts);
 }
 
 /** With the names of their categories. */

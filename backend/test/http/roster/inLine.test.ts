@@ -61,3 +61,25 @@ test('a trainer joins behind trainers who wait, and the desk seats whom it likes
   expect(own).toMatchObject({ status: 'Applied', ahead: 1 });
   expect(fieldOf(await put(all.dora, all.vera.ref_id), 'message')).toBe('Selected');
 });
+
+test('the desk reads who is next where a spot is free while somebody waits', async () => {
+  const { category, shift } = volunteering(all, tid);
+  const sid = await shift(await category('Gate'), 9, 13, { spots: 1, wait_spots: 5 });
+  for (const who of [all.ann, all.ben, all.leo]) await register(who, sid);
+  const other = await shift(await category('Field'), 12, 14, { spots: 1 });
+  await register(all.ben, other);
+  const listed = async () =>
+    rowsOf(await all.vera.browser.get(`/api/volunteer/getVolunteerShiftList/${tid}`)).find(
+      (row) => row.sid === sid,
+    );
+  expect(await listed()).not.toHaveProperty('next');
+  await all.vera.browser.put('/api/editShift', { sid, tid, spots: 2 });
+  expect(await listed()).toMatchObject({ next: { ref_id: all.leo.ref_id } });
+
+  const court = await all.shift(tid, 15, 17, { spots: 1 });
+  const referees = await all.shift(tid, 18, 19, { spots: 1, category: 'Referee' });
+  for (const one of [court, referees]) await all.ann.browser.put(`/api/putWaitlist/${one}`, { tid });
+  const shifts = rowsOf(await all.dora.browser.get(`/api/getShifts/${tid}`));
+  expect(shifts.find((row) => row.sid === court)).toMatchObject({ next: { ref_id: all.ann.ref_id } });
+  expect(shifts.find((row) => row.sid === referees)).not.toHaveProperty('next');
+});

@@ -61,8 +61,17 @@ export function conflict(state: RosterState, { plan }: Shift, seat: Seat): Refus
   return clash ? refusals.conflictWith(clash) : undefined;
 }
 
+/** A shift, as far as its places go. */
+export type Places = Pick<Shift, 'seated' | 'taken'> & {
+  readonly plan: Pick<ShiftPlan, 'name' | 'spots' | 'needs'>;
+};
+
 /** The kind of place that is free for these credentials (null where kinds are not counted), or why none is. */
-export function placeIn(shift: Shift, credentials: string, exact: boolean): { slot: Level | null } | Refusal {
+export function placeIn(
+  shift: Places,
+  credentials: string,
+  exact: boolean,
+): { slot: Level | null } | Refusal {
   const { needs, spots } = shift.plan;
   if (!mayTake(needs, credentials, exact)) return refusals.notEligible(shift, credentials);
   if (shift.seated >= spots) return refusals.full(shift);

@@ -7,6 +7,7 @@ import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
 import Box from '@mui/material/Box';
 import { ActionButton } from '../ActionButton.tsx';
 import { ActionPlace } from '../ActionPlace.tsx';
+import { Ahead } from '../Ahead.tsx';
 import { LateMark } from '../LateMark.tsx';
 import { Remove } from '../RowActions.tsx';
 import type { Shift } from './listing.ts';
@@ -40,17 +41,6 @@ export function VolunteerActions({ shift, open, now }: VolunteerActionsProps) {
         <Register shift={shift} />
       )}
     </ActionPlace>
-  );
-}
-
-/** How many wait before the viewer. */
-function Ahead({ shift: { ahead } }: Pick<VolunteerActionsProps, 'shift'>) {
-  const w = useVolunteerWords();
-  if (!ahead) return null;
-  return (
-    <Box component="span" sx={{ typography: 'body2' }}>
-      {w('volunteer.ahead', { count: ahead })}
-    </Box>
   );
 }
 

@@ -51,7 +51,7 @@ export function useRegister({ sid, tid, name }: Shift, waitlist: boolean): Regis
       // Nobody registers alone without it.
       const waiver_needed = false;
       show(sid, { shift_id, waitlist: waits, state: waits ? 'waitlist' : 'registered', waiver_needed });
-      if (answer.ahead) toast.warning(w('volunteer.ahead', { count: answer.ahead }));
+      if (answer.ahead) toast.warning(w('signup.ahead', { count: answer.ahead }));
       else if (waits && !waitlist) toast.warning(w('volunteer.waitingNow', { shift: name }));
     },
   });

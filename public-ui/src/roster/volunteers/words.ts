@@ -38,10 +38,6 @@ export const volunteerWords = {
     en: 'Full - the last spot of {shift} was taken just now.',
     es: 'Completo: la última plaza de {shift} se acaba de ocupar.',
   },
-  'volunteer.ahead': {
-    en: 'You are on the waitlist. Waiting before you: {count}.',
-    es: 'Estás en la lista de espera. Antes que tú: {count}.',
-  },
   'volunteer.waitingNow': {
     en: 'The last spot of {shift} was taken just now. You are on the waitlist.',
     es: 'La última plaza de {shift} se acaba de ocupar. Estás en la lista de espera.',

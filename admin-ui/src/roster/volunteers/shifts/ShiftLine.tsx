@@ -8,6 +8,7 @@ import CheckBoxBlank from '@mui/icons-material/CheckBoxOutlineBlank';
 import Draw from '@mui/icons-material/DrawOutlined';
 import Box from '@mui/material/Box';
 import { FillMark, groundOf } from '../../parts/Fill.tsx';
+import { NextInLine } from '../../parts/NextInLine.tsx';
 import { useVolunteerWords } from '../words.ts';
 
 interface ShiftLineProps {
@@ -64,6 +65,7 @@ export function ShiftLine({ shift, under }: ShiftLineProps) {
           )}
         </Box>
         <Box sx={{ typography: 'caption', color: 'text.secondary', ...cut }}>
+          <NextInLine shift={shift} /> {shift.next && '· '}
           {hours(start, end, zone, language)} · {other}
         </Box>
       </Box>

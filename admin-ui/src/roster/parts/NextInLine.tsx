@@ -1,0 +1,14 @@
+import type { ShiftRow } from '@courtcrew/domain/roster/shapes.ts';
+import Box from '@mui/material/Box';
+import { useDeskWords } from '../words.ts';
+
+/** How many spots are free while somebody waits who fits, and who of them is next. */
+export function NextInLine({ shift: { spots, count, next } }: { shift: ShiftRow }) {
+  const d = useDeskWords();
+  if (!next) return null;
+  return (
+    <Box component="span" sx={{ fontWeight: 650, color: 'secondary.main' }}>
+      {d('schedule.next', { count: spots - count, name: `${next.first} ${next.last}` })}
+    </Box>
+  );
+}
