@@ -5,11 +5,12 @@ import { FormCheck, FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.t
 import { Wide } from '../../kit/page/Fields.tsx';
 import { useSetupWords } from '../words.ts';
 import { SectionCard } from './SectionCard.tsx';
+import { ZoneKeep } from './ZoneKeep.tsx';
 
 export const ZONE_OPTIONS = TIME_ZONES.map((zone) => ({ value: zone, label: zone }));
 
 /** What only masters change: name, place, dates, zone. */
-export function BasicsSection() {
+export function BasicsSection({ row: { tid } }: { row: { readonly tid: string } }) {
   const w = useSetupWords();
   const regions = REGIONS.map((region) => ({ value: region, label: w(`region.${region}`) }));
   return (
@@ -21,6 +22,7 @@ export function BasicsSection() {
       <FormText name="start" label={w('setup.start')} type="date" />
       <FormText name="end_date" label={w('setup.end')} type="date" />
       <FormSelect name="time_zone" label={w('setup.zone')} options={ZONE_OPTIONS} />
+      <ZoneKeep tid={tid} />
       <FormSelect
         name="sport"
         label={w('sport.label')}

@@ -23,6 +23,6 @@ export function useSetupForm(row: SetupRow): VersionedForm<SetupValues> {
         mutateAsync({ params: { tid: row.tid }, body: { ...changesOf(values, typed), version, ...meant } }),
       ),
     // Asked for once: the next text is a question of its own.
-    afterwards: (typed) => ({ ...typed, sign_again: false }),
+    afterwards: (typed) => ({ ...typed, sign_again: false, keep: 'wall' }),
   });
 }

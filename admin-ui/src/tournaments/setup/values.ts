@@ -1,6 +1,6 @@
 import type { Sport } from '@courtcrew/domain/kernel/sport.ts';
 import type { TimeZone } from '@courtcrew/domain/kernel/time.ts';
-import { type Region, regionOf } from '@courtcrew/domain/tournaments/choices.ts';
+import { type Region, regionOf, type ZoneKeep } from '@courtcrew/domain/tournaments/choices.ts';
 import type { SetupRow } from '@courtcrew/domain/tournaments/contract.ts';
 
 /** Fields whose inputs hold text. */
@@ -42,6 +42,8 @@ type FlagField = (typeof FLAGS)[number];
 export type SetupValues = { [Field in TextField]: string } & { [Field in FlagField]: boolean } & {
   /** Said with another waiver, and kept nowhere. */
   sign_again: boolean;
+  /** Said with another zone, and kept nowhere. */
+  keep: ZoneKeep;
   facility: Region | '';
   time_zone: TimeZone;
   sport: Sport;
@@ -63,6 +65,7 @@ export const valuesOf = (row: SetupRow): SetupValues => ({
   ...each(AMOUNTS, (field) => dollars(row[field])),
   ...each(FLAGS, (field) => row[field]),
   sign_again: false,
+  keep: 'wall',
   facility: regionOf(row.facility ?? '') ?? '',
   time_zone: row.time_zone,
   sport: row.sport,

@@ -29,6 +29,15 @@ export const setupWords = {
   'setup.region': { en: 'Region', es: 'Región' },
   'setup.noRegion': { en: 'None', es: 'Ninguna' },
   'setup.zone': { en: 'Time zone', es: 'Zona horaria' },
+  'setup.zoneShifts': { en: 'Shifts that are there', es: 'Turnos que ya existen' },
+  'setup.keepWall': {
+    en: 'Keep the hours on the clock ({before} stays {before})',
+    es: 'Conservar las horas del reloj ({before} sigue {before})',
+  },
+  'setup.keepInstant': {
+    en: 'Keep the instants ({before} becomes {after})',
+    es: 'Conservar los instantes ({before} pasa a {after})',
+  },
   'setup.organization': { en: 'Organization', es: 'Organización' },
   'setup.country': { en: 'Country', es: 'País' },
   'setup.lat': { en: 'Latitude', es: 'Latitud' },
