@@ -75,21 +75,6 @@ describe('Categories', () => {
     ]);
   });
 
-  test('are read no more by a captain who was removed from the tournament', async () => {
-    const vcid = await crew.category('Parking');
-    const sid = await crew.shift(vcid, 9, 11);
-    await crew.seat(all.ben, sid);
-    await crew.captain(all.ben, vcid);
-    expect((await own(all.ben)).map((category) => category.vcid)).toEqual([vcid]);
-    const body = { tid, ref_id: all.ben.ref_id };
-    const removed = await all.vera.browser.post('/api/volunteer/removeVolunteerFromTournament', body);
-    expect(removed.status).toBe(200);
-    for (const call of ['getVolunteerCategoriesForCaptain', 'getVolunteerShiftsForCaptain']) {
-      expect((await all.ben.browser.post(`/api/volunteer/${call}`, { tid })).status, call).toBe(403);
-    }
-    expect((await all.ben.browser.get('/auth/session')).body).toMatchObject({ tournaments: [] });
-  });
-
   test('have captains, who are found by name and see their own', async () => {
     const [mine, other] = [await crew.category('Parking'), await crew.category('Medals')];
     const found = await all.vera.browser.post('/api/getAdminCaptainName?search=Ben', { tid });
@@ -233,5 +218,20 @@ describe('Shifts', () => {
     const [seat] = (row?.signup ?? []) as { shift_id: string }[];
     expect((await browser.put(`/api/removeRefTime/${seat?.shift_id}`, { tid })).status).toBe(403);
     expect((await browser.post(`/api/putCaptainInShift/${foreign}`, ann)).status).toBe(403);
+  });
+
+  test('are read no more by a captain who was removed from the tournament', async () => {
+    const vcid = await crew.category('Parking');
+    const sid = await crew.shift(vcid, 9, 11);
+    await crew.seat(all.ben, sid);
+    await crew.captain(all.ben, vcid);
+    expect((await own(all.ben)).map((category) => category.vcid)).toEqual([vcid]);
+    const body = { tid, ref_id: all.ben.ref_id };
+    const removed = await all.vera.browser.post('/api/volunteer/removeVolunteerFromTournament', body);
+    expect(removed.status).toBe(200);
+    for (const call of ['getVolunteerCategoriesForCaptain', 'getVolunteerShiftsForCaptain']) {
+      expect((await all.ben.browser.post(`/api/volunteer/${call}`, { tid })).status, call).toBe(403);
+    }
+    expect(JSON.stringify((await all.ben.browser.get('/auth/session')).body)).not.toContain(vcid);
   });
 });
