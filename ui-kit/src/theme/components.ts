@@ -47,7 +47,11 @@ export function components(density: Density): Styled {
           'tr, .keep-together': { breakInside: 'avoid' },
           thead: { display: 'table-header-group' },
           // Nobody scrolls on paper, and a name that is cut there cannot be read anywhere.
-          'main :not(td, th)': { textWrapMode: 'wrap !important', textOverflow: 'clip !important', WebkitLineClamp: 'none !important' },
+          'main :not(td, th)': {
+            textWrapMode: 'wrap !important',
+            textOverflow: 'clip !important',
+            WebkitLineClamp: 'none !important',
+          },
           'td, th': { overflowWrap: 'break-word' },
           '[role="gridcell"] *': { overflowWrap: 'anywhere', height: 'auto', maxHeight: 'none' },
           '.MuiTableContainer-root, section:has(> table)': { overflow: 'visible !important' },
