@@ -53,7 +53,7 @@ test('somebody saves the profile, and is not asked for it again', async ({
   await page.goto('/profile/myProfile');
 
   const phone = page.getByLabel('Phone (text reminders)');
-  await phone.fill('abc80155512');
+  await phone.fill('801-555-12');
   await expect(phone).toHaveValue('80155512');
   await page.getByLabel('First name').fill(' ');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -64,7 +64,7 @@ test('somebody saves the profile, and is not asked for it again', async ({
   await expect(summary).toContainText('Please fix validation errors before saving.');
 
   await page.getByLabel('First name').fill('Nora');
-  await phone.fill('80155501345678');
+  await phone.fill('+1 (801) 555-0134');
   await expect(phone).toHaveValue('8015550134');
   await page.getByLabel("Shirt, men's or women's").selectOption("Women's M");
   await expect(page.getByLabel('UTR member ID')).toHaveCount(0);

@@ -144,7 +144,7 @@ test('a text counts its characters, and who has no number is left out', { tag: '
   await page.getByRole('checkbox', { name: 'All of these (1)' }).check();
   await expect(page.getByText('Recipients: 0.')).toBeVisible();
   await page.getByText('Left out: 1').click();
-  await expect(page.getByText('Ana Tester: has no address')).toBeVisible();
+  await expect(page.getByText('Ana Tester: no valid address')).toBeVisible();
   await page.getByRole('textbox', { name: /^Text/ }).fill('We begin later');
   await expect(page.getByText('14 of 255 characters')).toBeVisible();
 });

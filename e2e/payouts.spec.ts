@@ -21,7 +21,7 @@ test('prizes come from a list of results, are paid once, and stand in the report
     .getByLabel('Lines of the file')
     .fill(`${head}\nAnn,${last},,Mixed,1,1200\nAnn,${last},,Mens,2,x`);
   await page.getByRole('button', { name: 'Preview' }).click();
-  await expect(page.getByText('Row 2, amount: must be an amount like 12.50')).toBeVisible();
+  await expect(page.getByText('Row 3, amount: must be an amount like 12.50')).toBeVisible();
   await page.getByRole('button', { name: 'Start over' }).click();
   await page
     .getByLabel('Lines of the file')

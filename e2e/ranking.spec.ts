@@ -8,10 +8,10 @@ test('ranked players are imported, found, edited and stand in one pair of an eve
   await page.getByRole('button', { name: 'Import CSV' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Import CSV' });
   const lines = dialog.getByLabel('Lines of the file');
-  const good = `first,last,gender,birth\nAnn,${one},F,03/07/1990\nBea,${other},F,`;
+  const good = `first,last,gender,birth\nAnn,${one},F,1990-03-07\nBea,${other},F,`;
   await lines.fill(`${good}\nCy,Wrong,X,`);
   await dialog.getByRole('button', { name: 'Preview' }).click();
-  await expect(dialog.getByText('gender must be F or M').first()).toBeVisible();
+  await expect(dialog.getByText('Row 4, gender: must be F or M')).toBeVisible();
   await keepScreen('ranking-import');
   await dialog.getByRole('button', { name: 'Start over' }).click();
   await lines.fill(good);

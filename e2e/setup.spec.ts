@@ -73,7 +73,7 @@ test('of two people who edit the setup, the slower one is told and keeps what wa
   await expect(page.getByLabel('Location')).toHaveValue('Dallas, TX');
 });
 
-test('an admin without flags reads name and dates, and edits the public page alone', {
+test('an admin without flags reads name and dates, and changes nothing', {
   tag: '@phone',
 }, async ({ page, crew, expectAccessible }) => {
   const tid = await crew.tournament('Reduced Open', 'active');
@@ -84,10 +84,7 @@ test('an admin without flags reads name and dates, and edits the public page alo
   await expect(page.getByText('Only a master admin changes these.')).toBeVisible();
   await expect(page.getByLabel('Name *')).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Referees' })).toHaveCount(0);
-  await page.getByLabel('Website').fill('reduced.example');
-  await page.getByRole('button', { name: /^Save/ }).click();
-  await expect(page.getByText('Tournament Updated')).toBeVisible();
-  await expect(page.getByLabel('Website')).toHaveValue('https://reduced.example');
+  await expect(page.getByLabel('Website')).toHaveCount(0);
   await expectAccessible();
 
   await page.goto('/admin');

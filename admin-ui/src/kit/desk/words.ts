@@ -10,7 +10,7 @@ export const deskKitWords = {
   'desk.allDays': { en: 'All days', es: 'Todos los días' },
   'desk.keyMove': { en: 'move', es: 'mover' },
   'desk.keyCross': { en: 'other list', es: 'otra lista' },
-  'entries.log': { en: 'Entered names', es: 'Nombres introducidos' },
+  'entries.log': { en: 'Entries', es: 'Entradas' },
   'entries.waiting': { en: '{text}: waiting', es: '{text}: en espera' },
   'entries.in': { en: '{name} is checked in', es: 'Llegada registrada: {name}' },
   'entries.already': { en: '{name} was checked in already', es: '{name} ya estaba presente' },

@@ -1,5 +1,5 @@
 import type { Section } from '@courtcrew/domain/tournaments/choices.ts';
-import { type Editor, mayEditSection } from '@courtcrew/domain/tournaments/policies/editing.ts';
+import { type Editor, mayEditField, mayEditSection } from '@courtcrew/domain/tournaments/policies/editing.ts';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import type { ComponentType } from 'react';
 import type { SetupKey } from '../words.ts';
@@ -22,7 +22,7 @@ export interface SetupSection {
   readonly id: string;
   readonly title: SetupKey;
   readonly Content: ComponentType<SectionProps>;
-  /** Who may change it: a master, a section's staff, or any admin. */
+  /** Who may change it: a master, a section's staff, or the staff of any section; facts are for all who may not. */
   readonly for: 'master' | 'others' | 'staff' | Section;
 }
 
@@ -38,13 +38,14 @@ const SECTIONS: readonly SetupSection[] = [
   { id: 'volunteer', title: 'setup.volunteer', for: 'volunteer', Content: VolunteerSection },
 ];
 
-/** The sections an editor sees: all for a master, the own ones for others, facts and public page for everybody. */
+/** The sections an editor sees: all for a master, for others the facts and what they may change. */
 export function sectionsFor(editor: Editor): readonly SetupSection[] {
   const master = editor.platform || editor.admin_type === 'master';
   return SECTIONS.filter((section) => {
     if (section.for === 'master') return master;
     if (section.for === 'others') return !master;
-    return section.for === 'staff' || mayEditSection(section.for, editor);
+    if (section.for === 'staff') return mayEditField('url', editor);
+    return mayEditSection(section.for, editor);
   });
 }
 
