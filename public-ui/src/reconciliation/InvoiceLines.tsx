@@ -30,7 +30,6 @@ export function InvoiceLines({ invoice }: InvoiceLinesProps) {
           <th>{datesText(invoice, w, language)}</th>
           <th>{w('invoice.court')}</th>
           <th>{w('invoice.work')}</th>
-          <th>{w('invoice.state')}</th>
           <th>{w('invoice.amount')}</th>
         </tr>
       </thead>
@@ -44,11 +43,13 @@ export function InvoiceLines({ invoice }: InvoiceLinesProps) {
               </Box>
             </td>
             <td>{line.court_num}</td>
-            <td>{workText(line, w)}</td>
             <td>
-              {lineState(invoice, line, w, language)}
+              {workText(line, w)}
+              <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+                {lineState(invoice, line, w, language)}
+              </Box>
               {line.changed && (
-                <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'warning.main' }}>
+                <Box sx={{ typography: 'caption', color: 'warning.main' }}>
                   {changeText(line, invoice, w, language)}
                 </Box>
               )}

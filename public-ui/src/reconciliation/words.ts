@@ -27,7 +27,6 @@ const invoiceWords = {
     es: 'Se pagaron {amount}; lo cambió {author}, {date}',
   },
   'invoice.system': { en: 'the system', es: 'el sistema' },
-  'invoice.state': { en: 'Payment', es: 'Pago' },
   'invoice.pdf': { en: 'Save as PDF', es: 'Guardar como PDF' },
   'invoice.why': { en: 'Why this amount?', es: '¿Por qué este monto?' },
   'how.paypal': { en: 'PayPal', es: 'PayPal' },
