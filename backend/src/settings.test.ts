@@ -42,7 +42,7 @@ describe('settings', () => {
   });
 
   test('count an empty variable as absent', () => {
-    expect(load({ DATABASE_URL: '', SMTP_URL: ' ', PORT: '' })).toMatchObject({
+    expect(load({ DATABASE_URL: '', SMTP_URL: ' ', PORT: '', ADMIN_PASSWORD: '' })).toMatchObject({
       port: 8080,
       mail: undefined,
     });
@@ -94,6 +94,7 @@ describe('settings', () => {
     ['ADMIN_PASSWORD', 'short'],
     ['ADMIN_PASSWORD', 'match-point'],
     ['ADMIN_PASSWORD', '          '],
+    ['ADMIN_PASSWORD', '\u200b'.repeat(10)],
     ['SESSION_SECRET', 'too short'],
     ['VAULT_KEY', 'a'.repeat(63)],
     ['SMTP_URL', 'mail.example.org:25'],

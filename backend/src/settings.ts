@@ -4,6 +4,7 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { DEMO_PASSWORD } from '@courtcrew/domain/accounts/index.ts';
 import { FEDERAL, type Threshold } from '@courtcrew/domain/kernel/taxThreshold.ts';
+import { isVisible } from '@courtcrew/domain/kernel/visible.ts';
 import { z } from 'zod';
 import type { MailSettings, SmsSettings } from './kernel/jobs/index.ts';
 import { ROLES, type Role, type Roles } from './kernel/platform/roles.ts';
@@ -120,7 +121,7 @@ const variables = z.object({
     .min(8, 'must have at least 8 characters')
     .max(200)
     .refine(
-      (password) => password.trim() !== '' && password !== DEMO_PASSWORD,
+      (password) => isVisible(password) && password !== DEMO_PASSWORD,
       "must not be blank or the demo's",
     )
     .optional(),
@@ -245,9 +246,13 @@ export function loadSettings(env: Readonly<Record<string, string | undefined>> =
   };
 }
 
+/** A password of blanks was meant as one: dropped, another would be generated without a word. */
+const isGiven = (name: string, value: string): boolean =>
+  (name === 'ADMIN_PASSWORD' ? value : value.trim()) !== '';
+
 /** An empty variable counts as absent: that is what `${NAME:-}` in a compose file gives. */
 function parse(env: Readonly<Record<string, string | undefined>>): Variables {
-  const present = Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== '');
+  const present = Object.entries(env).filter(([name, value]) => isGiven(name, value ?? ''));
   const parsed = variables.safeParse(Object.fromEntries(present));
   if (parsed.success) return parsed.data;
   const [problem] = parsed.error.issues;
