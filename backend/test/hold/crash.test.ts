@@ -118,7 +118,9 @@ async function work(person: Person): Promise<Told> {
     told.applied += 1;
     if (place % 2 === 0) continue;
     const seated = await send(person, 'PUT', `/api/putTimeSpots/${sid}`, { ref_id });
-    expect(seated.body).toMatchObject({ message: 'Selected', waitlist: false });
+    expect([seated.status, Object(seated.body).waitlist]).toEqual([200, expect.any(Boolean)]);
+    // Somebody who applied before and still waits is first.
+    if (Object(seated.body).waitlist) continue;
     told.rows.set(sid, 'seated');
     told.seated += 1;
   }

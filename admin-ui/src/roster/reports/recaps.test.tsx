@@ -5,7 +5,7 @@ import { drawInTournament } from '../../shell/testing/inTournament.tsx';
 import { RecapByDay } from './recaps.tsx';
 
 const DAY = {
-  date: '03/06/2027',
+  date: '2027-03-06',
   category: 'Referee',
   shifts: 2,
   spots: 5,

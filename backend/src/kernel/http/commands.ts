@@ -12,7 +12,7 @@ import type { Database } from '@courtcrew/projections/database.ts';
 import { followersOf, type ReadModel } from '@courtcrew/projections/kernel/readModel.ts';
 import type { Kysely } from 'kysely';
 import { v5 } from 'uuid';
-import { StoreUnavailable } from '../eventstore/port.ts';
+import { StoreUnavailable, StreamUnusable } from '../eventstore/port.ts';
 import { done, Refused } from '../refused.ts';
 import type { Aggregate, Done, Execute, Outcome } from '../runtime/aggregate.ts';
 import { type Envelope, following } from '../runtime/envelope.ts';
@@ -142,8 +142,9 @@ export class RequestUse implements Use {
     try {
       return await send();
     } catch (error) {
-      // A log that cannot be reached has written nothing, unless an append was lost on its way there.
-      this.#unknown ||= !(error instanceof StoreUnavailable && error.cause === undefined);
+      // A log that cannot be reached or refuses has written nothing, unless an append was lost on its way there.
+      const nothing = error instanceof StoreUnavailable && error.cause === undefined;
+      this.#unknown ||= !nothing && !(error instanceof StreamUnusable);
       throw error;
     } finally {
       this.#underway -= 1;
