@@ -173,7 +173,7 @@ export class Setup {
     const { platform } = this.#cast;
     const fields = { name: 'Ranking Open', tier: 1, start: '01/01/2031', end: '01/02/2031' };
     const rtid = await this.#pressed(platform, 'POST', '/api/ranking/addTournament', fields, 'rtid');
-    const event = { rtid, type: 'Mixed Doubles Pro' };
+    const event = { rtid, type: 'Womens Doubles Pro' };
     return this.#pressed(platform, 'POST', '/api/ranking/addEventToTournament/', event, 'eid');
   }
 }
