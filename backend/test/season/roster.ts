@@ -52,6 +52,19 @@ export function rosterLane(
       return other.from < shift.to && shift.from < other.to;
     });
 
+  /** Whether somebody of the same tournament waits for the shift before this person, and is free at its hours. */
+  const passes = (books: Books, ref_id: string, shift: Shift): boolean => {
+    const queue = [...books.rows.values()].filter((row) => row.sid === shift.sid && row.waitlist);
+    const own = queue.findIndex((row) => row.ref_id === ref_id);
+    const busy = (waiting: string) =>
+      [...books.rows.values()].some((row) => {
+        const other = shiftOf.get(row.sid);
+        if (row.ref_id !== waiting || row.waitlist || !other || other.tid !== shift.tid) return false;
+        return other.from < shift.to && shift.from < other.to;
+      });
+    return queue.slice(0, own < 0 ? queue.length : own).some((row) => !busy(row.ref_id));
+  };
+
   /** Who is in the shift after the answer, as it says. */
   function enter({ rows }: Books, { ref_id }: Person, { sid }: Shift, answer: Heard, waitlist: boolean) {
     // While read models stand still, what changed nothing is answered without the row.
@@ -82,7 +95,13 @@ export function rosterLane(
       return (
         fault ??
         (answer.status === 200 && !answer.body.conflict
-          ? enter(books, person, shift, answer, false)
+          ? enter(
+              books,
+              person,
+              shift,
+              answer,
+              !isSeated && by === person && passes(books, person.ref_id, shift),
+            )
           : undefined)
       );
     },
@@ -109,7 +128,8 @@ export function rosterLane(
     rule(books, answer) {
       const own = books.rows.get(keyOf(person.ref_id, shift.sid));
       if (own && !own.waitlist) return against([], answer) ?? enter(books, person, shift, answer, false);
-      const hasSpot = seatedIn(books, shift) < shift.spots;
+      const isFree = seatedIn(books, shift) < shift.spots;
+      const hasSpot = isFree && !passes(books, person.ref_id, shift);
       const hasRoom = own || waitingIn(books, shift) < shift.wait_spots;
       const barriers = [
         clashes(books, person.ref_id, shift) && 'conflict',
