@@ -11,12 +11,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import type { ListColumn } from '../kit/rest/list/columns.ts';
+import { useTournamentDates } from '../shell/useTournamentDates.ts';
 import { usePlatformWords } from './words.ts';
 
 /** What the platform's list says of a tournament; Go chooses it and opens its home. */
 export function useTournamentColumns(): readonly ListColumn<TournamentRecord>[] {
   const w = usePlatformWords();
   const { language } = useSpeech();
+  const datesOf = useTournamentDates();
   // Spanish readers would take 03/07 for July 3.
   const range = language === 'es' ? dayRange : edgeRange;
   const regionName = (facility: string | null) => {
@@ -34,7 +36,8 @@ export function useTournamentColumns(): readonly ListColumn<TournamentRecord>[] 
     {
       source: 'start',
       label: w('list.dates'),
-      text: ({ start, end_date }) => range(start, end_date, language) ?? w('tournament.datesNeeded'),
+      text: ({ start, end_date }) =>
+        (start && end_date && range(start, end_date, language)) || datesOf({ start, end_date }),
       file: ({ start, end_date }) => edgeRange(start, end_date),
     },
     { source: 'location', label: w('list.location'), text: ({ location }) => location },

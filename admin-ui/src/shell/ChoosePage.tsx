@@ -5,8 +5,6 @@ import { TournamentStatusBadge } from '@courtcrew/ui-kit/badges/TournamentStatus
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
-import { dayRange } from '@courtcrew/ui-kit/time/dates.ts';
-import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
@@ -15,6 +13,7 @@ import { useEffect } from 'react';
 import { NextStep } from '../kit/page/NextStep.tsx';
 import { useLateWords } from './lateWords.ts';
 import { useTournament } from './tournament.tsx';
+import { useTournamentDates } from './useTournamentDates.ts';
 
 /** The work of today before what is only looked up. */
 const currentFirst = (tournaments: readonly SessionTournament[]): readonly SessionTournament[] =>
@@ -23,7 +22,7 @@ const currentFirst = (tournaments: readonly SessionTournament[]): readonly Sessi
 /** Stands where a screen would stand while no tournament is chosen; only the platform's admins may have none at all. */
 export function ChoosePage() {
   const w = useLateWords();
-  const { language } = useSpeech();
+  const datesOf = useTournamentDates();
   const { tournaments } = useSession();
   const { choose } = useTournament();
   // The screen that takes its place stands at the same address, and the card that was pressed is gone.
@@ -53,7 +52,7 @@ export function ChoosePage() {
                 </Typography>
                 <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', color: 'text.secondary' }}>
                   <TournamentStatusBadge status={status} />
-                  {dayRange(start, end_date, language) ?? w('tournament.datesNeeded')}
+                  {datesOf({ start, end_date })}
                 </Box>
               </CardActionArea>
             </Card>

@@ -4,8 +4,6 @@ import { TournamentStatusBadge } from '@courtcrew/ui-kit/badges/TournamentStatus
 import { BrandMark } from '@courtcrew/ui-kit/theme/Brand.tsx';
 import { SchemeButton } from '@courtcrew/ui-kit/theme/SchemeButton.tsx';
 import { TEAL } from '@courtcrew/ui-kit/theme/teal.ts';
-import { dayRange } from '@courtcrew/ui-kit/time/dates.ts';
-import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import MenuIcon from '@mui/icons-material/Menu';
 import Search from '@mui/icons-material/Search';
 import UnfoldMore from '@mui/icons-material/UnfoldMore';
@@ -17,6 +15,7 @@ import type { ReactNode } from 'react';
 import { Keys } from './Keys.tsx';
 import { PersonMenu } from './PersonMenu.tsx';
 import { useTournament } from './tournament.tsx';
+import { useTournamentDates } from './useTournamentDates.ts';
 import { useStaffWords } from './words.ts';
 
 interface TopBarProps {
@@ -90,7 +89,7 @@ export function TopBar({ hasDrawer, onMenu, onFind, tools }: TopBarProps) {
 /** The tournament everything is about, never out of sight: name, dates, zone, status. Press to change it. */
 function Chosen({ onClick }: { onClick: () => void }) {
   const w = useStaffWords();
-  const { language } = useSpeech();
+  const datesOf = useTournamentDates();
   const { tournament } = useTournament();
   return (
     <ButtonBase
@@ -129,8 +128,7 @@ function Chosen({ onClick }: { onClick: () => void }) {
               textOverflow: 'ellipsis',
             }}
           >
-            {dayRange(tournament.start, tournament.end_date, language) ?? w('tournament.datesNeeded')} ·{' '}
-            {tournament.time_zone}
+            {datesOf(tournament)} · {tournament.time_zone}
           </Box>
         </Box>
       ) : (

@@ -2,15 +2,15 @@ import { searchPeople } from '@courtcrew/domain/accounts/contract.ts';
 import { isSearch } from '@courtcrew/domain/kernel/spelling.ts';
 import { getRegisteredRefs } from '@courtcrew/domain/roster/contract.ts';
 import { getAllTournaments } from '@courtcrew/domain/tournaments/contract.ts';
+import { statusWord } from '@courtcrew/ui-kit/badges/TournamentStatusBadge.tsx';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useAllows, useSession } from '@courtcrew/ui-kit/session/session.tsx';
-import { dayRange } from '@courtcrew/ui-kit/time/dates.ts';
-import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import { finder } from '../kit/desk/finder.ts';
 import { type FoundPerson, useDetails } from '../kit/page/FoundRow.tsx';
 import { entriesFor, offeredIn } from './entries.ts';
 import { usePlaces } from './places.tsx';
 import { useTournament } from './tournament.tsx';
+import { useTournamentDates } from './useTournamentDates.ts';
 import { type StaffWord, useStaffWords } from './words.ts';
 
 export interface PaletteEntry {
@@ -52,15 +52,15 @@ function useScreens(): readonly PaletteEntry[] {
 
 function useTournaments(): readonly PaletteEntry[] {
   const w = useStaffWords();
-  const { language } = useSpeech();
+  const datesOf = useTournamentDates();
   const { tournaments, user } = useSession();
   const platform = user?.utr_admin === 'main';
   const all = useCall(getAllTournaments, {}, { enabled: platform });
-  return (all.data ?? tournaments).map(({ tid, name, start, end_date }) => ({
+  return (all.data ?? tournaments).map(({ tid, name, status, ...days }) => ({
     key: tid,
     group: 'staff.paletteTournaments',
     label: name,
-    detail: dayRange(start, end_date, language) ?? w('tournament.datesNeeded'),
+    detail: `${datesOf(days)} · ${w(statusWord(status))}`,
     tid,
   }));
 }

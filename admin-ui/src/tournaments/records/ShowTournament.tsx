@@ -1,23 +1,19 @@
 import type { TournamentRecord } from '@courtcrew/domain/tournaments/rest.ts';
 import { TournamentStatusBadge } from '@courtcrew/ui-kit/badges/TournamentStatusBadge.tsx';
-import { dayRange } from '@courtcrew/ui-kit/time/dates.ts';
-import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import { FunctionField, Show, SimpleShowLayout, TextField } from 'react-admin';
+import { useTournamentDates } from '../../shell/useTournamentDates.ts';
 import { useSetupWords } from '../words.ts';
 
 /** A tournament to read. */
 export function ShowTournament() {
   const w = useSetupWords();
-  const { language } = useSpeech();
+  const datesOf = useTournamentDates();
   return (
     <Show>
       <SimpleShowLayout>
         <TextField source="name" label={w('setup.name')} />
         <TextField source="location" label={w('setup.location')} />
-        <FunctionField<TournamentRecord>
-          label={w('records.dates')}
-          render={({ start, end_date }) => dayRange(start, end_date, language) ?? w('tournament.datesNeeded')}
-        />
+        <FunctionField<TournamentRecord> label={w('records.dates')} render={datesOf} />
         <TextField source="time_zone" label={w('setup.zone')} />
         <FunctionField<TournamentRecord>
           label={w('records.status')}

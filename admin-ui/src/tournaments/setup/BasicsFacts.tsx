@@ -1,6 +1,5 @@
-import { dayRange } from '@courtcrew/ui-kit/time/dates.ts';
-import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
+import { useTournamentDates } from '../../shell/useTournamentDates.ts';
 import { useSetupWords } from '../words.ts';
 import { SectionCard } from './SectionCard.tsx';
 import type { SectionProps } from './sections.ts';
@@ -8,8 +7,7 @@ import type { SectionProps } from './sections.ts';
 /** What masters set, for everybody else to read. */
 export function BasicsFacts({ row }: SectionProps) {
   const w = useSetupWords();
-  const { language } = useSpeech();
-  const dates = dayRange(row.start, row.end_date, language) ?? w('tournament.datesNeeded');
+  const dates = useTournamentDates()(row);
   return (
     <SectionCard id="facts" title={w('setup.basics')} help={w('setup.basicsMaster')}>
       <Fact name={w('setup.name')} value={row.name} />
