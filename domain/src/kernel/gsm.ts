@@ -23,9 +23,16 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
 export const gsmText = (text: string): string =>
   PLAIN.reduce((plain, [sign, spelled]) => plain.replace(sign, spelled), text.normalize('NFC'));
 
+/** How many places of a single message a text takes as it stands, and how many there are in its alphabet. */
+export function placesOf(text: string): { readonly used: number; readonly limit: number } {
+  const signs = [...text];
+  if (!signs.every((sign) => BASIC.has(sign) || EXTENDED.has(sign)))
+    return { used: text.length, limit: LIMITS.ucs2 };
+  return { used: signs.length + signs.filter((sign) => EXTENDED.has(sign)).length, limit: LIMITS.gsm };
+}
+
 /** Whether the provider sends it, as it stands, as a single message. */
 export function isOneSegment(text: string): boolean {
-  const signs = [...text];
-  if (!signs.every((sign) => BASIC.has(sign) || EXTENDED.has(sign))) return text.length <= LIMITS.ucs2;
-  return signs.length + signs.filter((sign) => EXTENDED.has(sign)).length <= LIMITS.gsm;
+  const { used, limit } = placesOf(text);
+  return used <= limit;
 }

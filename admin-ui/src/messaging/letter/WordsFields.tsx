@@ -1,4 +1,6 @@
+import { gsmText, placesOf } from '@courtcrew/domain/kernel/gsm.ts';
 import { getTemplates } from '@courtcrew/domain/messaging/contract.ts';
+import { SEND_TEXT_MAX } from '@courtcrew/domain/messaging/letters/limits.ts';
 import { PLACES, type PlaceName } from '@courtcrew/domain/messaging/letters/places.ts';
 import { BODY_MAX } from '@courtcrew/domain/messaging/templates/limits.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
@@ -25,6 +27,8 @@ export function WordsFields({ textMax, places = PLACES }: WordsFieldsProps) {
   const { setValue, getValues } = useFormContext<LetterValues>();
   const { channel, body } = useWatch<LetterValues>() as LetterValues;
   const isText = channel === 'text';
+  const { used, limit } = placesOf(gsmText(body));
+  const isSingle = textMax === SEND_TEXT_MAX;
   const insert = (place: string) => setValue('body', `${getValues('body')}{${place}}`, { shouldDirty: true });
   return (
     <>
@@ -32,11 +36,11 @@ export function WordsFields({ textMax, places = PLACES }: WordsFieldsProps) {
       {!isText && <SubjectField />}
       <FormText
         name="body"
-        label={m(isText ? 'letter.text' : 'template.body', { max: textMax === 159 ? 160 : textMax })}
+        label={m(isText ? 'letter.text' : 'template.body', { max: isSingle ? 160 : textMax })}
         required
         multiline
         minRows={isText ? 3 : 9}
-        hint={isText ? m('letter.counter', { count: body.length, max: textMax }) : undefined}
+        hint={isText ? m('letter.counter', { count: used, max: isSingle ? limit : textMax }) : undefined}
         inputProps={{ maxLength: isText ? textMax : BODY_MAX }}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>

@@ -41,7 +41,7 @@ export function useLogFilters(): readonly ListFilter[] {
   ];
 }
 
-type Line = Pick<EmailLine, 'id' | 'time' | 'name' | 'author' | 'state' | 'error'>;
+type Line = Pick<EmailLine, 'id' | 'time' | 'name' | 'author' | 'state' | 'error' | 'saved'>;
 
 function useSharedColumns() {
   const m = useMessagingWords();
@@ -60,6 +60,12 @@ function useSharedColumns() {
       cell: ({ state }: Line) => <Badge tone={TONES[state]}>{m(`state.${state}`)}</Badge>,
       unsorted: true,
     },
+    saved: {
+      source: 'saved',
+      label: m('log.saved'),
+      text: ({ saved }: Line) => m(saved ? 'log.yes' : 'log.no'),
+      unsorted: true,
+    },
     error: {
       source: 'error',
       label: m('log.error'),
@@ -72,7 +78,7 @@ function useSharedColumns() {
 
 export function useEmailColumns(): readonly ListColumn<EmailLine>[] {
   const m = useMessagingWords();
-  const { time, name, author, state, error } = useSharedColumns();
+  const { time, name, author, state, saved, error } = useSharedColumns();
   const yes = (is: boolean) => m(is ? 'log.yes' : 'log.no');
   return [
     time,
@@ -94,19 +100,21 @@ export function useEmailColumns(): readonly ListColumn<EmailLine>[] {
     },
     { source: 'viewed', label: m('log.viewed'), text: ({ viewed }) => yes(viewed), unsorted: true },
     state,
+    saved,
     error,
   ];
 }
 
 export function useTextColumns(): readonly ListColumn<TextLine>[] {
   const m = useMessagingWords();
-  const { time, name, author, state, error } = useSharedColumns();
+  const { time, name, author, state, saved, error } = useSharedColumns();
   return [
     time,
     { ...name, primary: true },
     author,
     { source: 'message', label: m('template.body'), text: ({ message }) => message, unsorted: true },
     state,
+    saved,
     error,
   ];
 }

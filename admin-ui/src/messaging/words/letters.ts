@@ -114,6 +114,7 @@ export const letterWords = {
   'log.state': { en: 'State', es: 'Estado' },
   'log.delivered': { en: 'Delivered', es: 'Entregado' },
   'log.viewed': { en: 'Viewed', es: 'Visto' },
+  'log.saved': { en: 'Saved', es: 'Guardado' },
   'log.error': { en: 'Error', es: 'Error' },
   'log.yes': { en: 'yes', es: 'sí' },
   'log.no': { en: 'no', es: 'no' },

@@ -67,14 +67,14 @@ const line = {
   state: z.enum(LINE_STATES),
   /** Why it failed. */
   error: z.string().nullable(),
+  /** Whether it stands among the past emails. */
+  saved: z.boolean(),
 };
 
 export const emailLine = z.object({
   ...line,
   subject: z.string(),
   body: z.string(),
-  /** Whether it stands among the past emails. */
-  saved: z.boolean(),
   delivered: z.boolean(),
   viewed: z.boolean(),
 });
