@@ -4,7 +4,7 @@ import type { RosterEvent, ShiftLabel } from '@courtcrew/domain/roster/index.ts'
 import { NEW_TOURNAMENT, type TournamentEvent } from '@courtcrew/domain/tournaments/index.ts';
 import { somebody } from '../src/demo/names.ts';
 import type { NewEvent } from '../src/kernel/eventstore/port.ts';
-import { eventId } from '../src/kernel/runtime/eventId.ts';
+import { eventId } from '../src/kernel/runtime/ids.ts';
 
 /** A national body's installation after four years: what its log holds, the same whenever it is made. */
 

@@ -1,6 +1,6 @@
 import type { RosterEvent, ShiftLabel } from '@courtcrew/domain/roster/index.ts';
 import type { NewEvent } from '../src/kernel/eventstore/port.ts';
-import { eventId } from '../src/kernel/runtime/eventId.ts';
+import { eventId } from '../src/kernel/runtime/ids.ts';
 
 export const TID = 'a-long-one';
 

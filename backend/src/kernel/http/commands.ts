@@ -11,11 +11,11 @@ import {
 import type { Database } from '@courtcrew/projections/database.ts';
 import { followersOf, type ReadModel } from '@courtcrew/projections/kernel/readModel.ts';
 import type { Kysely } from 'kysely';
-import { v5 } from 'uuid';
 import { StoreUnavailable, StreamUnusable } from '../eventstore/port.ts';
 import { done, Refused } from '../refused.ts';
 import type { Aggregate, Done, Execute, Outcome } from '../runtime/aggregate.ts';
 import { type Envelope, following } from '../runtime/envelope.ts';
+import { uuid5 } from '../runtime/ids.ts';
 import type { Settled } from '../settled.ts';
 import type { FirstAnswers } from './firstAnswers.ts';
 import { HANDLER_MS, TOO_LATE } from './inFlight.ts';
@@ -65,7 +65,7 @@ export function idempotencyKey(header: string | string[] | undefined): string | 
 
 /** The same for a request that is sent again with its key. */
 export const idFor = ({ key, ref_id, call }: Sent, place: string): string =>
-  key === undefined ? randomUUID() : v5([key, ref_id, call(), place].join('\n'), COMMANDS);
+  key === undefined ? randomUUID() : uuid5([key, ref_id, call(), place].join('\n'), COMMANDS);
 
 export const fingerprintOf = (secret: string, { content }: Sent): string =>
   createHmac('sha256', secret)

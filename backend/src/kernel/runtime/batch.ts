@@ -2,7 +2,7 @@ import { type DomainEvent, type EventMeta, type Position, schemaOf } from '@cour
 import { isRefusal, type Refusal } from '@courtcrew/domain/kernel/refusal.ts';
 import type { Aggregate, Outcome } from './aggregate.ts';
 import { contextOf, type Envelope, metaOf } from './envelope.ts';
-import { eventId } from './eventId.ts';
+import { eventId } from './ids.ts';
 import type { KnownCommand, KnownCommands } from './knownCommands.ts';
 
 /** A command waiting for its stream. */

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { DecisionContext } from '@courtcrew/domain/kernel/decider.ts';
 import { type Actor, type EventMeta, SYSTEM, type WrittenEvent } from '@courtcrew/domain/kernel/event.ts';
-import { v5 } from 'uuid';
+import { uuid5 } from './ids.ts';
 import type { HeldClaim } from './seatClaims.ts';
 
 /** What surrounds a command: who, when, and what makes it the same command when it is sent again. */
@@ -48,7 +48,7 @@ export const following = (
   stream: string,
   { actor = SYSTEM, step }: Following = {},
 ): Envelope => ({
-  commandId: v5(step === undefined ? stream : `${stream}\n${step}`, event.id),
+  commandId: uuid5(step === undefined ? stream : `${stream}\n${step}`, event.id),
   fingerprint: FOLLOWED,
   actor,
   at: event.meta.at,
