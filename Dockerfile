@@ -1,7 +1,7 @@
 # syntax=docker/dockerfile:1
 
-# Digests of the images for several platforms; raise tag and digest together.
-FROM node:24.19.0-bookworm-slim@sha256:a9f5f7c91a432850b2a8a7797adf5eadb6c733ceed61167806cee7ea7fbc29df AS base
+# Digest of the image for several platforms; raise tag and digest together, and npm's Node with them.
+FROM node:24.21.0-bookworm-slim@sha256:d6aa754f16b3197301076f047b5def2f02ea1dbbc2ca920407d46d7ec7f87b20 AS base
 WORKDIR /app
 
 # Every workspace's package.json first: packages are installed again only when one of them changes.

@@ -27,3 +27,18 @@ test('every package of the lockfile has the hash of what is to be installed', ()
   const unproved = installed.filter(([, { integrity = '' }]) => !integrity.startsWith('sha512-'));
   expect(unproved.map(([path]) => path)).toEqual([]);
 });
+
+test('containers, npm and the workflows run one Node', () => {
+  const { optionalDependencies } = JSON.parse(read('package.json')) as {
+    optionalDependencies: Record<string, string>;
+  };
+  const nodes = Object.entries(optionalDependencies).filter(([name]) => name.startsWith('node-'));
+  expect(nodes.length).toBe(3);
+  const images = [...read('Dockerfile').matchAll(/^FROM node:(\d+\.\d+\.\d+)-/gm)].map(
+    ([, version]) => version,
+  );
+  expect(images.length).toBeGreaterThan(0);
+  expect(new Set([...nodes.map(([, version]) => version), ...images]).size).toBe(1);
+  expect(read('.nvmrc').trim()).toBe(images[0]);
+  expect(read('CONTRIBUTING.md')).toContain(`Node ${images[0]}`);
+});
