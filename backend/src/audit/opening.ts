@@ -1,4 +1,5 @@
 import { type RecordedEvent, sealsOf } from '@courtcrew/domain/kernel/event.ts';
+import { erasedLetters } from '@courtcrew/projections/messaging/index.ts';
 import type { Product } from '../kernel/area.ts';
 import { sealedIn, sealOwnersOf } from '../kernel/privacy/vault.ts';
 
@@ -12,16 +13,19 @@ export interface Opened {
   readonly people: readonly string[];
 }
 
-/** What is sealed in each of these, as they lie in the log. */
+const letterOf = ({ data }: RecordedEvent): string => String(Object(data).letter_id ?? '');
+
+/** What is sealed in each of these, as they lie in the log. Words of a letter that were erased with whom it was to stay so. */
 export async function openedIn(
-  { read, events: declared }: Pick<Product, 'read' | 'events'>,
+  { db, read, events: declared }: Pick<Product, 'db' | 'read' | 'events'>,
   stored: readonly RecordedEvent[],
   reader: string,
 ): Promise<readonly Opened[]> {
   const seals = sealsOf(declared);
   const open = await read(stored);
+  const erased = await erasedLetters(db, stored.map(letterOf).filter(Boolean));
   return stored.map((event, index) => {
-    const data = Object(open[index]?.data);
+    const data = erased.has(letterOf(event)) ? {} : Object(open[index]?.data);
     const sealed = sealedIn(event.data).sealed.filter((field) => !PROVES_WHO.has(field));
     return {
       words: Object.fromEntries(sealed.map((field) => [field, data[field] ?? null])),

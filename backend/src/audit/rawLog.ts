@@ -21,7 +21,7 @@ import { found, type Route, route, type Use } from '../kernel/http/route.ts';
 import { sealedIn } from '../kernel/privacy/vault.ts';
 import { openedIn } from './opening.ts';
 
-type RawLogParts = Pick<Product, 'store' | 'read' | 'events' | 'asOf'>;
+type RawLogParts = Pick<Product, 'db' | 'store' | 'read' | 'events' | 'asOf'>;
 
 const WHAT = 'Event';
 const CALL = `${openLogEvent.method} ${openLogEvent.path}`;

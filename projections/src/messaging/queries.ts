@@ -71,6 +71,18 @@ export async function lettersOnlyTo(
   return new Map([...byTournament].map(([tid, those]) => [tid, those.map(({ letter_id }) => letter_id)]));
 }
 
+/** Of these letters, those whose words were erased with a person. */
+export async function erasedLetters(db: Messaging, letters: readonly string[]): Promise<ReadonlySet<string>> {
+  if (letters.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('messaging.letters')
+    .select('letter_id')
+    .where(sql<boolean>`letter_id = any(${[...letters]}::text[])`)
+    .where('body', '=', '')
+    .execute();
+  return new Set(rows.map(({ letter_id }) => letter_id));
+}
+
 /** Where these letters belong, and who wrote them; unknown ones are left out. */
 export const letterPlaces = (db: Messaging, letters: readonly string[]) =>
   db

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { messagingArea } from '../../../src/messaging/area.ts';
 import { forgetting } from '../../../src/messaging/forgetting.ts';
 import { react } from '../../support/react.ts';
@@ -53,7 +53,15 @@ test('a letter to an erased person alone keeps none of its words, for whom it na
   const log = rowsOf(
     await all.mia.browser.post(`/api/email/getEmailsByCategory/${tid}`, { category: 'line' }),
   );
-  for (const rows of [past, log]) {
+  all.server.prover.start();
+  const exported = await vi.waitUntil(
+    async () => {
+      const { status, body } = await all.mia.browser.get(`/api/audit/export/${tid}/opened`);
+      return status === 200 && String(body).includes('LettersForgotten') && body;
+    },
+    { timeout: 10_000, interval: 50 },
+  );
+  for (const rows of [past, log, exported]) {
     expect(JSON.stringify(rows)).toContain('Rain today');
     expect(JSON.stringify(rows)).not.toContain('Dear Ann');
   }
