@@ -113,17 +113,26 @@ export async function answerTo(use: Use, outcome: Outcome<RosterEvent>, at: RowA
   return { message: 'Saved', ...(await rowInShift(use.db, at.sid, at.ref_id)), changed: false };
 }
 
-/** Says `mailed` where the desk took people out of shifts of a published tournament, of which letters tell them. */
+/** Says `mailed` where the desk took people out of shifts, of which letters tell them: of a deletion before publication, too. */
 export async function mailedAbout(
   use: Use,
   tid: string,
   events: Done<RosterEvent>['events'],
 ): Promise<{ readonly mailed?: true }> {
   const removed = events.flatMap(({ type, data, meta }) =>
-    type === 'SignupRemoved' && 'ref_id' in data && isDoneTo(data.ref_id, meta) ? [data.ref_id] : [],
+    type === 'SignupRemoved' && 'reason' in data && isDoneTo(data.ref_id, meta) ? [data] : [],
   );
   const tournament = removed.length > 0 ? await tournamentById(use.db, tid) : undefined;
-  return tournament && showsSelection(tournament.status) ? lettersReach(use, removed) : {};
+  if (!tournament) return {};
+  const told = removed.filter(({ reason }) =>
+    (reason === 'shift-deleted' ? tellsMoves : showsSelection)(tournament.status),
+  );
+  return told.length > 0
+    ? lettersReach(
+        use,
+        told.map(({ ref_id }) => ref_id),
+      )
+    : {};
 }
 
 /** The same where the desk changed shifts of which everybody in them is told. */

@@ -129,15 +129,17 @@ async function tell(
   event: Row,
   tools: ReactionTools,
   newsOf: (tournament: TournamentRow) => Promise<Told> = async () => ({}),
+  hears = showsSelection,
 ): Promise<void> {
   const { id, data, meta } = event;
   if (!isDoneTo(data.ref_id, meta)) return;
-  const tournament = await hearing(event, tools, showsSelection);
+  const tournament = await hearing(event, tools, hears);
   if (!tournament) return;
   const news = await newsOf(tournament);
   await tellAll([data.ref_id], { id, tournament, at: meta.at, about: [data.shift] }, () => news, tools);
 }
 
+/** A deletion is told before publication, too: whoever applied was waiting for that shift. */
 async function tellRemoved(
   event: RecordedEvent<EventOf<RosterEvent, 'SignupRemoved'>>,
   tools: ReactionTools,
@@ -145,9 +147,10 @@ async function tellRemoved(
   const { sid, shift, reason, why } = event.data;
   // What is over is taken off the record, and nobody's schedule.
   if (reason !== 'shift-deleted' || shift.end <= event.meta.at) return tell(event, tools);
-  return tell(event, tools, async (tournament) => ({
+  const newsOf = async (tournament: TournamentRow): Promise<Told> => ({
     deleted: [{ ...(await knownAs(sid, shift, tournament, tools)), ...(why && { why }) }],
-  }));
+  });
+  return tell(event, tools, newsOf, tellsMoves);
 }
 
 /** Writes to everybody in a shift whose hours, name or category have changed, whether they have a spot or wait. */
@@ -168,6 +171,31 @@ async function tellMoved(
     people.filter((ref_id) => isDoneTo(ref_id, event.meta)),
     { id: event.id, tournament: row, at, about: [before] },
     (ref_id) => ({ moved, ...(asked.has(ref_id) && { asked: [sid] }) }),
+    tools,
+  );
+}
+
+/** Writes to everybody in a shift ahead of a category that is called otherwise now. */
+async function tellRenamed(
+  event: RecordedEvent<EventOf<RosterEvent, 'VolunteerCategoryEdited'>>,
+  tools: ReactionTools,
+): Promise<void> {
+  const { vcid, was } = event.data;
+  const { at, actor } = event.meta;
+  const row = was === undefined ? null : await hearing(event, tools, tellsMoves);
+  if (was === undefined || !row) return;
+  const people = await peopleAhead(tools.db, row.tid, at, { category: vcid });
+  const [named] = await categoriesOf(tools.db, row.tid, { vcids: [vcid] });
+  await tellAll(
+    people.filter((ref_id) => ref_id !== actor.ref),
+    { id: event.id, tournament: row, at, about: [] },
+    (_, shifts) => ({
+      moved: shifts
+        .filter(({ kind, category, end }) => kind === 'volunteer' && category === named?.name && end > at)
+        .map(({ sid, kind, name, start, end }) => {
+          return { sid, kind, category: was, name, start, end, zone: row.time_zone };
+        }),
+    }),
     tools,
   );
 }
@@ -236,6 +264,7 @@ export const tellChanged = reactBy(
     ConfirmationTakenBack: tell,
     SignupRemoved: tellRemoved,
     ShiftEdited: tellMoved,
+    VolunteerCategoryEdited: tellRenamed,
     ZoneCorrected: tellZone,
   },
 );

@@ -67,7 +67,7 @@ describe('a shift that moves', () => {
     expect(await rowOf(all.ann, sid)).toMatchObject({ status: 'Selected', confirmed: false });
     const [letter, ...more] = (await letters()).slice(-1);
     expect(more).toEqual([]);
-    expect(letter?.text).toMatch(/^Was: .*8:00 AM CST.*12:00 PM CST {2}Morning \(Athletic Trainer\)$/m);
+    expect(letter?.text).toMatch(/^Was: .*8:00 AM C[SD]T.*12:00 PM C[SD]T {2}Morning \(Athletic Trainer\)$/m);
     expect(letter?.text).toMatch(/^Now: .*2:00 PM CST.*6:00 PM CST {2}Morning \(Athletic Trainer\)$/m);
     expect(letter?.text).toContain('please confirm this one');
     expect(versionIn(letter, row)).toBeGreaterThan(versionIn(known, row));
@@ -149,6 +149,21 @@ describe('a shift that moves', () => {
     expect(letter?.text).toContain('Registered');
   });
 
+  test('is told to whoever has shifts ahead in a category that is called otherwise', async () => {
+    const { category, shift, seat } = volunteering(all, tid);
+    const [parking, gate] = [await category('Parking'), await category('Gate')];
+    await seat(all.ann, await shift(parking));
+    await seat(all.ben, await shift(gate));
+    await all.publish(tid);
+    await letters();
+    await sent();
+    const before = (await letters(all.ben)).length;
+    await all.vera.browser.put(`/api/volunteer/editVolunteerCategory/${parking}`, { tid, name: 'Car park' });
+    const [letter] = (await letters()).slice(-1);
+    expect(letter?.text).toMatch(/^Was: .*\(Parking\)\nNow: .*\(Car park\)$/m);
+    expect(await letters(all.ben)).toHaveLength(before);
+  });
+
   test('changes nothing that people read, and nobody hears', async () => {
     const sid = await all.shift(tid, 8, 12);
     await apply(sid);
@@ -181,7 +196,17 @@ test('a deleted shift is named with its hours and the reason', async () => {
   const gone = await all.dora.browser.put(`/api/deleteShift/${sid}`, { tid, reason: 'The courts are wet' });
   expect(gone).toMatchObject({ status: 200, body: { message: 'deleted', mailed: true } });
   const [letter] = (await letters()).slice(-1);
-  expect(letter?.text).toMatch(/^Deleted: .*8:00 AM CST.*12:00 PM CST {2}Morning \(Athletic Trainer\)$/m);
+  expect(letter?.text).toMatch(/^Deleted: .*8:00 AM C[SD]T.*12:00 PM C[SD]T {2}Morning \(Athletic Trainer\)$/m);
   expect(letter?.text).toContain('Reason: The courts are wet');
   expect(letter?.text).toContain('You have no shifts there now.');
+});
+
+test('a deleted shift is told to who applied, before publication', async () => {
+  const sid = await all.shift(tid, 8, 12, { name: 'Morning' });
+  await apply(sid);
+  const gone = await all.dora.browser.put(`/api/deleteShift/${sid}`, { tid, reason: 'No courts' });
+  expect(gone.body).toEqual({ message: 'deleted', mailed: true });
+  const [letter] = await letters();
+  expect(letter?.text).toMatch(/^Deleted: .*Morning \(Athletic Trainer\)$/m);
+  expect(letter?.text).toContain('Reason: No courts');
 });

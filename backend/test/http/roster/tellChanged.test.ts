@@ -76,8 +76,7 @@ describe('somebody whose shifts the desk changes', () => {
       return answers.map(({ body }) => body);
     };
     const parking = await volunteering(all, tid).category('Parking');
-    const draft = await seat('Referee');
-    expect((await remove(draft)).body).toEqual({ message: 'deleted' });
+    expect((await remove(await seat('Referee'))).body).toEqual({ message: 'deleted', mailed: true });
     await all.publish(tid);
     expect((await remove(await all.shift(tid, 9, 13))).body).toEqual({ message: 'deleted' });
     expect((await remove(await seat('Referee'))).body).toEqual({ message: 'deleted', mailed: true });

@@ -31,7 +31,9 @@ export function editCategory(state: RosterState, { vcid, changes, was = {} }: Ed
   const fault = changes.name === undefined ? undefined : faultOfName(state, changes.name, vcid);
   if (fault) return fault;
   const differing = differences(category.plan, { ...category.plan, ...changes });
-  return differing ? [{ type: 'VolunteerCategoryEdited', data: { vcid, changes: differing } }] : [];
+  if (!differing) return [];
+  const renamed = differing.name !== undefined && { was: category.plan.name };
+  return [{ type: 'VolunteerCategoryEdited', data: { vcid, changes: differing, ...renamed } }];
 }
 
 /** Nobody may lose a registration by it; shifts that nobody has registered for go with their category. */

@@ -15,7 +15,10 @@ interface WaiverSignedV1 {
 
 export const volunteerEvents = {
   VolunteerCategoryAdded: event<{ vcid: string } & CategoryPlan>('Category added'),
-  VolunteerCategoryEdited: event<{ vcid: string; changes: Partial<CategoryPlan> }>('Category changed'),
+  /** `was`: what it was called, where its name changed. */
+  VolunteerCategoryEdited: event<{ vcid: string; changes: Partial<CategoryPlan>; was?: string }>(
+    'Category changed',
+  ),
   /** Its captains and its empty shifts are removed by events of their own before this one. */
   VolunteerCategoryDeleted: event<{ vcid: string }>('Category deleted'),
   /** `id` is the entry's own: a captain is removed by it. */

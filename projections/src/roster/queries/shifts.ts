@@ -146,8 +146,13 @@ export async function peopleInShift(
 }
 
 /** Who has a row in a shift of the tournament that ends after this instant, of whoever signed up by then. */
-export async function peopleAhead(db: Rosters, tid: string, at: string): Promise<readonly string[]> {
-  const rows = await db
+export async function peopleAhead(
+  db: Rosters,
+  tid: string,
+  at: string,
+  { category }: { readonly category?: string } = {},
+): Promise<readonly string[]> {
+  let people = db
     .selectFrom('roster.signups as g')
     .innerJoin('roster.shifts as s', 's.sid', 'g.sid')
     .select('g.ref_id')
@@ -155,9 +160,9 @@ export async function peopleAhead(db: Rosters, tid: string, at: string): Promise
     .where('g.tid', '=', tid)
     .where('s.end_time', '>', at)
     .where('g.signup_time', '<=', at)
-    .orderBy('g.ref_id')
-    .execute();
-  return rows.map(({ ref_id }) => ref_id);
+    .orderBy('g.ref_id');
+  if (category !== undefined) people = people.where('s.category', '=', category);
+  return (await people.execute()).map(({ ref_id }) => ref_id);
 }
 
 /** Names and credentials: read once each, where somebody's many rows would repeat them. */
