@@ -196,7 +196,9 @@ test('a deleted shift is named with its hours and the reason', async () => {
   const gone = await all.dora.browser.put(`/api/deleteShift/${sid}`, { tid, reason: 'The courts are wet' });
   expect(gone).toMatchObject({ status: 200, body: { message: 'deleted', mailed: true } });
   const [letter] = (await letters()).slice(-1);
-  expect(letter?.text).toMatch(/^Deleted: .*8:00 AM C[SD]T.*12:00 PM C[SD]T {2}Morning \(Athletic Trainer\)$/m);
+  expect(letter?.text).toMatch(
+    /^Deleted: .*8:00 AM C[SD]T.*12:00 PM C[SD]T {2}Morning \(Athletic Trainer\)$/m,
+  );
   expect(letter?.text).toContain('Reason: The courts are wet');
   expect(letter?.text).toContain('You have no shifts there now.');
 });

@@ -31,7 +31,10 @@ describe('A category', () => {
     two.when({ type: 'EditCategory', vcid: 'c2', changes: { name: 'USHERS' } }).thenRefused('taken', taken);
     two
       .when({ type: 'EditCategory', vcid: 'c1', changes: { name: 'USHERS' } })
-      .then({ type: 'VolunteerCategoryEdited', data: { vcid: 'c1', changes: { name: 'USHERS' } } });
+      .then({
+        type: 'VolunteerCategoryEdited',
+        data: { vcid: 'c1', changes: { name: 'USHERS' }, was: 'Ushers' },
+      });
   });
 
   test('is deleted with its empty shifts and captains, but not while somebody is registered in it', () => {
