@@ -19,7 +19,7 @@ const NEXT: Readonly<Record<Language, Readonly<Record<NextStep | 'approval', str
       'What is next: the coordinator looks at your request to work as a referee. You hear by email, and need not apply again.',
     confirm: 'What is next: confirm the shifts that you are selected for.',
     selection:
-      'What is next: the coordinator selects who works. You hear by email once the schedule is published.',
+      'What is next: the coordinator selects who works. You hear by email when the published schedule has a place for you.',
     place: 'What is next: you hear by email when a place becomes free for you.',
     come: 'What is next: you are expected at these hours. Check in when you arrive.',
   },
@@ -28,7 +28,7 @@ const NEXT: Readonly<Record<Language, Readonly<Record<NextStep | 'approval', str
       'Lo que sigue: la coordinación revisa tu pedido para arbitrar. Te avisamos por correo y no hace falta que lo solicites otra vez.',
     confirm: 'Lo que sigue: confirma los turnos para los que te seleccionaron.',
     selection:
-      'Lo que sigue: la coordinación selecciona quién trabaja. Te avisamos por correo cuando se publique el horario.',
+      'Lo que sigue: la coordinación selecciona quién trabaja. Te avisamos por correo cuando el horario publicado tenga un lugar para ti.',
     place: 'Lo que sigue: te avisamos por correo cuando haya un lugar para ti.',
     come: 'Lo que sigue: te esperan a estas horas. Registra tu llegada cuando estés allí.',
   },

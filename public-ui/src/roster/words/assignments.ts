@@ -26,8 +26,8 @@ export const assignmentWords = {
     es: 'Confirma los turnos para los que te seleccionaron.',
   },
   'assign.step.selection': {
-    en: 'The coordinator selects who works. You hear by email once the schedule is published.',
-    es: 'La coordinación selecciona quién trabaja. Te avisamos por correo cuando se publique el horario.',
+    en: 'The coordinator selects who works. You hear by email when the published schedule has a place for you.',
+    es: 'La coordinación selecciona quién trabaja. Te avisamos por correo cuando el horario publicado tenga un lugar para ti.',
   },
   'assign.step.place': {
     en: 'You hear by email when a place becomes free for you.',
