@@ -115,6 +115,24 @@ Si no fuiste tú, cambia tu contraseña y corrígelos:
   },
 });
 
+/** To the address before and to the new one. It names neither, since either may be a stranger's. */
+export const emailChangedLetter = letter({
+  en: {
+    subject: 'Your e-mail address at Courtcrew was changed',
+    text: `E-mails of Courtcrew to you now go to another address. Both addresses get this one.
+
+If that is wrong, write to us:
+{site}/contact`,
+  },
+  es: {
+    subject: 'Se cambió tu dirección de correo en Courtcrew',
+    text: `Los correos de Courtcrew para ti llegan ahora a otra dirección. Este llega a las dos.
+
+Si es un error, escríbenos:
+{site}/contact`,
+  },
+});
+
 export const recoveryCodeUsedLetter = letter({
   en: {
     subject: 'A recovery code of your Courtcrew account was used',

@@ -21,6 +21,7 @@ import type { Exchange, Use } from '../kernel/http/route.ts';
 import { done, Refused } from '../kernel/refused.ts';
 import { personAggregate } from './aggregate.ts';
 import type { EmailClaims } from './emailClaims.ts';
+import { emailChangedLetter } from './letters.ts';
 import type { AccountsParts } from './parts.ts';
 
 export const emailTaken = refuse('conflict', TEXTS.emailOfAnother, {
@@ -120,7 +121,7 @@ export interface Correcting {
  * and so is an edit that saw an older `version`. Throws `Refused`.
  */
 export async function correctPerson(
-  { emails }: Pick<AccountsParts, 'emails'>,
+  { emails, outbox }: Pick<AccountsParts, 'emails' | 'outbox'>,
   use: Using & { readonly http: Pick<Exchange, 'fresh'> },
   ref_id: string,
   details: Partial<Details>,
@@ -144,8 +145,14 @@ export async function correctPerson(
     ...(desk && { desk }),
   });
   if (outcome.refused && moves) await emails.giveBack(email, ref_id);
-  done(outcome);
+  const { events } = done(outcome);
   if (before !== null && email !== undefined && (email === null || moves)) {
     await emails.release(before, ref_id);
+    const letter = emailChangedLetter();
+    await outbox.sendAll(
+      [before, ...(email === null ? [] : [email])].map((address, place) => {
+        return { to: { ref_id, email: address }, letter, dedupe: `email/${events[0]?.id}/${place}` };
+      }),
+    );
   }
 }

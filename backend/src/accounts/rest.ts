@@ -18,7 +18,7 @@ async function naming(error: unknown, use: Use): Promise<unknown> {
 }
 
 /** People as the platform's staff see them in react-admin. */
-export const peopleResource = (parts: Pick<AccountsParts, 'emails' | 'identity'>): RestResource =>
+export const peopleResource = (parts: Pick<AccountsParts, 'emails' | 'identity' | 'outbox'>): RestResource =>
   resource({
     spec: peopleRest,
 

@@ -42,7 +42,7 @@ async function whoseMark(use: Use, tid: string, refusal: Refusal): Promise<Refus
 export const runsBoard = (caller: Caller): boolean => runsSection(caller, 'referee');
 
 /**
- * Since when a payment keeps showing how the person is paid: of use to whoever pays while something is due, and for a month
+ * Since when a payment keeps showing how the person is reached and paid: of use to whoever pays while something is due, and for a month
  * after. Platform admins see it for good.
  */
 export const payableSince = (use: Use, { platform }: Caller): string =>

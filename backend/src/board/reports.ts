@@ -9,7 +9,7 @@ import {
   workByDay,
   workTotals,
 } from '@courtcrew/projections/board/index.ts';
-import { handlesOfPaid } from '@courtcrew/projections/reconciliation/index.ts';
+import { handlesOfPaid, owedForWork } from '@courtcrew/projections/reconciliation/index.ts';
 import { type Route, route, type Use } from '../kernel/http/route.ts';
 import { reachableStaff } from '../roster/index.ts';
 import { payableSince } from './onBoard.ts';
@@ -112,14 +112,19 @@ const tournamentReports: readonly Route[] = [
   route(calls.getRefereeTotalWithContact, async ({ tid, caller }, use) => {
     const [rows, staff] = await Promise.all([totals(use, tid), reachableStaff(use, caller, tid)]);
     const open = new Map(staff.filter((one) => one.contact_open).map((one) => [one.ref_id, one]));
-    const owed = await handlesOfPaid(use.db, tid, payableSince(use, caller));
-    const handles = new Map(owed.map(({ ref_id, ...by }) => [ref_id, by]));
+    const since = payableSince(use, caller);
+    const [owed, paidBy] = await Promise.all([
+      owedForWork(use.db, tid, since),
+      handlesOfPaid(use.db, tid, since),
+    ]);
+    const handles = new Map(paidBy.map(({ ref_id, ...by }) => [ref_id, by]));
     return rows.map((row) => {
       const person = open.get(row.ref_id);
       if (!person) return { ...row, ...NOT_REACHED };
       const { email, phone, cell_phone, address, city, state, zip } = person;
-      const contact = { email, phone, cell_phone, address, city, state, zip };
-      return { ...row, ...NOT_REACHED, ...contact, ...handles.get(row.ref_id) };
+      const paidAt = { address, city, state, zip, ...handles.get(row.ref_id) };
+      const isPayable = caller.platform || owed.has(row.ref_id);
+      return { ...row, ...NOT_REACHED, email, phone, cell_phone, ...(isPayable && paidAt) };
     });
   }),
 

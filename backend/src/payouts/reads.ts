@@ -1,6 +1,6 @@
 import { centsOf, dollars, sumOf } from '@courtcrew/domain/kernel/money.ts';
 import { isReportable, type Threshold } from '@courtcrew/domain/kernel/taxThreshold.ts';
-import { addDays, dateIn } from '@courtcrew/domain/kernel/time.ts';
+import { dateIn } from '@courtcrew/domain/kernel/time.ts';
 import * as calls from '@courtcrew/domain/payouts/contract.ts';
 import { searchNames } from '@courtcrew/projections/accounts/index.ts';
 import {
@@ -12,6 +12,7 @@ import {
   yearlySums,
   yearsPaid,
 } from '@courtcrew/projections/payouts/index.ts';
+import { payableSince } from '../board/index.ts';
 import type { Caller, Route, Use } from '../kernel/http/route.ts';
 import { payingTournament, payoutRoute } from './atPayouts.ts';
 
@@ -41,18 +42,14 @@ async function itemsOf(use: Use, tid: string, thresholds: readonly Threshold[]) 
   }));
 }
 
-/** How to reach and pay somebody is of use to whoever pays while something is due, and so many days after. */
-const REACHABLE_DAYS = 30;
-
 const NOT_REACHED = {
   ...{ cell_phone: null, email: null, address: null, city: null, state: null, zip: null },
   ...{ paypal: null, venmo: null, zelle: null },
 } as const;
 
 async function payees(use: Use, tid: string, caller: Caller, thresholds: readonly Threshold[]) {
-  const since = addDays(use.now().slice(0, 10), -REACHABLE_DAYS);
   const [owed, people, items, { required, received }] = await Promise.all([
-    owedAt(use.db, tid, since),
+    owedAt(use.db, tid, payableSince(use, caller)),
     payeesOf(use.db, tid),
     itemsOf(use, tid, thresholds),
     taxForms(use, tid, thresholds),

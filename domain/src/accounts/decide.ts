@@ -50,9 +50,9 @@ const isEmpty = ({ details, choices }: Edit): boolean =>
 /** The ways by which a person is reached, and an account taken over. */
 const reaches = ({ email, phone }: Partial<Details>): boolean => email !== undefined || phone !== undefined;
 
-const PAID_AT = ['paypal', 'venmo', 'zelle', 'address'] as const;
+const PAID_AT = ['paypal', 'venmo', 'zelle', 'address', 'city', 'state', 'zip', 'alt_address'] as const;
 
-/** Whether money goes elsewhere with this change: a payment handle, or the street that a cheque is sent to. */
+/** Whether money goes elsewhere with this change: a payment handle, or a line of the address that a cheque is sent to. */
 export const movesPayment = (details: Partial<Details>): boolean =>
   PAID_AT.some((field) => details[field] !== undefined);
 

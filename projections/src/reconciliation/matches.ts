@@ -75,6 +75,11 @@ export const owedAtCourts = (tid: string, since: string) => sql`
     and (i.bonus > (select coalesce(sum(m.bonus), 0) from board.payments m where m.tid = i.tid and m.ref_id = i.ref_id)
       or exists (select from board.payments m where m.tid = i.tid and m.ref_id = i.ref_id and m.made_at >= ${since}))`;
 
+export async function owedForWork(db: Paid, tid: string, since: string): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ ref_id: string }>`${owedAtCourts(tid, since)}`.execute(db);
+  return new Set(rows.map(({ ref_id }) => ref_id));
+}
+
 /** How to pay those whom work at the courts is due, or was paid since then, as far as they said. */
 export const handlesOfPaid = (db: Paid, tid: string, since: string) =>
   db

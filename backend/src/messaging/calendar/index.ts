@@ -31,9 +31,12 @@ const named = z.tuple([z.string(), z.string()]);
  */
 export function calendarRoutes({ outbox, publicUrl, calendarSecret }: CalendarParts): readonly Route[] {
   const signed = new SignedText(calendarSecret, 'calendar');
+  /** The address in force, shown to its owner after a fresh proof. */
   const addressOf = async (use: Use, ref_id: string) => {
     const key = await calendarKeyOf(use.db, ref_id);
-    return { url: key === undefined ? null : `${publicUrl}/api/calendar/${signed.write([ref_id, key])}` };
+    if (key === undefined) return { url: null };
+    await requireFresh(use);
+    return { url: `${publicUrl}/api/calendar/${signed.write([ref_id, key])}` };
   };
   /** Whose calendar it is. Throws 404 for an address that never was, and for one that was taken back. */
   const ownerOf = async (use: Use, token: string): Promise<string> => {

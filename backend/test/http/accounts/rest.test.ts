@@ -4,7 +4,7 @@ import { Delivery } from '../../../src/kernel/jobs/index.ts';
 import { Browser } from '../../support/browser.ts';
 import { type TestDatabase, testDatabase } from '../../support/database.ts';
 import { PUBLIC_URL, type TestServer, testServer } from '../../support/server.ts';
-import { type Member, mailedToken, member, platformAdmin, refOf } from './people.ts';
+import { type Member, mailedToken, mailsTo, member, platformAdmin, refOf } from './people.ts';
 
 let database: TestDatabase;
 let server: TestServer;
@@ -95,6 +95,8 @@ test('a link that was mailed to a wrong address opens no account once the addres
   const claim = (link: string) =>
     stranger.put(`/auth/reset/${link}`, { email: 'wes@example.org', password: 'another horse' });
   await root.browser.put(`/rest/people/${ref_id}`, { email: 'wes@example.org' });
+  const told = (await mailsTo(server, ref_id)).filter(({ subject }) => subject.startsWith('Your e-mail'));
+  expect(told.map((letter) => Object(letter).address).sort()).toEqual(['wes@example.org', 'wse@example.org']);
   expect((await claim(token)).body).toBe('Password reset link is invalid or has expired');
   await stranger.post('/auth/forgotPassword', { email: 'wes@example.org' });
   expect((await claim(await mailedToken(server, ref_id))).body).toBe('Password Updated Successfully');
@@ -126,7 +128,11 @@ test('a link for a password goes to the address the person has by the log, also 
   await root.browser.put(`/rest/people/${ref_id}`, { email: 'uma@example.org' });
   await server.pool.query("update accounts.people set email = 'uam@example.org' where ref_id = $1", [ref_id]);
   await new Browser(server.app).post('/auth/forgotPassword', { email: 'uma@example.org' });
-  await server.pool.query("update outbox.messages set status = 'queued' where ref_id = $1", [ref_id]);
+  await server.pool.query(
+    `update outbox.messages set status = 'queued'
+     where id = (select id from outbox.messages where ref_id = $1 order by at desc limit 1)`,
+    [ref_id],
+  );
   const addresses: string[] = [];
   const delivery = new Delivery({
     pool: server.pool,

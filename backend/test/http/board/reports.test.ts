@@ -79,10 +79,17 @@ describe('the totals of the officials', () => {
   });
 
   it('tell how to reach those of the own section', async () => {
-    await ann.browser.put(`/auth/editProfile/${ann.ref_id}`, { zelle: 'ann@zelle.example.org' });
+    await ann.browser.put(`/auth/editProfile/${ann.ref_id}`, {
+      zelle: 'ann@zelle.example.org',
+      city: 'Provo',
+    });
     const rows = await read('getRefereeTotalWithContact', await venue.staff('master'));
     const row = rows.find(({ ref_id }) => ref_id === ann.ref_id);
-    expect(row).toMatchObject({ email: `${ann.ref_id}@example.org`, zelle: 'ann@zelle.example.org' });
+    expect(row).toMatchObject({
+      city: 'Provo',
+      email: `${ann.ref_id}@example.org`,
+      zelle: 'ann@zelle.example.org',
+    });
   });
 });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { messagingArea } from '../../../src/messaging/area.ts';
 import { rowsOf, textAt } from '../../support/seen.ts';
+import { PASSWORD } from '../accounts/people.ts';
 import { type Cast, cast } from '../roster/cast.ts';
 
 let all: Cast;
@@ -101,6 +102,21 @@ describe('the address of a calendar', () => {
     await all.ben.browser.post('/api/calendarAddress/close', {});
     expect((await subscribe(second)).statusCode).toBe(404);
     expect(await address(all.ben)).toBeNull();
+  });
+
+  test('that exists shows after a fresh proof only', async () => {
+    const { browser, ref_id } = all.ann;
+    await open(all.ann);
+    await all.server.pool.query(
+      `update identity.sessions set authenticated_at = now() - interval '11 minutes' where ref_id = $1`,
+      [ref_id],
+    );
+    expect(await browser.get('/api/calendarAddress')).toMatchObject({
+      status: 409,
+      body: { code: 'reauthenticate' },
+    });
+    await browser.post('/auth/reauthenticate', { password: PASSWORD });
+    expect(await address(all.ann)).toContain('/api/calendar/');
   });
 
   test("is nobody's to guess, and only its owner's to make", async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { hosted } from '../../support/hosted.ts';
-import { fieldOf, said } from '../../support/seen.ts';
+import { fieldOf, rowsOf, said } from '../../support/seen.ts';
 import { Venue } from '../../world/venue.ts';
 import type { Member } from '../accounts/people.ts';
 import { Paying } from './paid.ts';
@@ -69,7 +69,14 @@ describe('the matches of the reconciliation', () => {
   it('show nobody’s handles for nothing', async () => {
     await pay.play(ann, null, { amount: 0 });
     const [one] = people;
-    await one?.browser.put(`/auth/editProfile/${ann}`, { venmo: '@ann' });
+    await one?.browser.put(`/auth/editProfile/${ann}`, { venmo: '@ann', city: 'Provo' });
+    const mia = await venue.staff('master');
+    const totals = rowsOf(await mia.browser.get(`/api/getRefereeTotalWithContact/${venue.tid}`));
+    expect(totals.find(({ ref_id }) => ref_id === ann)).toMatchObject({
+      email: `${ann}@example.org`,
+      city: null,
+      venmo: null,
+    });
     expect(await dora.browser.get(`/api/reconciliation/handles/${venue.tid}`)).toMatchObject({ body: [] });
   });
 

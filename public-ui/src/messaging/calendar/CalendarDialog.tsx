@@ -25,7 +25,7 @@ interface CalendarDialogProps {
 export function CalendarDialog({ open, onClose }: CalendarDialogProps) {
   const w = useCalendarWords();
   const heading = useId();
-  const answer = useCall(getCalendarAddress, {});
+  const answer = useCall(getCalendarAddress, {}, { enabled: open });
   return (
     <Dialog open={open} onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={heading}>
       <DialogTitle id={heading}>{w('calendar.title')}</DialogTitle>
