@@ -1,4 +1,5 @@
 import { getProfile } from '@courtcrew/domain/accounts/contract.ts';
+import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
 import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
@@ -41,7 +42,7 @@ function Person({ ref_id, onForgotten }: { ref_id: string; onForgotten: () => vo
   return (
     <Answered of={person} loading={<Loading shape="form" count={8} />}>
       {(found) => {
-        const name = `${found.first} ${found.last}`;
+        const name = fullName(found);
         return (
           <Box sx={{ display: 'grid', gap: 4, maxWidth: 860 }}>
             <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>

@@ -1,3 +1,4 @@
+import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
 import { lazy } from 'react';
 import type { StaffResource } from '../kit/rest/resources.ts';
 
@@ -8,7 +9,7 @@ export const resources: readonly StaffResource[] = [
     policy: 'platform',
     title: 'staff.peopleRecords',
     section: 'platform',
-    recordRepresentation: ({ first, last }) => `${first} ${last}`,
+    recordRepresentation: fullName,
     list: lazy(async () => ({ default: (await import('./records/PeopleRecords.tsx')).PeopleRecords })),
     edit: lazy(async () => ({ default: (await import('./records/PersonPages.tsx')).EditPerson })),
     create: lazy(async () => ({ default: (await import('./records/PersonPages.tsx')).CreatePerson })),

@@ -1,4 +1,5 @@
 import { getProfile } from '@courtcrew/domain/accounts/contract.ts';
+import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
 import { getIndividualScheduleAll } from '@courtcrew/domain/roster/contract.ts';
 import type { ScheduleRow } from '@courtcrew/domain/roster/shapes.ts';
 import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
@@ -38,7 +39,7 @@ export function MasterSchedulePage() {
       {ref_id === '' ? (
         <AllSchedules />
       ) : (
-        <Section title={person.data ? `${person.data.first} ${person.data.last}` : w('schedule.person')}>
+        <Section title={person.data ? fullName(person.data) : w('schedule.person')}>
           <AppLink to="/utradmin/masterschedule">{w('schedule.everybody')}</AppLink>
           <Schedule ref_id={ref_id} />
         </Section>

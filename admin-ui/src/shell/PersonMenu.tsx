@@ -1,3 +1,4 @@
+import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import { useLogout } from '@courtcrew/ui-kit/session/useLogout.ts';
@@ -38,7 +39,7 @@ export function PersonMenu() {
       </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
         <MenuItem disabled sx={{ '&.Mui-disabled': { opacity: 1, fontWeight: 650 } }}>
-          {user ? `${user.first} ${user.last}` : ''}
+          {user ? fullName(user) : ''}
         </MenuItem>
         <MenuItem component={AppAnchor} to="/profile/myProfile">
           {w('nav.myProfile')}

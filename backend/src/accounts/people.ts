@@ -14,6 +14,7 @@ import {
   THERE_ALREADY,
 } from '@courtcrew/domain/accounts/index.ts';
 import type { Actor, WrittenEvent } from '@courtcrew/domain/kernel/event.ts';
+import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import { nameKey } from '@courtcrew/domain/kernel/spelling.ts';
 import { peopleCalledAt } from '@courtcrew/projections/accounts/index.ts';
@@ -82,14 +83,14 @@ export async function enterPerson(
 
 /** People of one household may share a mailbox: another name at it is another person, who must not be lost in the first. */
 function mustBeNamed({ details }: Member, { first, last }: Pick<Details, 'first' | 'last'>): void {
-  const name = `${details.first} ${details.last}`;
-  if (nameKey(name) === nameKey(`${first} ${last}`)) return;
+  const name = fullName(details);
+  if (nameKey(name) === nameKey(fullName({ first, last }))) return;
   const text = addressOf(name);
   throw new Refused(refuse('conflict', text, { fields: { email: text } }));
 }
 
 async function mustBeNew(use: Using, ref_id: string, { first, last, phone }: Entry): Promise<void> {
-  const same = await peopleCalledAt(use.db, `${first} ${last}`, phone ?? '');
+  const same = await peopleCalledAt(use.db, fullName({ first, last }), phone ?? '');
   if (same.some((other) => other !== ref_id)) throw new Refused(refuse('confirm', THERE_ALREADY));
 }
 

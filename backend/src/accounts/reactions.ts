@@ -1,5 +1,6 @@
 import { type Details, movesPayment, type PersonEvent } from '@courtcrew/domain/accounts/index.ts';
 import { type EventOf, type RecordedEvent, streamId } from '@courtcrew/domain/kernel/event.ts';
+import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
 import { accounts, namesOf, platformAdmins } from '@courtcrew/projections/accounts/index.ts';
 import { type Letter, type Reaction, type ReactionTools, reactBy } from '../kernel/jobs/index.ts';
 import { personAggregate } from './aggregate.ts';
@@ -91,7 +92,7 @@ async function tellAboutAdmin(
   const [admins, names] = await Promise.all([platformAdmins(db), namesOf(db, [ref_id, by])]);
   const nameOf = (ref: string) => {
     const name = names.get(ref);
-    return name ? `${name.first} ${name.last}` : '';
+    return name ? fullName(name) : '';
   };
   const words = letter({ name: nameOf(ref_id), by: nameOf(by) });
   await outbox.sendAll(

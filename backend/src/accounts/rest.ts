@@ -1,5 +1,6 @@
 import { parted } from '@courtcrew/domain/accounts/index.ts';
 import { peopleRest } from '@courtcrew/domain/accounts/rest.ts';
+import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
 import { namesOf, peopleByIds, personRecords } from '@courtcrew/projections/accounts/index.ts';
 import { type RestResource, resource, stale } from '../kernel/http/rest.ts';
 import type { Use } from '../kernel/http/route.ts';
@@ -14,7 +15,7 @@ async function naming(error: unknown, use: Use): Promise<unknown> {
   if (!(error instanceof Refused) || error.refusal.code !== 'stale') return error;
   const by = String(error.refusal.details?.changed_by);
   const name = (await namesOf(use.db, [by])).get(by);
-  return new Refused(stale(name ? `${name.first} ${name.last}` : 'somebody else'));
+  return new Refused(stale(name ? fullName(name) : 'somebody else'));
 }
 
 /** People as the platform's staff see them in react-admin. */

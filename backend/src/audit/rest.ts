@@ -1,4 +1,5 @@
 import { getSchedulingLog, notesResource, schedulingLogResource } from '@courtcrew/domain/audit/index.ts';
+import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
 import { sectionsAuditedBy } from '@courtcrew/domain/roster/index.ts';
 import { SECTIONS } from '@courtcrew/domain/tournaments/index.ts';
 import { noteList, notesById } from '@courtcrew/projections/audit/index.ts';
@@ -43,7 +44,7 @@ const schedulingLog = tableResource({
       ...row,
       // One who signed up again after a removal may have the same row again.
       key: row.removal_time === null ? row.shift_id : `${row.shift_id}-${Date.parse(row.removal_time)}`,
-      person: `${row.first} ${row.last}`,
+      person: fullName(row),
       removed: row.removal_time !== null,
     }));
   },

@@ -2,6 +2,7 @@ import type { SecurityFilter, SecurityLine } from '@courtcrew/domain/audit/index
 import type { ListQuery } from '@courtcrew/domain/contract/rest.ts';
 import { searchWords } from '@courtcrew/domain/kernel/spelling.ts';
 import { beginning, contains } from '@courtcrew/projections/kernel/like.ts';
+import { rowNameKeySql, rowNameSql } from '@courtcrew/projections/kernel/names.ts';
 import type { Pool } from 'pg';
 
 const FROM = `from identity.security_log l
@@ -9,13 +10,13 @@ const FROM = `from identity.security_log l
   left join accounts.people s on s.ref_id = l.subject`;
 
 const SELECT = `select l.id, l.kind, l.last_at as time, l.first_at as since, l.count, l.ref_id, l.subject,
-  p.first || ' ' || p.last as name, s.first || ' ' || s.last as subject_name,
+  ${rowNameSql('p')} as name, ${rowNameSql('s')} as subject_name,
   l.claimed, l.address, l.device, l.what, l.tid`;
 
 /** Lines that a filter lets through; what it does not name is `null`. */
 const WHERE = `where ($1::text is null or l.kind = $1)
   and ($2::text is null or l.ref_id = $2 or l.subject = $2)
-  and ($3::text[] is null or p.first_key || ' ' || p.last_key like all($3) or s.first_key || ' ' || s.last_key like all($3))
+  and ($3::text[] is null or ${rowNameKeySql('p')} like all($3) or ${rowNameKeySql('s')} like all($3))
   and ($4::text is null or l.address like $4)
   and ($5::timestamptz is null or l.last_at >= $5)
   and ($6::timestamptz is null or l.first_at <= $6)`;

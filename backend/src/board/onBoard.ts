@@ -1,5 +1,6 @@
 import type { BoardCommand, BoardEvent, BoardState, CourtRef } from '@courtcrew/domain/board/index.ts';
 import type { Actor, EventOf, WrittenEvent } from '@courtcrew/domain/kernel/event.ts';
+import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
 import type { Refusal } from '@courtcrew/domain/kernel/refusal.ts';
 import { addDays, momentText } from '@courtcrew/domain/kernel/time.ts';
 import { runsSection } from '@courtcrew/domain/roster/index.ts';
@@ -33,7 +34,7 @@ async function whoseMark(use: Use, tid: string, refusal: Refusal): Promise<Refus
   const venue = typeof at === 'string' && (await tournamentById(use.db, tid));
   if (!venue) return refusal;
   const person = typeof by === 'string' ? (await namesOf(use.db, [by])).get(by) : undefined;
-  const who = person ? `${person.first} ${person.last}` : 'the system';
+  const who = person ? fullName(person) : 'the system';
   const text = `Marked as ${refusal.code} by ${who}, ${momentText(at, venue.time_zone)}: take that back first`;
   return { ...refusal, text };
 }

@@ -1,4 +1,5 @@
 import * as calls from '@courtcrew/domain/board/contract.ts';
+import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
 import { dollars, sumOf } from '@courtcrew/domain/kernel/money.ts';
 import {
   assignmentsOf,
@@ -22,7 +23,7 @@ const totalOf = (row: Totals) => {
   const { lead_amount, second_amount, ms_amount, aux_amount } = row;
   return {
     ...row,
-    name: `${row.first} ${row.last}`,
+    name: fullName(row),
     total_count: row.lead_count + row.second_count,
     lead_amount: dollars(lead_amount),
     second_amount: dollars(second_amount),

@@ -1,3 +1,4 @@
+import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
 import { NUMBERS } from './cast.ts';
 import { somebody } from './names.ts';
 import { DEMO_PASSWORD } from './people.ts';
@@ -25,6 +26,6 @@ export function loginLines(): string[] {
   const width = Math.max(...people.map(({ email }) => email.length));
   return [
     `Demo logins, all with the password ${DEMO_PASSWORD}:`,
-    ...people.map(({ role, first, last, email }) => `  ${email.padEnd(width)}  ${first} ${last}, ${role}`),
+    ...people.map(({ role, email, ...name }) => `  ${email.padEnd(width)}  ${fullName(name)}, ${role}`),
   ];
 }

@@ -8,6 +8,7 @@ import {
   SHIRTS,
 } from '@courtcrew/domain/accounts/index.ts';
 import { SYSTEM } from '@courtcrew/domain/kernel/event.ts';
+import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
 import { personAggregate } from '../accounts/index.ts';
 import { inOrder } from '../kernel/platform/inOrder.ts';
 import { type Cast, castFrom, type DemoPerson, HEADCOUNT, type Trade, tradeOf } from './cast.ts';
@@ -76,7 +77,14 @@ async function join(demo: Demo, number: number, password_hash: string): Promise<
   const at = demo.daysBefore(90 - (number % 40), number);
   const ref_id = demo.request(key, { by: SYSTEM, at }).newId('person');
   const choices = choicesOf(number);
-  const person = { number, ref_id, name: `${first} ${last}`, email, phone, credentials: choices.credentials };
+  const person = {
+    number,
+    ref_id,
+    name: fullName({ first, last }),
+    email,
+    phone,
+    credentials: choices.credentials,
+  };
   const claim = await demo.accounts.emails.take(email, ref_id);
   // Somebody real has the address: they stay as they are and work in the demo.
   if (!claim.taken) return { ...person, ref_id: claim.holder };

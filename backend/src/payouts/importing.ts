@@ -1,5 +1,6 @@
 import { addressOf, emailKey } from '@courtcrew/domain/accounts/index.ts';
 import type { Actor } from '@courtcrew/domain/kernel/event.ts';
+import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import { nameKey } from '@courtcrew/domain/kernel/spelling.ts';
 import * as calls from '@courtcrew/domain/payouts/contract.ts';
@@ -64,9 +65,10 @@ async function lookUp(use: Use, tid: string, results: readonly Result[]): Promis
     payeesOf(use.db, tid),
     prizesOf(use.db, tid),
   ]);
-  const byName = Map.groupBy(payees, ({ first, last }) => nameKey(`${first} ${last}`));
+  const byName = Map.groupBy(payees, ({ first, last }) => nameKey(fullName({ first, last })));
   const candidates: Candidates = ({ first, last, email }) => {
-    if (email === null) return (byName.get(nameKey(`${first} ${last}`)) ?? []).map(({ ref_id }) => ref_id);
+    if (email === null)
+      return (byName.get(nameKey(fullName({ first, last }))) ?? []).map(({ ref_id }) => ref_id);
     const owner = byEmail.get(emailKey(email));
     return owner === undefined ? [] : [owner];
   };
@@ -79,9 +81,9 @@ async function lookUp(use: Use, tid: string, results: readonly Result[]): Promis
     if (email === null) return [];
     const key = emailKey(email);
     const owner = owners.get(byEmail.get(key) ?? '');
-    const name = owner ? `${owner.first} ${owner.last}` : (named.get(key) ?? `${first} ${last}`);
+    const name = owner ? fullName(owner) : (named.get(key) ?? fullName({ first, last }));
     named.set(key, name);
-    return nameKey(name) === nameKey(`${first} ${last}`) ? [] : [{ index, name }];
+    return nameKey(name) === nameKey(fullName({ first, last })) ? [] : [{ index, name }];
   });
   return {
     misnamed,

@@ -1,3 +1,4 @@
+import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
 import { centsOf, dollars, sumOf } from '@courtcrew/domain/kernel/money.ts';
 import { isReportable, type Threshold } from '@courtcrew/domain/kernel/taxThreshold.ts';
 import { dateIn } from '@courtcrew/domain/kernel/time.ts';
@@ -62,7 +63,7 @@ async function payees(use: Use, tid: string, caller: Caller, thresholds: readonl
     return {
       ...person,
       ...(!isReached && NOT_REACHED),
-      name: `${person.first} ${person.last}`,
+      name: fullName(person),
       total: dollars(sumOf(own.map(({ amount }) => centsOf(amount)))),
       unpaid: dollars(sumOf(open.map(({ amount }) => centsOf(amount)))),
       paid: own.length > 0 && open.length === 0,

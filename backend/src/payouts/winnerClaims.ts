@@ -1,4 +1,5 @@
 import type { PersonState } from '@courtcrew/domain/accounts/index.ts';
+import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
 import { nameKey } from '@courtcrew/domain/kernel/spelling.ts';
 import { keyedDigest } from '../kernel/identity/index.ts';
 import type { Claims } from '../kernel/runtime/claims.ts';
@@ -59,6 +60,6 @@ export class WinnerClaims {
   async #mayBe(holder: string, name: string): Promise<boolean> {
     const person = await this.#parts.personNow(holder);
     if (person.status !== 'member') return person.status === 'unknown';
-    return nameKey(`${person.details.first} ${person.details.last}`) === name;
+    return nameKey(fullName(person.details)) === name;
   }
 }

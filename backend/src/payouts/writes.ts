@@ -1,3 +1,4 @@
+import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
 import { dollars } from '@courtcrew/domain/kernel/money.ts';
 import * as calls from '@courtcrew/domain/payouts/contract.ts';
 import type { PayoutCommand } from '@courtcrew/domain/payouts/index.ts';
@@ -103,7 +104,7 @@ const people = (parts: PayoutParts): readonly Route[] => [
 
 async function ownName(use: Use, { ref_id }: Caller): Promise<string> {
   const { first, last } = found(await personById(use.db, ref_id), 'Person');
-  return `${first} ${last}`;
+  return fullName({ first, last });
 }
 
 export const payoutWrites = (parts: PayoutParts): readonly Route[] => [...prizes(parts), ...people(parts)];

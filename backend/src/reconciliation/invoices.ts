@@ -6,6 +6,7 @@ import {
 } from '@courtcrew/domain/board/index.ts';
 import type { BodyOf } from '@courtcrew/domain/contract/call.ts';
 import type { EventOf } from '@courtcrew/domain/kernel/event.ts';
+import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
 import { centsOf, dollars, sumOf } from '@courtcrew/domain/kernel/money.ts';
 import { dateIn } from '@courtcrew/domain/kernel/time.ts';
 import { PAYMENT_TYPES } from '@courtcrew/domain/payouts/index.ts';
@@ -151,7 +152,7 @@ async function linesShown(use: Use, { invoice, lines }: Account) {
           ? null
           : {
               from: dollars(changed_from),
-              author: author ? `${author.first} ${author.last}` : '',
+              author: author ? fullName(author) : '',
               at: changed_at,
             },
     };

@@ -1,4 +1,5 @@
 import { streamName } from '@courtcrew/domain/kernel/event.ts';
+import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
 import * as calls from '@courtcrew/domain/reconciliation/contract.ts';
 import {
   type MatchRow,
@@ -74,7 +75,7 @@ const authorIn =
   (names: ReadonlyMap<string, Name>) =>
   ({ actor, ...turn }: Turn) => {
     const name = actor.ref === null ? undefined : names.get(actor.ref);
-    return { ...turn, author: name ? `${name.first} ${name.last}` : '' };
+    return { ...turn, author: name ? fullName(name) : '' };
   };
 
 export const storyRoute = (parts: StoryParts): Route =>

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type EventOf, type RecordedEvent, streamId } from '@courtcrew/domain/kernel/event.ts';
+import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
 import { partsOf } from '@courtcrew/domain/kernel/parts.ts';
 import {
   isOfficialSection,
@@ -84,7 +85,7 @@ async function toCoordinators(
   const [row, person] = await Promise.all([tournamentById(db, streamId(stream)), personById(db, ref_id)]);
   // Somebody forgotten meanwhile has no name to tell and no address to answer to.
   if (!row || !person) return;
-  const letter = say({ name: `${person.first} ${person.last}`, tournament: row.name });
+  const letter = say({ name: fullName(person), tournament: row.name });
   const replyTo = person.email ? { replyTo: person.email } : {};
   const { tid } = row;
   await outbox.sendAll(
@@ -121,7 +122,7 @@ async function tellOfRequests({ id, stream }: RecordedEvent, { db, outbox }: Rea
   const { tid, name: tournament } = row;
   const waiting = (await approvalsOf(db, tid)).filter(({ referee_approved }) => referee_approved === null);
   if (waiting.length === 0) return;
-  const people = waiting.map(({ first, last }) => `${first} ${last}`).join('\n');
+  const people = waiting.map(fullName).join('\n');
   const letter = requestsLetter({
     tournament,
     people,

@@ -1,3 +1,4 @@
+import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import { nameKey } from '@courtcrew/domain/kernel/spelling.ts';
 import * as calls from '@courtcrew/domain/roster/contract.ts';
@@ -110,7 +111,7 @@ const approvals = tableResource({
     (await ask(calls.getApprovalRequests, { params: { tid } })).map((row) => ({
       ...row,
       key: row.ref_id,
-      name: `${row.first} ${row.last}`,
+      name: fullName(row),
     })),
   async update({ tid, ref_id }, { referee_approved, note }, { ask }) {
     const verdict = referee_approved ? calls.approveReferee : calls.removeRefereeFromApprovedList;

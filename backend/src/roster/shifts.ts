@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
+import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import type { TimeZone } from '@courtcrew/domain/kernel/time.ts';
 import * as calls from '@courtcrew/domain/roster/contract.ts';
@@ -83,7 +84,7 @@ async function nameTheEditor(use: Use, outcome: Outcome<RosterEvent>): Promise<O
   if (!outcome.refused || outcome.code !== 'stale') return outcome;
   const by = outcome.details?.changed_by;
   const name = typeof by === 'string' ? (await namesOf(use.db, [by])).get(by) : undefined;
-  throw new Refused({ ...outcome, text: stale(name ? `${name.first} ${name.last}` : 'somebody').text });
+  throw new Refused({ ...outcome, text: stale(name ? fullName(name) : 'somebody').text });
 }
 
 interface EditOptions {

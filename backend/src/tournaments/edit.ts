@@ -1,3 +1,4 @@
+import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
 import type { TournamentEdit } from '@courtcrew/domain/tournaments/contract.ts';
 import {
   type CoordinatorChange,
@@ -80,5 +81,5 @@ export async function editTournament(tid: string, command: EditTournament, use: 
 
 async function nameOf(ref_id: unknown, use: Use): Promise<string> {
   const name = typeof ref_id === 'string' ? (await namesOf(use.db, [ref_id])).get(ref_id) : undefined;
-  return name ? `${name.first} ${name.last}` : 'somebody else';
+  return name ? fullName(name) : 'somebody else';
 }

@@ -1,6 +1,7 @@
 import { cents } from '../contract/fields.ts';
 import type { Cell, Finding } from '../contract/importing.ts';
 import { looksLikeEmail } from '../kernel/address.ts';
+import { fullName } from '../kernel/fullName.ts';
 import { nameKey } from '../kernel/spelling.ts';
 import { isVisible } from '../kernel/visible.ts';
 import { EVENT_MAX, PLACE_MAX, type ResultColumn } from './model.ts';
@@ -69,4 +70,4 @@ export const standsAlready = (row: number): Finding => ({ row, column: '', text:
 
 /** Rows of one person have the same key: by the e-mail, else by the name, however it is spelled. */
 export const winnerKey = ({ first, last, email }: Pick<Result, 'first' | 'last' | 'email'>): string =>
-  email?.toLowerCase() ?? nameKey(`${first} ${last}`);
+  email?.toLowerCase() ?? nameKey(fullName({ first, last }));

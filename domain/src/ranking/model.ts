@@ -1,3 +1,4 @@
+import { fullName } from '../kernel/fullName.ts';
 import { retyped } from '../kernel/spelling.ts';
 
 /** What rankings are made of: players, tournaments, their events, and pairs of players in an event. */
@@ -59,7 +60,7 @@ export interface RankedPlayer {
 
 /** The same player has the same print, however the name was typed. */
 export const printOf = ({ first, last, birth }: Pick<RankedPlayer, 'first' | 'last' | 'birth'>): string =>
-  retyped(`${first} ${last}`) + (birth ?? '');
+  retyped(fullName({ first, last })) + (birth ?? '');
 
 export interface RankedTournament {
   readonly name: string;

@@ -2,6 +2,7 @@ import { emailKey } from '@courtcrew/domain/accounts/index.ts';
 import { searchWords } from '@courtcrew/domain/kernel/spelling.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { beginning, hasWords } from '../kernel/like.ts';
+import { NAME_KEY } from '../kernel/names.ts';
 
 /**
  * Ids of the people who are looked for, to compare an id with. Found first and by themselves: left to it, the database
@@ -9,8 +10,7 @@ import { beginning, hasWords } from '../kernel/like.ts';
  */
 const oneOf = (found: RawBuilder<unknown>) => sql<string>`any(array(${found}))`;
 
-/** Word for word the expression of the index. */
-const FULL_NAME = sql<string>`(first_key || ' ' || last_key)`;
+const FULL_NAME = sql<string>`${sql.raw(NAME_KEY)}`;
 
 /** More words than any name has are read, but not looked up one by one. */
 const LOOKED_UP = 6;

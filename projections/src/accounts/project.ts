@@ -8,6 +8,7 @@ import {
   type PersonEvent,
 } from '@courtcrew/domain/accounts/index.ts';
 import type { RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
+import { nameKeys } from '@courtcrew/domain/kernel/fullName.ts';
 import { nameKey } from '@courtcrew/domain/kernel/spelling.ts';
 import { projectBy } from '../kernel/projectBy.ts';
 import type { ReadModel, Rows } from '../kernel/readModel.ts';
@@ -25,8 +26,7 @@ const BLANK = {
   ...NO_DETAILS,
   ...DEFAULT_CHOICES,
   ...FORMER_MEMBER,
-  first_key: nameKey(FORMER_MEMBER.first),
-  last_key: nameKey(FORMER_MEMBER.last),
+  ...nameKeys(FORMER_MEMBER),
   source: null,
   login: false,
   profile_updated: false,
@@ -34,7 +34,9 @@ const BLANK = {
   second_factor: false,
 } satisfies Partial<PersonRow>;
 
+/** An event that gives or takes somebody's only name has both parts: its keys need them. */
 function named({ first, last }: { first?: string; last?: string }): Partial<PersonRow> {
+  if (first !== undefined && last !== undefined) return { first, last, ...nameKeys({ first, last }) };
   return {
     ...(first !== undefined && { first, first_key: nameKey(first) }),
     ...(last !== undefined && { last, last_key: nameKey(last) }),
@@ -59,7 +61,8 @@ function enter(rows: Rows, event: RecordedEvent, data: Entry, more: Partial<Pers
     ref_id: data.ref_id,
     forgotten: false,
     registered_at: event.meta.at,
-    ...columnsOf(data),
+    // What is empty is not in the event.
+    ...columnsOf({ ...data, details: data.details && { first: '', last: '', ...data.details } }),
     ...more,
     ...stamp(event),
   });
@@ -139,7 +142,7 @@ const project = projectBy<PersonEvent>({
 
 export const accounts: ReadModel = {
   name: 'accounts',
-  version: 8,
+  version: 9,
   streams: ['person'],
   tables: [people, logins, phoneProposals],
   project,

@@ -1,7 +1,9 @@
 import { emailKey } from '@courtcrew/domain/accounts/index.ts';
+import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
 import { keptPhone } from '@courtcrew/domain/kernel/phoneNumber.ts';
 import { isSearch, nameKey } from '@courtcrew/domain/kernel/spelling.ts';
 import { type Kysely, sql } from 'kysely';
+import { NAME_KEY } from '../kernel/names.ts';
 import type { RosterDatabase } from '../roster/index.ts';
 import type { TournamentsDatabase } from '../tournaments/index.ts';
 import { nameBegins } from './found.ts';
@@ -70,7 +72,7 @@ const byName = (db: Accounts, key: string, { limit = NAME_SEARCH_LIMIT, accounts
 
 const named = <Row extends Omit<Found, 'name'>>(person: Row) => ({
   ...person,
-  name: `${person.first} ${person.last}`,
+  name: fullName(person),
 });
 
 /**
@@ -148,7 +150,7 @@ export async function contactsOf(db: Accounts, refs: readonly string[]): Promise
   return new Map(
     rows.map(({ ref_id, first, last, phone, ...reach }) => [
       ref_id,
-      { ...reach, name: `${first} ${last}`, phone: reach.texts_stopped ? null : phone },
+      { ...reach, name: fullName({ first, last }), phone: reach.texts_stopped ? null : phone },
     ]),
   );
 }
@@ -183,10 +185,9 @@ export const peopleWithPhone = async (db: Accounts, number: string): Promise<str
 
 /** People of this name, however it is spelled, who have this number. */
 export async function peopleCalledAt(db: Accounts, name: string, phone: string): Promise<string[]> {
-  const called = sql<string>`(first_key || ' ' || last_key)`;
   const rows = await members(db)
     .select('ref_id')
-    .where(called, '=', nameKey(name))
+    .where(sql<string>`${sql.raw(NAME_KEY)}`, '=', nameKey(name))
     .where('phone', '=', phone)
     .execute();
   return rows.map(({ ref_id }) => ref_id);

@@ -1,4 +1,5 @@
 import type { TimeZone } from '@courtcrew/domain/kernel/time.ts';
+import { NAME_KEY } from '../kernel/names.ts';
 import { type Column, column, nullable, type RowOf, table } from '../kernel/readModel.ts';
 
 const zone: Column<TimeZone | null> = { type: 'text', nullable: true };
@@ -13,7 +14,7 @@ export const people = table(
     ref_id: column('text'),
     first: column('text'),
     last: column('text'),
-    /** See `nameKey`. */
+    /** See `nameKeys`. */
     first_key: column('text'),
     last_key: column('text'),
     email: nullable('text'),
@@ -69,10 +70,10 @@ export const people = table(
   ['ref_id'],
   [
     '(last_key text_pattern_ops)',
-    "((first_key || ' ' || last_key) text_pattern_ops)",
+    `(${NAME_KEY} text_pattern_ops)`,
     '(last_key, first_key, ref_id)',
     // The names of three words and more, whose later words are searched one by one.
-    "(ref_id) where (first_key || ' ' || last_key) like '% % %'",
+    `(ref_id) where ${NAME_KEY} like '% % %'`,
   ],
 );
 

@@ -4,6 +4,7 @@ import type { Section } from '@courtcrew/domain/tournaments/index.ts';
 import { type Kysely, sql } from 'kysely';
 import { type AccountsDatabase, called } from '../accounts/index.ts';
 import { contains, folded } from '../kernel/like.ts';
+import { rowName } from '../kernel/names.ts';
 import { categoryName, type RosterDatabase } from '../roster/index.ts';
 import type { TournamentsDatabase } from '../tournaments/index.ts';
 import type { AuditDatabase, NoteStatus } from './tables.ts';
@@ -11,10 +12,10 @@ import type { AuditDatabase, NoteStatus } from './tables.ts';
 export type Audited = Kysely<AuditDatabase & RosterDatabase & AccountsDatabase & TournamentsDatabase>;
 
 /** "admin: {first} {last}" for somebody who acted for another, else the name; the system has none. */
-export const authorOf = (as: string, first: string, last: string) => sql<string>`case
-  when ${sql.ref(first)} is null then 'system'
-  when ${sql.ref(as)} = 'admin' then 'admin: ' || ${sql.ref(first)} || ' ' || ${sql.ref(last)}
-  else ${sql.ref(first)} || ' ' || ${sql.ref(last)} end`;
+export const authorOf = (as: string, author: string) => sql<string>`case
+  when ${sql.ref(`${author}.first`)} is null then 'system'
+  when ${sql.ref(as)} = 'admin' then 'admin: ' || ${rowName(author)}
+  else ${rowName(author)} end`;
 
 /** Names are joined to a page, not to all that is counted for it. */
 const notes = (db: Audited) => db.selectFrom('audit.notes as n');
@@ -34,13 +35,13 @@ const listed = (query: Notes) =>
       't.time_zone',
       'n.status',
       'n.ref_id',
-      sql<string>`(p.first || ' ' || p.last)`.as('name'),
+      rowName('p').as('name'),
       'n.shift',
       'n.section',
       categoryName('n', 'section').as('category'),
       'n.start_time as start',
       'n.end_time as end',
-      authorOf('n.author_as', 'a.first', 'a.last').as('author'),
+      authorOf('n.author_as', 'a').as('author'),
     ]);
 
 /** Notes of a tournament's sections, or since an instant of all, newest first. */
@@ -149,7 +150,7 @@ export async function removedLog(db: Audited, tid: string, section: Section) {
       'r.signup_time',
       'r.removal_time',
       'r.reason',
-      authorOf('r.removed_as', 'a.first', 'a.last').as('removed_by'),
+      authorOf('r.removed_as', 'a').as('removed_by'),
     ])
     .where('r.tid', '=', tid)
     .where('r.section', '=', section)

@@ -36,7 +36,7 @@ const listed = (query: Events) =>
       'e.kind',
       'e.revision',
       'e.type',
-      authorOf('e.author_as', 'a.first', 'a.last').as('author'),
+      authorOf('e.author_as', 'a').as('author'),
       'e.author as author_ref_id',
       'e.correlation',
       'e.causation',

@@ -3,6 +3,7 @@ import type { Section } from '@courtcrew/domain/tournaments/index.ts';
 import { type Kysely, sql } from 'kysely';
 import type { AccountsDatabase } from '../accounts/index.ts';
 import { folded } from '../kernel/like.ts';
+import { rowName } from '../kernel/names.ts';
 import type { MessagingDatabase } from './tables.ts';
 
 type Messaging = Kysely<MessagingDatabase & AccountsDatabase>;
@@ -13,7 +14,7 @@ const templates = (db: Messaging) =>
     .selectFrom('messaging.templates as t')
     .innerJoin('accounts.people as p', 'p.ref_id', 't.ref_id')
     .select(['t.etid', 't.ref_id', 't.type', 't.name', 't.subject', 't.body', 't.tid'])
-    .select(sql<string>`p.first || ' ' || p.last`.as('author'))
+    .select(rowName('p').as('author'))
     .orderBy(folded(sql.ref('t.name')))
     .orderBy('t.etid');
 
@@ -100,8 +101,8 @@ export const postsOn = (db: Messaging, tid: string, category: Section): Promise<
     .innerJoin('accounts.people as p', 'p.ref_id', 'o.ref_id')
     .leftJoin('accounts.people as editor', 'editor.ref_id', 'o.edited_by')
     .select(['o.id', 'o.ref_id', 'o.message', 'o.post_time', 'o.edited'])
-    .select(sql<string>`p.first || ' ' || p.last`.as('name'))
-    .select(sql<string | null>`editor.first || ' ' || editor.last`.as('edited_by'))
+    .select(rowName('p').as('name'))
+    .select(rowName<string | null>('editor').as('edited_by'))
     .where('o.tid', '=', tid)
     .where('o.category', '=', category)
     .orderBy('o.post_time', 'desc')
@@ -132,7 +133,7 @@ export const pastEmails = (db: Messaging, tid: string, category: Section, reader
     .selectFrom('messaging.letters as l')
     .leftJoin('accounts.people as p', 'p.ref_id', 'l.ref_id')
     .select(['l.time', 'l.subject', 'l.body'])
-    .select(sql<string>`coalesce(p.first || ' ' || p.last, '')`.as('author'))
+    .select(sql<string>`coalesce(${rowName('p')}, '')`.as('author'))
     .where('l.tid', '=', tid)
     .where('l.channel', '=', 'email')
     .where('l.saved', '=', true)

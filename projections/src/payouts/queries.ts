@@ -1,3 +1,4 @@
+import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
 import { type Kysely, sql } from 'kysely';
 import type { AccountsDatabase } from '../accounts/index.ts';
 import type { TournamentsDatabase } from '../tournaments/index.ts';
@@ -39,7 +40,7 @@ export async function prizesOf(db: Payouts, tid: string) {
     .execute();
   return rows.map(({ first, last, payment, ...row }) => ({
     ...row,
-    name: `${first} ${last}`,
+    name: fullName({ first, last }),
     paid: payment !== null,
   }));
 }
@@ -164,7 +165,7 @@ export async function paidInYear(db: Payouts, tid: string, year: number, reader:
     .orderBy('p.first_key')
     .orderBy('m.ref_id')
     .execute();
-  return rows.map((row) => ({ ...row, name: `${row.first} ${row.last}` }));
+  return rows.map((row) => ({ ...row, name: fullName(row) }));
 }
 
 /** The years in which a tournament paid somebody. */

@@ -1,3 +1,4 @@
+import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
 import { ARCHIVED_STATUSES } from '@courtcrew/domain/tournaments/index.ts';
 import { type Kysely, sql } from 'kysely';
 import { type AccountsDatabase, remindedBy } from '../accounts/index.ts';
@@ -44,7 +45,7 @@ export async function assigneesOf(db: WithPeople, tid: string): Promise<Assignee
     .orderBy('a.rank')
     .orderBy('a.ref_id')
     .execute();
-  return rows.map((row) => ({ ...row, name: `${row.first} ${row.last}` }));
+  return rows.map((row) => ({ ...row, name: fullName(row) }));
 }
 
 export const detailsOf = (db: Plans, tid: string) =>

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { AccountsDatabase } from '../accounts/index.ts';
+import { rowName } from '../kernel/names.ts';
 import type { QuestionsDatabase } from './tables.ts';
 
 type Questions = Kysely<QuestionsDatabase & AccountsDatabase>;
@@ -12,7 +13,7 @@ export const listedQuestions = (db: Questions, { open }: { readonly open: boolea
     .selectFrom('questions.questions as q')
     .leftJoin('accounts.people as p', 'p.ref_id', 'q.ref_id')
     .select(['q.qid', 'q.question', 'q.answer', 'q.asked', 'q.answered'])
-    .select(sql<string | null>`p.first || ' ' || p.last`.as('asker'))
+    .select(rowName<string | null>('p').as('asker'))
     .$if(!open, (query) => query.where('q.answered', 'is not', null))
     .orderBy(sql`coalesce(q.answered, q.asked) desc`)
     .orderBy('q.qid')

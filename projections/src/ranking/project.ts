@@ -1,3 +1,4 @@
+import { nameKeys } from '@courtcrew/domain/kernel/fullName.ts';
 import { nameKey } from '@courtcrew/domain/kernel/spelling.ts';
 import type { RankingEvent } from '@courtcrew/domain/ranking/index.ts';
 import { projectBy } from '../kernel/projectBy.ts';
@@ -7,7 +8,7 @@ import { events, pairs, players, tournaments } from './tables.ts';
 /** Players with their names, tournaments, events and pairs. */
 export const rankingModel: ReadModel = {
   name: 'ranking',
-  version: 3,
+  version: 4,
   streams: ['ranking'],
   tables: [players, tournaments, events, pairs],
   project: projectBy<RankingEvent>({
@@ -18,8 +19,7 @@ export const rankingModel: ReadModel = {
         player_id,
         first: one,
         last: two,
-        first_key: nameKey(one),
-        last_key: nameKey(two),
+        ...nameKeys({ first: one, last: two }),
         gender,
         birth,
       });
@@ -31,6 +31,8 @@ export const rankingModel: ReadModel = {
         {
           ...(first != null && { first, first_key: nameKey(first) }),
           ...(last != null && { last, last_key: nameKey(last) }),
+          // A change that gives or takes a player's only name has both parts.
+          ...(first != null && last != null && nameKeys({ first, last })),
           ...(gender != null && { gender }),
           ...(birth !== undefined && { birth }),
         },

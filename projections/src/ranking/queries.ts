@@ -1,5 +1,7 @@
+import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
 import { type Kysely, sql } from 'kysely';
 import { hasWords } from '../kernel/like.ts';
+import { rowName, rowNameKey } from '../kernel/names.ts';
 import type { RankingDatabase } from './tables.ts';
 
 type Rankings = Kysely<RankingDatabase>;
@@ -8,7 +10,7 @@ const PLAYER = ['p.player_id', 'p.first', 'p.last', 'p.gender', 'p.birth'] as co
 
 const named = <Row extends { first: string; last: string }>(row: Row) => ({
   ...row,
-  name: `${row.first} ${row.last}`,
+  name: fullName(row),
 });
 
 const byName = (db: Rankings) =>
@@ -31,7 +33,7 @@ export async function searchRankingPlayers(
   const free = sql<boolean>`not exists (select from ranking.pairs x
     where x.eid = ${eid ?? ''} and p.player_id in (x.one, x.two))`;
   const found = await byName(db)
-    .where(hasWords(sql`(p.first_key || ' ' || p.last_key)`, search))
+    .where(hasWords(rowNameKey('p'), search))
     .where(free)
     .limit(most)
     .execute();
@@ -83,8 +85,8 @@ export async function rankingPairRows(db: Rankings, eid?: string) {
       'x.two',
       'e.type',
       't.name as tournament',
-      sql<string>`a.first || ' ' || a.last`.as('one_name'),
-      sql<string>`b.first || ' ' || b.last`.as('two_name'),
+      rowName('a').as('one_name'),
+      rowName('b').as('two_name'),
     ])
     .orderBy('a.last_key')
     .orderBy('a.first_key')

@@ -10,7 +10,7 @@ export const players = table(
     player_id: column('text'),
     first: column('text'),
     last: column('text'),
-    /** See `nameKey`. */
+    /** See `nameKeys`. */
     first_key: column('text'),
     last_key: column('text'),
     gender,

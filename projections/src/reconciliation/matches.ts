@@ -1,14 +1,12 @@
 import { type Expression, type Kysely, sql } from 'kysely';
 import type { AccountsDatabase } from '../accounts/index.ts';
 import type { BoardDatabase } from '../board/index.ts';
+import { rowName } from '../kernel/names.ts';
 import { written } from '../kernel/written.ts';
 import type { ReconciliationDatabase } from './tables.ts';
 
 /** Matches are shown with names and with the invoices they are on. */
 export type Paid = Kysely<BoardDatabase & AccountsDatabase & ReconciliationDatabase>;
-
-const fullName = (person: string) =>
-  sql<string | null>`${sql.ref(`${person}.first`)} || ' ' || ${sql.ref(`${person}.last`)}`;
 
 const MATCH = [
   'm.id',
@@ -47,8 +45,8 @@ export const paidMatches = (db: Paid, tid: string, ids?: readonly string[]) =>
       ...MATCH,
       written('m.start_time').as('start_time'),
       written('m.end_time').as('end_time'),
-      fullName('p').as('name'),
-      fullName('second').as('second_name'),
+      rowName<string | null>('p').as('name'),
+      rowName<string | null>('second').as('second_name'),
       'i.id as invoice_id',
       'j.id as second_invoice_id',
     ])
@@ -100,7 +98,7 @@ export const paidAux = (db: Paid, tid: string, ids?: readonly string[]) =>
     )
     .selectAll('a')
     .select([
-      fullName('p').as('person'),
+      rowName<string | null>('p').as('person'),
       'p.credentials',
       sql<string>`coalesce(n.name, a.name)`.as('called'),
       'i.id as invoice_id',

@@ -2,6 +2,7 @@ import { REMOVED_PLAYER, type Slot } from '@courtcrew/domain/scoring/index.ts';
 import { type Kysely, sql } from 'kysely';
 import type { AccountsDatabase } from '../accounts/index.ts';
 import { folded } from '../kernel/like.ts';
+import { rowName } from '../kernel/names.ts';
 import { staffedBy, type TournamentsDatabase } from '../tournaments/index.ts';
 import { SCORE_COLUMNS, type ScoringDatabase } from './tables.ts';
 
@@ -124,7 +125,7 @@ export const cardHistory = (db: Scoring, sid: string) =>
     .selectFrom('scoring.entries as e')
     .leftJoin('accounts.people as p', 'p.ref_id', 'e.ref_id')
     .select(['e.time', 'e.action', 'e.scores', 'e.winner'])
-    .select(sql<string | null>`p.first || ' ' || p.last`.as('author'))
+    .select(rowName<string | null>('p').as('author'))
     .where('e.sid', '=', sid)
     .orderBy('e.revision', 'desc')
     .execute();

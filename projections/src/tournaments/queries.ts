@@ -1,4 +1,5 @@
 import { allows, NO_RIGHTS } from '@courtcrew/domain/contract/policies.ts';
+import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
 import { dollars } from '@courtcrew/domain/kernel/money.ts';
 import {
   AMOUNTS,
@@ -167,7 +168,7 @@ export async function adminsOf(db: WithPeople, tid: string) {
     .orderBy('p.first_key')
     .orderBy('a.ref_id')
     .execute();
-  return rows.map((row) => ({ ...row, name: `${row.first} ${row.last}` }));
+  return rows.map((row) => ({ ...row, name: fullName(row) }));
 }
 
 /** Tournaments that are not over which this one could be merged to: a person's own as master, all for the platform admin. */

@@ -1,3 +1,4 @@
+import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
 import { getIndividualScheduleAll } from '@courtcrew/domain/roster/contract.ts';
 import type { ScheduleRow } from '@courtcrew/domain/roster/shapes.ts';
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
@@ -45,9 +46,7 @@ function Own() {
       <PageHeader
         title={w('schedule.title')}
         // On paper nobody sees whose account it was.
-        about={
-          user && <Box sx={{ display: 'none', displayPrint: 'block' }}>{`${user.first} ${user.last}`}</Box>
-        }
+        about={user && <Box sx={{ display: 'none', displayPrint: 'block' }}>{fullName(user)}</Box>}
         actions={
           <>
             <Button component={AppAnchor} to="/profile/matchesByTournament" variant="outlined">

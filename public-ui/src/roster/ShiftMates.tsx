@@ -1,3 +1,4 @@
+import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
 import type { ShiftForViewer } from '@courtcrew/domain/roster/shapes.ts';
 import Box from '@mui/material/Box';
 import { Folded } from './Folded.tsx';
@@ -11,7 +12,7 @@ export function ShiftMates({ shift }: { shift: Pick<ShiftForViewer, 'signup' | '
   const w = useRosterWords();
   const others = shift.signup.filter(({ shift_id }) => shift_id !== shift.shift_id);
   if (others.length === 0) return null;
-  const names = others.map(({ first, last }) => `${first} ${last}`).join(', ');
+  const names = others.map(fullName).join(', ');
   const line = <Box sx={{ color: 'text.secondary', typography: 'body2' }}>{w('signup.with', { names })}</Box>;
   return others.length > FEW ? (
     <Folded label={w('signup.seeWho', { count: others.length })}>{line}</Folded>

@@ -1,5 +1,6 @@
 import { accessOf } from '@courtcrew/domain/accounts/access.ts';
 import { allows, type PolicyName } from '@courtcrew/domain/contract/policies.ts';
+import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
 import type { Session } from '@courtcrew/ui-kit/session/session.tsx';
 import type { AuthProvider } from 'react-admin';
 
@@ -38,7 +39,7 @@ export const createAuthProvider = (
   },
   getIdentity: async () => {
     const { user } = current().session;
-    return { id: user?.ref_id ?? '', fullName: user ? `${user.first} ${user.last}` : '' };
+    return { id: user?.ref_id ?? '', fullName: user ? fullName(user) : '' };
   },
   getPermissions: async () => current().session.tournaments,
   canAccess: async ({ action, resource }) => {

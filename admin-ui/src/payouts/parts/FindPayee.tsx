@@ -1,3 +1,4 @@
+import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
 import { isSearch } from '@courtcrew/domain/kernel/spelling.ts';
 import { addPlayer, getPlayerName } from '@courtcrew/domain/payouts/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
@@ -73,7 +74,7 @@ function NewPayee({ onAdded, onClose }: NewPayeeProps) {
       defaults={{ first: '', last: '', email: '' }}
       onSubmit={async (values) => {
         const { ref_id } = await mutateAsync({ body: { tid, ...values } });
-        onAdded({ ref_id, name: `${values.first} ${values.last}` });
+        onAdded({ ref_id, name: fullName(values) });
       }}
       onClose={onClose}
     >

@@ -1,3 +1,4 @@
+import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
 import { centsOf, moneyText } from '@courtcrew/domain/kernel/money.ts';
 import { handlePayment } from '@courtcrew/domain/payouts/contract.ts';
 import { MEMO_MAX, PAYER_MAX, PAYMENT_CHOICES } from '@courtcrew/domain/payouts/model.ts';
@@ -39,7 +40,7 @@ export function PayDialog({ payee: opened, onClose }: PayDialogProps) {
       open
       title={w('pay.of', { name })}
       action={w('pay.sum', { total: moneyText(centsOf(unpaid)) })}
-      defaults={{ type: likely(payee), name: user ? `${user.first} ${user.last}` : '', memo: '' }}
+      defaults={{ type: likely(payee), name: user ? fullName(user) : '', memo: '' }}
       onSubmit={(values) => mutateAsync({ body: { tid, ref_id, ...values, amount: unpaid } })}
       onClose={onClose}
     >

@@ -1,3 +1,4 @@
+import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
 import type { ShiftRow } from '@courtcrew/domain/roster/shapes.ts';
 import Box from '@mui/material/Box';
 import { useDeskWords } from '../words.ts';
@@ -8,7 +9,7 @@ export function NextInLine({ shift: { spots, count, next } }: { shift: ShiftRow 
   if (!next) return null;
   return (
     <Box component="span" sx={{ fontWeight: 650, color: 'secondary.main' }}>
-      {d('schedule.next', { count: spots - count, name: `${next.first} ${next.last}` })}
+      {d('schedule.next', { count: spots - count, name: fullName(next) })}
     </Box>
   );
 }

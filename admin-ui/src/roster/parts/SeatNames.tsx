@@ -1,7 +1,8 @@
+import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
 import { ConflictBadge } from '@courtcrew/ui-kit/badges/ConflictBadge.tsx';
 import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
 import Box from '@mui/material/Box';
-import { fullName, type Seat } from '../schedule/lines.ts';
+import type { Seat } from '../schedule/lines.ts';
 import { useDeskWords } from '../words.ts';
 import { SeatMark } from './SeatMark.tsx';
 

@@ -1,3 +1,4 @@
+import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
 import { compareTexts } from '@courtcrew/domain/kernel/spelling.ts';
 import type { ShiftWithPeople } from '@courtcrew/domain/roster/shapes.ts';
 import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
@@ -13,7 +14,7 @@ import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
 import { useDayText } from '../../kit/desk/useDayText.ts';
 import { SeatNames } from '../parts/SeatNames.tsx';
-import { fullName, type Seat, seatsOf } from '../schedule/lines.ts';
+import { type Seat, seatsOf } from '../schedule/lines.ts';
 import { type DeskKey, useDeskWords } from '../words.ts';
 
 interface PaperProps {

@@ -1,3 +1,4 @@
+import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
 import { getShiftSpots } from '@courtcrew/domain/roster/contract.ts';
 import type { ShiftWithPeople } from '@courtcrew/domain/roster/shapes.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
@@ -18,7 +19,7 @@ import { ReportOf } from '../../kit/report/Report.tsx';
 import { FillMark } from '../parts/Fill.tsx';
 import { NoShifts } from '../parts/NoShifts.tsx';
 import { SeatNames } from '../parts/SeatNames.tsx';
-import { fullName, seatsOf } from '../schedule/lines.ts';
+import { seatsOf } from '../schedule/lines.ts';
 import { type DeskSay, useDeskWords } from '../words.ts';
 
 const FILTER = { date: '' };

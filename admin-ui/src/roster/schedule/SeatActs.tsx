@@ -1,3 +1,4 @@
+import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import Check from '@mui/icons-material/Check';
@@ -7,7 +8,6 @@ import StarBorder from '@mui/icons-material/StarBorder';
 import Box from '@mui/material/Box';
 import { RowAct } from '../../kit/desk/RowAct.tsx';
 import { useDeskWords } from '../words.ts';
-import { fullName } from './lines.ts';
 import type { SeatActions, SeatAt } from './useSeatActions.ts';
 
 interface SeatActsProps {

@@ -1,3 +1,4 @@
+import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
 import { Badge } from '@courtcrew/ui-kit/badges/Badge.tsx';
 import { ConflictBadge } from '@courtcrew/ui-kit/badges/ConflictBadge.tsx';
 import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
@@ -6,7 +7,7 @@ import Box from '@mui/material/Box';
 import { SeatMark } from '../parts/SeatMark.tsx';
 import { WaiverBelow } from '../parts/WaiverBelow.tsx';
 import { useDeskWords } from '../words.ts';
-import { fullName, type Seat } from './lines.ts';
+import type { Seat } from './lines.ts';
 import { SeatActs } from './SeatActs.tsx';
 import type { SeatActions } from './useSeatActions.ts';
 

@@ -1,3 +1,4 @@
+import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
 import { overlap } from '@courtcrew/domain/roster/model.ts';
 import type { ShiftWithPeople, Spot, StaffMember } from '@courtcrew/domain/roster/shapes.ts';
 import { finder } from '../../kit/desk/finder.ts';
@@ -27,9 +28,6 @@ export interface LineFilter {
   /** Whether days stand between the shifts; for a list in order of time. */
   readonly days: boolean;
 }
-
-export const fullName = ({ first, last }: { readonly first: string; readonly last: string }): string =>
-  `${first} ${last}`;
 
 /** Everybody in a shift: confirmed, then selected, then applied. */
 export function seatsOf(shift: ShiftWithPeople): readonly Seat[] {

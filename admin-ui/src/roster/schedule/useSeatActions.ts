@@ -1,3 +1,4 @@
+import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
 import {
   confirmShift,
   moveOffWaitlist,
@@ -9,7 +10,7 @@ import {
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { useDeskWords } from '../words.ts';
-import { fullName, type SeatStatus } from './lines.ts';
+import type { SeatStatus } from './lines.ts';
 import { type SeatAnswer, useAttempts } from './useAttempts.ts';
 
 interface Person {

@@ -1,6 +1,7 @@
 import * as calls from '@courtcrew/domain/audit/index.ts';
 import type { BodyOf } from '@courtcrew/domain/contract/call.ts';
 import { type Access, allows } from '@courtcrew/domain/contract/policies.ts';
+import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
 import { isRefusal, refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import { parseInstant, type TimeZone } from '@courtcrew/domain/kernel/time.ts';
 import { isAuditor, sectionsAuditedBy } from '@courtcrew/domain/roster/index.ts';
@@ -39,7 +40,7 @@ export const zoneOf = async (use: Use, tid: string): Promise<TimeZone> =>
 
 export function named(names: ReadonlyMap<string, Name>, ref_id: string): Named {
   const { first = '', last = '' } = names.get(ref_id) ?? {};
-  return { ref_id, first, last, name: `${first} ${last}`.trim() };
+  return { ref_id, first, last, name: fullName({ first, last }).trim() };
 }
 
 interface Parts {

@@ -97,8 +97,10 @@ function fits(row: Fields, field: string, value: unknown, searched: readonly str
 /** By a field, what has none last; equal ones as the documented list has them. */
 function ordered({ field, descending }: ListQuery<Fields>['sort']) {
   const sign = descending ? -1 : 1;
+  // Somebody's only name stands among the last names.
+  const shownIn = (row: Fields) => (field === 'last' ? row.last || row.first : row[field]);
   return (a: Fields, b: Fields): number => {
-    const [one, other] = [a[field], b[field]];
+    const [one, other] = [shownIn(a), shownIn(b)];
     if (isNothing(one) !== isNothing(other)) return isNothing(one) ? 1 : -1;
     return sign * compared(one, other);
   };

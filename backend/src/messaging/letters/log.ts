@@ -2,6 +2,7 @@ import type { ListQuery } from '@courtcrew/domain/contract/rest.ts';
 import type { LetterChannel, LineState } from '@courtcrew/domain/messaging/index.ts';
 import type { Database } from '@courtcrew/projections/database.ts';
 import { contains, hasWords } from '@courtcrew/projections/kernel/like.ts';
+import { rowName, rowNameKey } from '@courtcrew/projections/kernel/names.ts';
 import { type Kysely, sql } from 'kysely';
 
 /** The log: what was sent to whom, and what became of it, which the outbox knows. */
@@ -42,7 +43,7 @@ const STATE = sql<LineState>`case
   when m.status = 'sent' and l.channel = 'email' then 'delivered'
   else coalesce(m.status, 'unknown') end`;
 
-const NAME = sql<string>`coalesce(p.first || ' ' || p.last, t.addresses ->> l.recipient, '')`;
+const NAME = sql<string>`coalesce(${rowName('p')}, t.addresses ->> l.recipient, '')`;
 const ID = sql<string>`(l.letter_id || '.' || l.recipient)`;
 
 const lines = (db: Kysely<Database>) =>
@@ -85,8 +86,8 @@ const within = ({ tid }: LineFilter) => (tid === undefined ? sql`true` : sql`t.t
 function named(channel: LetterChannel, filter: LineFilter) {
   const written = sql`select t.addresses ->> r.recipient from messaging.letters t
     where ${within(filter)} and t.addresses ? r.recipient limit 1`;
-  return sql`select r.recipient, coalesce(p.first || ' ' || p.last, (${written}), '') as name,
-      coalesce(p.first_key || ' ' || p.last_key, lower((${written})), '') as key
+  return sql`select r.recipient, coalesce(${rowName('p')}, (${written}), '') as name,
+      coalesce(${rowNameKey('p')}, lower((${written})), '') as key
     from (select distinct l.recipient from messaging.lines l where ${placed(channel, filter)}) r
     left join accounts.people p on p.ref_id = r.recipient`;
 }
@@ -180,7 +181,7 @@ export async function logLines(
       ID.as('id'),
       NAME.as('name'),
       STATE.as('state'),
-      sql<string>`coalesce(a.first || ' ' || a.last, '')`.as('author'),
+      sql<string>`coalesce(${rowName('a')}, '')`.as('author'),
     ])
     .orderBy(byName ? NAME : 'l.time', direction)
     .orderBy(byName ? 'l.recipient' : 'l.letter_id', direction)

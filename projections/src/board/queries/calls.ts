@@ -1,5 +1,6 @@
 import { DEPARTMENT_OF, type NotificationType } from '@courtcrew/domain/board/index.ts';
 import { sql } from 'kysely';
+import { rowName } from '../../kernel/names.ts';
 import type { Boards } from './database.ts';
 
 /** Calls to the desk, and who is texted about them. */
@@ -24,7 +25,7 @@ const calls = (db: Boards, tid: string) =>
       'n.received_at as received',
       'n.confirmed_at',
       'n.response',
-      sql<string | null>`by.first || ' ' || by.last`.as('confirmed_by'),
+      rowName<string | null>('by').as('confirmed_by'),
     ])
     .where('n.tid', '=', tid);
 

@@ -1,5 +1,6 @@
 import { MATCH_STARTER } from '@courtcrew/domain/board/index.ts';
 import { sql } from 'kysely';
+import { rowName } from '../../kernel/names.ts';
 import { written } from '../../kernel/written.ts';
 import type { Boards } from './database.ts';
 import { invoiceOf } from './ownWork.ts';
@@ -118,9 +119,9 @@ export const pastMatches = (db: Boards, tid: string) =>
       minutesOn('m').as('match_time'),
       'm.medal as match_type',
       'm.ref_id',
-      sql<string>`p.first || ' ' || p.last`.as('name'),
+      rowName('p').as('name'),
       'm.credentials as ref_cred',
-      sql<string | null>`s.first || ' ' || s.last`.as('supporting'),
+      rowName<string | null>('s').as('supporting'),
       'm.second_credentials as second_cred',
     ])
     .where('m.tid', '=', tid)

@@ -4,6 +4,7 @@ import type { OfficialSection } from '@courtcrew/domain/roster/index.ts';
 import { sql } from 'kysely';
 import { called } from '../../accounts/index.ts';
 import { contains, folded } from '../../kernel/like.ts';
+import { rowName } from '../../kernel/names.ts';
 import type { Rosters } from './database.ts';
 import { inOfficialSections } from './members.ts';
 
@@ -74,7 +75,7 @@ const listed = (query: Signups) =>
       'g.ref_id',
       'p.first',
       'p.last',
-      sql<string>`(p.first || ' ' || p.last)`.as('name'),
+      rowName('p').as('name'),
       'p.credentials',
       's.category',
       's.name as shift',

@@ -1,3 +1,4 @@
+import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
 import {
   type Kind,
   OFFICIAL_SECTIONS,
@@ -39,7 +40,7 @@ export async function staffOf(
     return {
       ...row,
       ...member,
-      name: `${row.first} ${row.last}`,
+      name: fullName(row),
       provider_type: row.provider_type ?? '',
       cell_phone: row.phone,
       other_phone: alt_phone,

@@ -1,3 +1,4 @@
+import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
 import type { CategoryWithCaptains } from '@courtcrew/domain/roster/index.ts';
 import { sql } from 'kysely';
 import { folded } from '../../kernel/like.ts';
@@ -75,7 +76,7 @@ export async function captainsOf(db: Rosters, tid: string) {
     .orderBy('c.id')
     .execute();
   return Map.groupBy(
-    rows.map((row) => ({ ...row, name: `${row.first} ${row.last}` })),
+    rows.map((row) => ({ ...row, name: fullName(row) })),
     ({ vcid }) => vcid,
   );
 }

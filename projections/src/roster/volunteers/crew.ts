@@ -1,6 +1,8 @@
+import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
 import type { VolunteerShift } from '@courtcrew/domain/roster/index.ts';
 import { sql } from 'kysely';
 import { hasWords } from '../../kernel/like.ts';
+import { rowNameKey } from '../../kernel/names.ts';
 import type { Rosters } from '../queries/database.ts';
 import { type CheckinDay, checkedIn, isCurrentShift } from './presence.ts';
 import { waiverMissing } from './waivers.ts';
@@ -48,13 +50,11 @@ const faces = (db: Rosters, tid: string) =>
 
 /** The tournament's volunteers by last name, and whether they are checked in on that day; `q` is part of a name. */
 export async function volunteersOf(db: Rosters, tid: string, day: CheckinDay, q = '') {
-  const people = faces(db, tid).$if(q !== '', (query) =>
-    query.where(hasWords(sql`(p.first_key || ' ' || p.last_key)`, q)),
-  );
+  const people = faces(db, tid).$if(q !== '', (query) => query.where(hasWords(rowNameKey('p'), q)));
   const [rows, here] = await Promise.all([people.execute(), checkedIn(db, tid, day)]);
   return rows.map(({ handed_out, vgid, group_name, color, ...person }) => ({
     ...person,
-    name: `${person.first} ${person.last}`,
+    name: fullName(person),
     cell_phone: person.phone,
     other_phone: person.alt_phone,
     checkin: here.has(person.ref_id),

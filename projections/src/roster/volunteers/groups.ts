@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { folded } from '../../kernel/like.ts';
+import { rowName } from '../../kernel/names.ts';
 import type { Rosters } from '../queries/database.ts';
 
 /** A tournament's groups of volunteers by name, with their people by last name. */
@@ -15,7 +16,7 @@ export async function groupsOf(db: Rosters, tid: string) {
     db
       .selectFrom('roster.group_members as m')
       .innerJoin('accounts.people as p', 'p.ref_id', 'm.ref_id')
-      .select(['m.vgid', 'm.ref_id', 'p.first', 'p.last', sql<string>`(p.first || ' ' || p.last)`.as('name')])
+      .select(['m.vgid', 'm.ref_id', 'p.first', 'p.last', rowName('p').as('name')])
       .where('m.tid', '=', tid)
       .orderBy('p.last_key')
       .orderBy('p.first_key')

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { rowName } from '../../kernel/names.ts';
 import type { Rosters } from '../queries/database.ts';
 
 /** Whether a signature `w`, where there is one, counts in the tournament `t`: the rule of `signatureCounts`. */
@@ -54,7 +55,7 @@ export const waiversOf = (db: Rosters, tid: string) =>
       'p.ref_id',
       'p.first',
       'p.last',
-      sql<string>`(p.first || ' ' || p.last)`.as('name'),
+      rowName('p').as('name'),
       'w.signature',
       'w.signed_at as signature_date',
       'w.version',

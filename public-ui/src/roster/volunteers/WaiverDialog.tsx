@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
 import { CallFailed } from '@courtcrew/domain/contract/client.ts';
+import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
 import { getVolunteerWaiver, signVolunteerWaiver } from '@courtcrew/domain/roster/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
@@ -67,7 +68,7 @@ export function WaiverDialog({ tid, open, goesOn, onClose, onSigned }: WaiverDia
       {/* Not the field's hint: a refusal takes the place of one, just when somebody needs to read it. */}
       {user && (
         <Typography variant="body2" color="text.secondary">
-          {w('waiver.signatureHint', { name: `${user.first} ${user.last}` })}
+          {w('waiver.signatureHint', { name: fullName(user) })}
         </Typography>
       )}
       <FormText

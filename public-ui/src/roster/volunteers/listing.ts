@@ -1,3 +1,4 @@
+import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
 import { searchKey } from '@courtcrew/domain/kernel/spelling.ts';
 import { hasBegun, isOver } from '@courtcrew/domain/roster/passing.ts';
 import type { VolunteerShiftForViewer } from '@courtcrew/domain/roster/volunteers/shapes.ts';
@@ -57,8 +58,7 @@ export const grouped = (
     own: rows.filter(isOwn).length,
   }));
 
-export const captainsOf = ({ captains }: Shift): string =>
-  captains.map(({ first, last }) => `${first} ${last}`).join(', ');
+export const captainsOf = ({ captains }: Shift): string => captains.map(fullName).join(', ');
 
 /** The captains all these shifts have, to be named once; empty where they differ. */
 export function sharedCaptains(shifts: readonly Shift[]): string {

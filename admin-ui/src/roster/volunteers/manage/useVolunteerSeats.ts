@@ -1,3 +1,4 @@
+import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
 import {
   moveToWaitlist,
   putCaptainInShift,
@@ -6,7 +7,6 @@ import {
 } from '@courtcrew/domain/roster/contract.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { useDesk } from '../../../kit/desk/desk.ts';
-import { fullName } from '../../schedule/lines.ts';
 import { useAttempts } from '../../schedule/useAttempts.ts';
 import { QUIETLY, type SeatActions, useSeatActions } from '../../schedule/useSeatActions.ts';
 import { useVolunteerWords } from '../words.ts';
