@@ -3,7 +3,7 @@ import { typedPhone } from '@courtcrew/domain/kernel/phone.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { changesOf } from '@courtcrew/ui-kit/form/changesOf.ts';
 import { Form, useKitForm } from '@courtcrew/ui-kit/form/Form.tsx';
-import { FormCheck, FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
+import { FormCheck, FormLastName, FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import { settle } from '@courtcrew/ui-kit/form/settle.ts';
 import { TextInput } from '@courtcrew/ui-kit/form/TextInput.tsx';
 import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
@@ -75,6 +75,7 @@ function Field({ field: { name, kind, options = [], required } }: { field: Field
   const w = useAccountWords();
   const choices = useChoices();
   const label = w(`field.${name}`);
+  if (name === 'last') return <FormLastName label={label} />;
   if (kind === 'check') return <FormCheck name={name} label={label} />;
   if (kind === 'phone')
     return <FormText name={name} label={label} type="tel" required={required} shape={typedPhone} />;

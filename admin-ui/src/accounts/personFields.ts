@@ -89,7 +89,9 @@ export type PersonValues = Record<string, string | boolean>;
 const FIELDS = PERSON_FIELDS.flatMap(({ fields }) => fields);
 
 /** A profile as the form's inputs hold it. */
-export const valuesOf = (person: Profile): PersonValues =>
-  Object.fromEntries(
+export const valuesOf = (person: Profile): PersonValues => ({
+  one_name: person.last === '',
+  ...Object.fromEntries(
     FIELDS.map(({ name, kind }) => [name, kind === 'check' ? person[name] === true : (person[name] ?? '')]),
-  );
+  ),
+});

@@ -57,11 +57,11 @@ export interface EnteredPerson {
 export async function enterPerson(
   { emails }: Pick<AccountsParts, 'emails'>,
   use: Using,
-  details: Entry,
+  { one_name, ...details }: Entry & { readonly one_name?: boolean | undefined },
   choices: Partial<Choices> = {},
   { actor, joins, ref_id = use.newId('person'), confirm = false }: Entering = {},
 ): Promise<EnteredPerson> {
-  const problem = refuseProblems(entryProblems({ ...NO_DETAILS, ...details }));
+  const problem = refuseProblems(entryProblems({ ...NO_DETAILS, ...details }, one_name));
   if (problem) throw new Refused(problem);
   const email = details.email || null;
   if (email !== null) {
@@ -73,7 +73,7 @@ export async function enterPerson(
     }
   } else if (details.phone && !confirm) await mustBeNew(use, ref_id, details);
   const entry = { ref_id, details: { ...details, email }, choices, ...(joins && { joins }) };
-  const command = { type: 'AddPerson' as const, ...entry };
+  const command = { type: 'AddPerson' as const, one_name, ...entry };
   const options = { ...(actor && { actor }), step: 'person' };
   const outcome = await use.attempt(personAggregate, ref_id, command, options);
   if (outcome.refused && email !== null) await emails.giveBack(email, ref_id);
@@ -111,6 +111,8 @@ async function ownerOf(emails: EmailClaims, email: string): Promise<Member> {
 }
 
 export interface Correcting {
+  /** They have no last name. */
+  readonly one_name?: boolean | undefined;
   /** The version the editor saw. */
   readonly version?: number;
   /** Set where the desk of a tournament corrects, which may do less than the platform. */
@@ -127,7 +129,7 @@ export async function correctPerson(
   ref_id: string,
   details: Partial<Details>,
   choices: Partial<Choices> = {},
-  { version, desk }: Correcting = {},
+  { one_name, version, desk }: Correcting = {},
 ): Promise<void> {
   const before = await emails.addressOf(ref_id);
   const { email } = details;
@@ -140,6 +142,7 @@ export async function correctPerson(
   const outcome = await use.attempt(personAggregate, ref_id, {
     type: 'EditStaff',
     details,
+    one_name,
     choices,
     fresh: await use.http.fresh(),
     ...(version !== undefined && { version }),

@@ -13,7 +13,8 @@ const editRoute = route(editProfile, async ({ subject, caller, body }, use) => {
   const { utr_member_id, ...own } = body.details;
   const details = caller.platform ? body.details : own;
   const fresh = await use.http.fresh();
-  const command = { type: 'EditProfile' as const, details, choices: body.choices, fresh };
+  const { choices, one_name } = body;
+  const command = { type: 'EditProfile' as const, details, one_name, choices, fresh };
   await use.execute(personAggregate, subject, command, { actor: caller.actor(subject) });
   return { message: TEXTS.profileUpdated };
 });

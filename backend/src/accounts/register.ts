@@ -24,9 +24,9 @@ export const registerRoute = (parts: AccountsParts): Route =>
   route(
     register,
     async ({ body }, use) => {
-      const { first, last, email, phone = null, alt_phone = null, password } = body;
+      const { first, last, one_name, email, phone = null, alt_phone = null, password } = body;
       const details = { first, last, email, phone, alt_phone };
-      const problem = refuseProblems(entryProblems({ ...NO_DETAILS, ...details }));
+      const problem = refuseProblems(entryProblems({ ...NO_DETAILS, ...details }, one_name));
       if (problem) throw new Refused(problem);
       await requirePassword(password, 'password', details);
       // Before the claim, which is then held for a moment only; and for a taken e-mail the same work.
@@ -41,7 +41,7 @@ export const registerRoute = (parts: AccountsParts): Route =>
       const outcome = await use.attempt(
         personAggregate,
         ref_id,
-        { type: 'Register', ref_id, details, choices, password_hash, source: body.source ?? null },
+        { type: 'Register', ref_id, details, one_name, choices, password_hash, source: body.source ?? null },
         { actor, step: 'person' },
       );
       if (outcome.refused) await parts.emails.giveBack(email, ref_id);

@@ -33,8 +33,8 @@ export const peopleResource = (parts: Pick<AccountsParts, 'emails' | 'identity' 
     async create(form, { use, caller }) {
       const { confirm, ...fields } = form;
       const { details, choices } = parted(fields);
-      const { first, last } = fields;
-      const person = await enterPerson(parts, use, { ...details, first, last }, choices, {
+      const { first, last, one_name } = fields;
+      const person = await enterPerson(parts, use, { ...details, first, last, one_name }, choices, {
         actor: caller.actor(),
         confirm,
       });
@@ -42,9 +42,9 @@ export const peopleResource = (parts: Pick<AccountsParts, 'emails' | 'identity' 
       return person.ref_id;
     },
 
-    async update({ ref_id, email }, { version, ...form }, { use }) {
+    async update({ ref_id, email }, { version, one_name, ...form }, { use }) {
       const { details, choices } = parted(form);
-      const correcting = version === undefined ? {} : { version };
+      const correcting = { one_name, ...(version !== undefined && { version }) };
       // Whoever reads mail at the address of before has no right to the login: such a link sets its first password. Before the
       // correction, after which this process may be killed, and once more for those that were mailed meanwhile.
       const endLinks = async () => {

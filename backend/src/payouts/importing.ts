@@ -19,6 +19,7 @@ import { namesOf, peopleReachedAt } from '@courtcrew/projections/accounts/index.
 import { payeesOf, prizesOf } from '@courtcrew/projections/payouts/index.ts';
 import { enterPerson } from '../accounts/index.ts';
 import { actingAs } from '../kernel/http/ask.ts';
+import { withOneNames } from '../kernel/http/importing/oneNames.ts';
 import { previewOf } from '../kernel/http/importing/preview.ts';
 import { readImportFile } from '../kernel/http/importing/readFile.ts';
 import { atDesk, type Caller, type Route, type Use } from '../kernel/http/route.ts';
@@ -161,7 +162,8 @@ async function enter(
 ): Promise<string> {
   try {
     const entering = { actor, ...(ref_id !== undefined && { ref_id }) };
-    return (await enterPerson(parts, use, { first, last, email }, {}, entering)).ref_id;
+    return (await enterPerson(parts, use, { first, last, one_name: last === '', email }, {}, entering))
+      .ref_id;
   } catch (error) {
     // Another request has entered them with the id that both have for this winner.
     const isThere = ref_id !== undefined && (await parts.personNow(ref_id)).status === 'member';
@@ -177,7 +179,7 @@ export const importRoutes = (parts: PayoutParts): readonly Route[] => [
     async ({ tid, body: { csv } }, use) => {
       let results: readonly Result[] = [];
       let look: Look | undefined;
-      const preview = await previewOf(readImportFile(csv, SHAPE), async (rows) => {
+      const preview = await previewOf(withOneNames(readImportFile(csv, SHAPE)), async (rows) => {
         const checked = checkResults(rows);
         results = checked.results;
         if (checked.findings.length > 0) return checked.findings;

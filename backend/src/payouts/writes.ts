@@ -69,9 +69,9 @@ const prizes = (parts: PayoutParts): readonly Route[] => [
 
 const people = (parts: PayoutParts): readonly Route[] => [
   payoutRoute(calls.addPlayer, async ({ tid, body, caller }, use) => {
-    const { first, last, email } = body;
+    const { first, last, one_name, email } = body;
     await spendAddition(parts, use, caller, tid);
-    const details = { first, last, email: email || null };
+    const details = { first, last, one_name, email: email || null };
     const { ref_id } = await enterPerson(parts, use, details, {}, { actor: atDesk(caller) });
     await onPayouts(use, caller, tid, { type: 'AddPayees', refs: [ref_id] });
     await use.shown();

@@ -1,3 +1,4 @@
+import { nameIn } from '@courtcrew/domain/contract/personName.ts';
 import { notFound } from '@courtcrew/domain/kernel/refusal.ts';
 import * as calls from '@courtcrew/domain/ranking/contract.ts';
 import {
@@ -16,6 +17,7 @@ import {
   rankingTournaments,
   searchRankingPlayers,
 } from '@courtcrew/projections/ranking/index.ts';
+import { withOneNames } from '../kernel/http/importing/oneNames.ts';
 import { checkBy, previewOf } from '../kernel/http/importing/preview.ts';
 import { readImportFile } from '../kernel/http/importing/readFile.ts';
 import { type Route, route, type Use } from '../kernel/http/route.ts';
@@ -47,7 +49,7 @@ async function save(use: Use, command: RankingCommand, message = 'saved') {
 const players: readonly Route[] = [
   route(calls.getPlayers, (_, use) => rankingPlayers(use.db)),
 
-  route(calls.addPlayer, async ({ body: { birth = null, ...player } }, use) => {
+  route(calls.addPlayer, async ({ body: { birth = null, one_name: _, ...player } }, use) => {
     const events = await send(use, { type: 'AddPlayers', players: [{ ...player, birth }] });
     const [added] = events.flatMap(({ data }) => ('player_id' in data ? [data.player_id] : []));
     if (added !== undefined) return { message: 'added', player_id: added };
@@ -60,7 +62,9 @@ const players: readonly Route[] = [
   route(
     calls.importPlayers,
     async ({ body }, use) => {
-      const list = body.rows.map(({ birth = null, ...player }): RankedPlayer => ({ ...player, birth }));
+      const list = body.rows.map(
+        ({ birth = null, one_name: _, ...player }): RankedPlayer => ({ ...player, birth }),
+      );
       const added = (await send(use, { type: 'AddPlayers', players: list })).length;
       return { message: 'added', added, known: list.length - added };
     },
@@ -69,12 +73,13 @@ const players: readonly Route[] = [
 
   route(
     calls.previewPlayers,
-    ({ body: { csv, dates } }) => previewOf(readImportFile(csv, LIST, dates), checkBy(calls.newPlayer)),
+    ({ body: { csv, dates } }) =>
+      previewOf(withOneNames(readImportFile(csv, LIST, dates)), checkBy(calls.newPlayer)),
     { body: 'large' },
   ),
 
   route(calls.editPlayer, ({ params: { player_id }, body: { was, ...fields } }, use) =>
-    save(use, { type: 'EditPlayer', player_id, changes: said(fields), was }),
+    save(use, { type: 'EditPlayer', player_id, changes: said(nameIn(fields)), was }),
   ),
 
   route(calls.removePlayer, ({ params: { player_id } }, use) =>

@@ -44,7 +44,7 @@ const rosterStaff = (parts: StaffParts): readonly Route[] => [
 
 const people = (parts: StaffParts): readonly Route[] => [
   officialsDesk(calls.addRef, async ({ tid, body, caller }, use) => {
-    const { first, last, email, barcode, credentials, credentials_verified = false } = body;
+    const { first, last, one_name, email, barcode, credentials, credentials_verified = false } = body;
     await zoneOf(use, tid);
     const joins = {
       tid,
@@ -56,7 +56,7 @@ const people = (parts: StaffParts): readonly Route[] => [
       parts,
       use,
       caller,
-      { first, last, email: email || null, phone: body.phone ?? null, barcode: barcode || null },
+      { first, last, one_name, email: email || null, phone: body.phone ?? null, barcode: barcode || null },
       { ...(credentials && { credentials }), credentials_verified, provider_type: 'Officiating' },
       joins,
     );
@@ -64,7 +64,7 @@ const people = (parts: StaffParts): readonly Route[] => [
   }),
 
   officialsDesk(calls.editRef, async ({ tid, body, caller }, use) => {
-    const { ref_id, first, last, email, phone, barcode, ppaRating, credentials } = body;
+    const { ref_id, first, last, one_name, email, phone, barcode, ppaRating, credentials } = body;
     // The right to correct somebody comes from having them in a section of one's own here.
     const open = mayReach(caller, await mustRunMember(use, caller, tid, { ref_id }));
     const admin = (await adminTypeAnywhere(use.db, ref_id)) !== null;
@@ -81,7 +81,7 @@ const people = (parts: StaffParts): readonly Route[] => [
         ...(ppaRating !== undefined && { ppa_rating: ppaRating || null }),
       },
       credentials === undefined ? {} : { credentials },
-      caller.platform ? {} : { desk: { tid, admin, open } },
+      { one_name, ...(!caller.platform && { desk: { tid, admin, open } }) },
     );
     return { message: 'saved' };
   }),

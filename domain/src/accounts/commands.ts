@@ -5,8 +5,13 @@ import type { SecondFactorCommand } from './secondFactor.ts';
 
 type Named = Pick<Details, 'first' | 'last'>;
 
+/** Only with `one_name` may the last name be empty, and then it must be. */
+interface Naming {
+  one_name?: boolean | undefined;
+}
+
 /** Somebody opens an account. The e-mail has been claimed before: no two people may have the same one. */
-export interface Register {
+export interface Register extends Naming {
   type: 'Register';
   ref_id: string;
   details: Named & Pick<Details, 'phone' | 'alt_phone'> & { email: string };
@@ -16,7 +21,7 @@ export interface Register {
 }
 
 /** Staff enter somebody who has no login; an e-mail is welcome and has then been claimed, but not needed. */
-export interface AddPerson {
+export interface AddPerson extends Naming {
   type: 'AddPerson';
   ref_id: string;
   details: Named & Partial<Details>;
@@ -25,7 +30,7 @@ export interface AddPerson {
 }
 
 /** An edit people may make of themselves. */
-interface OwnEdit {
+interface OwnEdit extends Naming {
   /** They proved who they are a moment ago; without it their own e-mail and phone stay as they are. */
   fresh?: boolean;
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call } from '../contract/call.ts';
 import { anyText, flag, id, message, text } from '../contract/fields.ts';
 import { personFound } from '../contract/personFound.ts';
+import { oneName } from '../contract/personName.ts';
 import { codeAsked, password } from './contract/security.ts';
 import { EMAIL_MAX } from './email.ts';
 import { credentials, line, name, phone, profileBody } from './profileBody.ts';
@@ -23,7 +24,8 @@ export const register = call({
   summary: 'Opens an account and logs in; a taken e-mail is answered with a message',
   body: z.object({
     first: name,
-    last: name,
+    last: name.default(''),
+    one_name: oneName,
     email,
     password,
     phone: phone.optional(),

@@ -19,7 +19,7 @@ const ofMember = (state: PersonState, decide: (member: Member) => Decision): Dec
 /** A new person's data, with only what differs from an empty profile. */
 function entry(state: PersonState, command: Register | AddPerson) {
   if (state.status !== 'unknown') return refuse('conflict', TEXTS.emailTaken);
-  const refusal = refuseProblems(entryProblems({ ...NO_DETAILS, ...command.details }));
+  const refusal = refuseProblems(entryProblems({ ...NO_DETAILS, ...command.details }, command.one_name));
   return (
     refusal ?? {
       ref_id: command.ref_id,
@@ -34,14 +34,41 @@ interface Edit {
   readonly choices: Partial<Choices>;
 }
 
+/** The last name goes with `one_name`, and who has none keeps having none until one is given. */
+function naming({ details: { last: before } }: Member, { details, one_name }: Wanted) {
+  const { last = one_name ? '' : before } = details;
+  return { last, oneName: one_name ?? (before === '' && last === '') };
+}
+
+/** Of somebody's only name both parts are recorded: read models sort by both and see one event. */
+const bothParts = (before: Details, details: Partial<Details>): Partial<Details> => {
+  const { first = before.first, last = before.last } = details;
+  const isChanged = first !== before.first || last !== before.last;
+  return isChanged && (before.last === '' || last === '') ? { ...details, first, last } : details;
+};
+
+interface Wanted extends Edit {
+  readonly one_name?: boolean | undefined;
+}
+
 /**
  * What an edit really changes, once the result has passed the rules of its form. Every form shows the names and
  * numbers it checks, so a fault that was there before is named too.
  */
-function edit(member: Member, wanted: Edit, problems: (details: Details) => Problem[]): Edit | Refusal {
-  const details = changesOf(member.details, wanted.details);
+function edit(
+  member: Member,
+  wanted: Wanted,
+  problems: (details: Details, oneName: boolean) => Problem[],
+): Edit | Refusal {
+  const { last, oneName } = naming(member, wanted);
+  const details = changesOf(member.details, { ...wanted.details, last });
   const choices = changesOf(member.choices, wanted.choices);
-  return refuseProblems(problems({ ...member.details, ...details })) ?? { details, choices };
+  return (
+    refuseProblems(problems({ ...member.details, ...details }, oneName)) ?? {
+      details: bothParts(member.details, details),
+      choices,
+    }
+  );
 }
 
 const isEmpty = ({ details, choices }: Edit): boolean =>

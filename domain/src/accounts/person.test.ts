@@ -4,6 +4,7 @@ import { given } from '../kernel/given.ts';
 import type { EditProfile, PersonCommand, Register } from './commands.ts';
 import { person } from './decide.ts';
 import type { PersonEvent } from './events.ts';
+import type { Details } from './person.ts';
 import { TEXTS } from './texts.ts';
 
 const own: { actor: Actor } = { actor: { ref: 'p1', as: 'self' } };
@@ -120,6 +121,30 @@ describe('the profile', () => {
     expect(decided.outcome).toMatchObject({ fields });
   });
 
+  const oneNamed: PersonEvent = {
+    ...registered,
+    data: { ...registered.data, details: { ...registered.data.details, first: 'Ana', last: '' } },
+  };
+  const edited = (details: Partial<Details>) => ({
+    type: 'ProfileEdited' as const,
+    data: { ref_id: 'p1', details, choices: {}, confirmed: true },
+  });
+
+  test('with one name alone records both parts whenever one changes', () => {
+    given(person, [registered])
+      .when({ ...profile({}), one_name: true }, own)
+      .then(edited({ first: 'Ana', last: '' }));
+    given(person, [oneNamed])
+      .when(profile({ first: 'Ani', last: '' }), own)
+      .then(edited({ first: 'Ani', last: '' }));
+    given(person, [oneNamed])
+      .when(profile({ last: 'Ray' }), own)
+      .then(edited({ first: 'Ana', last: 'Ray' }));
+    given(person, [oneNamed])
+      .when({ ...profile({ city: 'Naples' }), one_name: false }, own)
+      .thenRefused('invalid', 'Last name is required.');
+  });
+
   test('keeps an alternate address of 254 characters', () =>
     expect(
       given(person, [registered]).when(profile({ alt_address: 'x'.repeat(254) }), own).outcome,
@@ -171,6 +196,15 @@ describe('people the desk enters', () => {
     given(person)
       .when({ ...add, details: { first: 'Bo', last: '' } }, byAdmin)
       .thenRefused('invalid', 'Last name is required.');
+  });
+
+  test('have one name alone where that is said, and no last name beside it', () => {
+    given(person)
+      .when({ ...add, details: { first: 'Bo', last: '' }, one_name: true }, byAdmin)
+      .then({ type: 'PersonAdded', data: { ref_id: 'p1', details: { first: 'Bo' }, choices: {} } });
+    given(person)
+      .when({ ...add, one_name: true }, byAdmin)
+      .thenRefused('invalid', 'Leave the last name empty for somebody with only one name');
   });
 
   test('claim their login with their first password', () =>

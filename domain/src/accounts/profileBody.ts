@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { anyText, flag, lines, text } from '../contract/fields.ts';
+import { oneName } from '../contract/personName.ts';
 import { phoneIn } from '../contract/phoneField.ts';
 import { readPhone } from '../kernel/phoneNumber.ts';
 import { CHAIR_CERTIFICATIONS, CREDENTIALS, PROVIDER_TYPES, SHIRTS, UNISEX_SHIRTS } from './choices.ts';
@@ -92,15 +93,16 @@ const documented = {
   masterList: fields.utr_master_list,
 };
 
-const sent = z.object({ ...fields, ...agreed, ...documented }).partial();
+const sent = z.object({ ...fields, one_name: oneName, ...agreed, ...documented }).partial();
 
 /** Null is a value here: it empties the field. */
 const either = <T>(one: T | undefined, other: T | undefined): T | undefined =>
   one === undefined ? other : one;
 
 /** Body of the profile form, snake_case or as documented; fields that are not sent stay as they are. */
-export const profileBody = sent.transform((body) =>
-  parted({
+export const profileBody = sent.transform(({ one_name, ...body }) => ({
+  one_name,
+  ...parted({
     ...body,
     alt_address: either(body.alt_address, body.altAddress),
     usap_ambassador: either(body.usap_ambassador, body.ambassador),
@@ -115,12 +117,13 @@ export const profileBody = sent.transform((body) =>
     utr_member_id: either(body.utr_member_id, body.utrMemberId),
     utr_master_list: either(body.utr_master_list, body.masterList),
   }),
-);
+}));
 
 /** What staff of the platform may change of a person, in the profile's own names. */
 export const staffForm = z
   .object({
     ...fields,
+    one_name: oneName,
     /** Only of people without a login. */
     email: line(EMAIL_MAX),
     barcode: line(100),

@@ -39,6 +39,6 @@ export const peopleRest = rest({
     })
     .partial(),
   sort: ['last', 'first', 'email', 'credentials', 'city', 'state', 'registered_at', 'updated_at'],
-  create: staffForm.extend({ first: name, last: name, confirm: flag.optional() }),
+  create: staffForm.extend({ first: name, last: name.default(''), confirm: flag.optional() }),
   edit: staffForm,
 });

@@ -32,6 +32,7 @@ export const TEXTS = {
   resetLinkInvalid: 'Password reset link is invalid or has expired',
   firstInline: 'First Name Required',
   lastInline: 'Last Name Required',
+  lastOfOneName: 'Leave the last name empty for somebody with only one name',
   phoneInline: 'US Number 10 characters',
   firstSummary: 'First name is required.',
   lastSummary: 'Last name is required.',

@@ -3,6 +3,7 @@ import { call } from '../contract/call.ts';
 import { anyText, cents, emailOrNothing, flag, id, message, requiredText, text } from '../contract/fields.ts';
 import { cell, importFile, preview } from '../contract/importing.ts';
 import { personFound } from '../contract/personFound.ts';
+import { lastName, oneName } from '../contract/personName.ts';
 import { EVENT_MAX, MEMO_MAX, PAYER_MAX, PAYMENT_TYPES, PLACE_MAX, RESULT_ROWS_MAX } from './model.ts';
 
 /**
@@ -90,12 +91,15 @@ export const addPlayer = call({
   path: '/api/payment/addPlayer',
   ...inBody,
   summary: 'Add a payee: somebody known by their e-mail, else a new person without a login',
-  body: z.object({
-    tid: id,
-    first: requiredText(NAME_MAX),
-    last: requiredText(NAME_MAX),
-    email: emailOrNothing(EMAIL_MAX).nullish(),
-  }),
+  body: z
+    .object({
+      tid: id,
+      first: requiredText(NAME_MAX),
+      last: text(NAME_MAX).default(''),
+      one_name: oneName,
+      email: emailOrNothing(EMAIL_MAX).nullish(),
+    })
+    .check(lastName()),
   answer: message.extend({ id: z.string(), ref_id: z.string() }),
 });
 
@@ -225,7 +229,15 @@ export const getYearlyPayees = call({
 });
 
 /** One line of a list of results, by its columns. */
-const resultRow = z.object({ first: cell, last: cell, email: cell, event: cell, place: cell, amount: cell });
+const resultRow = z.object({
+  first: cell,
+  last: cell,
+  one_name: oneName,
+  email: cell,
+  event: cell,
+  place: cell,
+  amount: cell,
+});
 
 export const previewResults = call({
   area,

@@ -1,5 +1,6 @@
 import { cents } from '../contract/fields.ts';
 import type { Cell, Finding } from '../contract/importing.ts';
+import { LAST_OF_ONE_NAME } from '../contract/personName.ts';
 import { looksLikeEmail } from '../kernel/address.ts';
 import { fullName } from '../kernel/fullName.ts';
 import { nameKey } from '../kernel/spelling.ts';
@@ -10,7 +11,9 @@ import { EVENT_MAX, PLACE_MAX, type ResultColumn } from './model.ts';
 
 const NAME_MAX = 100;
 
-export type ResultRow = { readonly [Column in ResultColumn]?: Cell };
+export type ResultRow = { readonly [Column in ResultColumn]?: Cell } & {
+  readonly one_name?: boolean | undefined;
+};
 
 /** Who won what; `amount` is cents. */
 export interface Result {
@@ -52,11 +55,12 @@ export function checkResults(rows: readonly ResultRow[]): CheckedResults {
     };
     const row = {
       first: take('first', NAME_MAX),
-      last: take('last', NAME_MAX),
+      last: take('last', NAME_MAX, !cells.one_name),
       email: take('email', 254, false) || null,
       event: take('event', EVENT_MAX),
       place: take('place', PLACE_MAX, false),
     };
+    if (cells.one_name && row.last !== '') found('last', LAST_OF_ONE_NAME);
     if (row.email !== null && !looksLikeEmail(row.email)) found('email', 'must be an e-mail address');
     const amount = amountOf(cells.amount);
     if (amount === undefined) found('amount', 'must be an amount like 12.50');

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call } from '../contract/call.ts';
 import { anyText, flag, id, message, requiredText, text } from '../contract/fields.ts';
 import { cell, dateOrders, importFile, preview } from '../contract/importing.ts';
+import { lastName, oneName } from '../contract/personName.ts';
 import { isRefusal } from '../kernel/refusal.ts';
 import { parseDate } from '../kernel/time.ts';
 import { GENDERS, IMPORT_MAX, NAME_MAX, TIERS, type Tier } from './model.ts';
@@ -32,12 +33,15 @@ const tier = z
 
 const playerFields = {
   first: requiredText(NAME_MAX),
-  last: requiredText(NAME_MAX),
+  last: text(NAME_MAX),
+  /** Of a player; what pairs call `one_name` is the first partner's name. */
+  one_name: oneName,
   gender: z.enum(GENDERS, 'must be F or M'),
   birth: birth.optional(),
 };
-export const newPlayer = z.object(playerFields);
-export const playerChange = newPlayer.partial();
+const anyPlayer = z.object(playerFields);
+export const newPlayer = anyPlayer.extend({ last: playerFields.last.default('') }).check(lastName());
+export const playerChange = anyPlayer.partial().check(lastName());
 
 const tournamentFields = {
   name: requiredText(250),
@@ -125,7 +129,7 @@ export const previewPlayers = call({
   operation: 'previewRankingPlayers',
   summary: 'Reads a list of players and says what is wrong, adding nothing.',
   body: z.object({ csv: importFile, dates: dateOrders.optional() }),
-  answer: preview(z.object({ first: cell, last: cell, gender: cell, birth: cell })),
+  answer: preview(z.object({ first: cell, last: cell, one_name: oneName, gender: cell, birth: cell })),
 });
 
 export const getPlayers = call({
@@ -147,7 +151,8 @@ export const editPlayer = call({
   summary: 'Changes the fields that are sent; 409 where one is no longer what `was` says.',
   params: z.object({ player_id: id }),
   body: playerChange.extend({
-    was: playerChange
+    was: anyPlayer
+      .omit({ one_name: true })
       .extend({ first: anyText(NAME_MAX), last: anyText(NAME_MAX) })
       .partial()
       .optional(),

@@ -63,7 +63,11 @@ function editPlayer(
   if (!before) return UNKNOWN_PLAYER;
   if (movedOn(before, changes, was).length > 0) return PLAYER_CHANGED;
   if (isUnborn(changes.birth, at)) return invalid('birth', UNBORN);
-  const changed = differing(before, changes);
+  const { first = before.first, last = before.last } = changes;
+  // Of an only name both parts are recorded: read models sort by both and see one event.
+  const isOnly = before.last === '' || last === '';
+  const differs = first !== before.first || last !== before.last;
+  const changed = { ...differing(before, changes), ...(isOnly && differs && { first, last }) };
   const gender = changed.gender;
   const fault =
     gender &&

@@ -1,6 +1,7 @@
 import { CHAIR_CERTIFICATIONS, CREDENTIALS, PROVIDER_TYPES } from '@courtcrew/domain/accounts/choices.ts';
 import { typedPhone } from '@courtcrew/domain/kernel/phone.ts';
 import { FormCheck } from '@courtcrew/ui-kit/form/FormCheck.tsx';
+import { FormLastName } from '@courtcrew/ui-kit/form/FormLastName.tsx';
 import { FormSelect } from '@courtcrew/ui-kit/form/FormSelect.tsx';
 import { FormText } from '@courtcrew/ui-kit/form/FormText.tsx';
 import { TextInput } from '@courtcrew/ui-kit/form/TextInput.tsx';
@@ -16,7 +17,7 @@ export function AboutSection({ email }: { email: string | null }) {
     <FormSection title={w('profile.about')}>
       <Pair>
         <FormText name="first" label={w('profile.first')} required autoComplete="given-name" />
-        <FormText name="last" label={w('profile.last')} required autoComplete="family-name" />
+        <FormLastName label={w('profile.last')} autoComplete="family-name" />
       </Pair>
       <TextInput
         label={w('profile.email')}

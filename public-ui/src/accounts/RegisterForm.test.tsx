@@ -34,3 +34,30 @@ it('asks before what was typed is left behind, and no more once the account is t
   await waitFor(() => expect(done).toHaveBeenCalled());
   await waitFor(() => expect(isAsked()).toBe(false));
 });
+
+it('registers people with only one name, whose last name is neither asked nor sent', async () => {
+  const sent: unknown[] = [];
+  const fetch: Fetch = async (url, { body }) => {
+    if (url === '/auth/register') sent.push(JSON.parse(body ?? '{}'));
+    return Response.json(
+      url === '/auth/register' ? { user_id: 's', ref_id: 's' } : { user: null, tournaments: [] },
+    );
+  };
+  const root = (
+    <KitRoot app="public" client={createClient({ fetch })}>
+      <RegisterForm />
+    </KitRoot>
+  );
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: root }])} />);
+  const user = userEvent.setup();
+  const type = (label: RegExp, text: string) => user.type(screen.getByLabelText(label), text);
+  await type(/^First name/, 'Sukarno');
+  await type(/^Last name/, 'Sukarno');
+  await user.click(screen.getByLabelText('Only one name'));
+  expect(screen.getByLabelText(/^Last name/)).toHaveProperty('disabled', true);
+  await type(/^Email/, 'sukarno@example.com');
+  await type(/^Password/, 'long enough');
+  await type(/^Confirm password/, 'long enough');
+  await user.click(screen.getByRole('button', { name: 'Create account' }));
+  await waitFor(() => expect(sent).toMatchObject([{ first: 'Sukarno', last: '', one_name: true }]));
+});

@@ -1,5 +1,6 @@
 import { CREDENTIALS } from '@courtcrew/domain/accounts/choices.ts';
 import { FormCheck } from '@courtcrew/ui-kit/form/FormCheck.tsx';
+import { FormLastName } from '@courtcrew/ui-kit/form/FormLastName.tsx';
 import { FormSelect } from '@courtcrew/ui-kit/form/FormSelect.tsx';
 import { FormText } from '@courtcrew/ui-kit/form/FormText.tsx';
 import { useChoices } from '@courtcrew/ui-kit/words/choices.ts';
@@ -14,7 +15,7 @@ export function RegistrationFields() {
     <>
       <Pair>
         <FormText name="first" label={w('profile.first')} required autoComplete="given-name" />
-        <FormText name="last" label={w('profile.last')} required autoComplete="family-name" />
+        <FormLastName label={w('profile.last')} autoComplete="family-name" />
       </Pair>
       <FormText name="email" label={w('login.email')} type="email" required autoComplete="email" />
       <NewPassword label={w('login.password')} />

@@ -17,6 +17,7 @@ export type Profile = AnswerOf<typeof getProfile>;
 export const valuesOf = (profile: Profile) => ({
   first: profile.first,
   last: profile.last,
+  one_name: profile.last === '',
   phone: profile.phone ?? '',
   alt_phone: profile.alt_phone ?? '',
   credentials: chosen(CREDENTIALS, profile.credentials),
@@ -52,9 +53,12 @@ export type ProfileValues = ReturnType<typeof valuesOf>;
 
 /** Everything that stops the form from being saved, in its order. */
 export const problemsOf = (values: ProfileValues): readonly Problem[] =>
-  profileProblems({
-    ...NO_DETAILS,
-    ...values,
-    phone: values.phone || null,
-    alt_phone: values.alt_phone || null,
-  });
+  profileProblems(
+    {
+      ...NO_DETAILS,
+      ...values,
+      phone: values.phone || null,
+      alt_phone: values.alt_phone || null,
+    },
+    values.one_name,
+  );

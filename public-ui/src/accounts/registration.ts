@@ -9,6 +9,7 @@ import type { Broken } from './ruleErrors.ts';
 export const NEW_ACCOUNT = {
   first: '',
   last: '',
+  one_name: false,
   email: '',
   password: '',
   confirm: '',
@@ -37,7 +38,7 @@ export function passwordProblems(
 
 /** Everything that stops this registration from being sent. */
 export function registrationProblems(values: Registration): readonly Broken[] {
-  const { first, last, email, password, confirm, phone, alt_phone } = values;
+  const { first, last, one_name, email, password, confirm, phone, alt_phone } = values;
   const details = {
     ...NO_DETAILS,
     first,
@@ -46,7 +47,10 @@ export function registrationProblems(values: Registration): readonly Broken[] {
     phone: phone.trim() || null,
     alt_phone: alt_phone.trim() || null,
   };
-  return [...entryProblems(details), ...passwordProblems(password, confirm, TEXTS.mismatchOnBlur, details)];
+  return [
+    ...entryProblems(details, one_name),
+    ...passwordProblems(password, confirm, TEXTS.mismatchOnBlur, details),
+  ];
 }
 
 /** Body of the register call. `source` is the organization whose link led here. */

@@ -3,13 +3,20 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { Controller } from 'react-hook-form';
 import { leaving } from './leaving.ts';
 
+interface FormCheckProps {
+  readonly name: string;
+  readonly label: string;
+  readonly disabled?: boolean;
+}
+
 /** Yes or no, of the surrounding form. */
-export const FormCheck = ({ name, label }: { name: string; label: string }) => (
+export const FormCheck = ({ name, label, disabled }: FormCheckProps) => (
   <Controller
     name={name}
     render={({ field: { value, onChange, onBlur, ref } }) => (
       <FormControlLabel
         label={label}
+        disabled={disabled}
         control={
           <Checkbox
             checked={Boolean(value)}

@@ -3,6 +3,7 @@
  * form of one text would bring lists and ticks along, 6 kB.
  */
 export { FormCheck } from './FormCheck.tsx';
+export { FormLastName } from './FormLastName.tsx';
 export { FormRadio } from './FormRadio.tsx';
 export { FormSelect } from './FormSelect.tsx';
 export { FormText } from './FormText.tsx';

@@ -2,6 +2,7 @@ import type { Words } from './catalogue.ts';
 
 /** Login and logout. */
 export const accountsWords = {
+  'person.oneName': { en: 'Only one name', es: 'Solo un nombre' },
   'login.title': { en: 'Login', es: 'Iniciar sesión' },
   'login.please': { en: 'Please Login', es: 'Inicia sesión' },
   'login.email': { en: 'Email', es: 'Correo electrónico' },

@@ -1,5 +1,6 @@
 import { TextInput as FixedInput } from '@courtcrew/ui-kit/form/TextInput.tsx';
 import { useChoiceName } from '@courtcrew/ui-kit/words/choices.ts';
+import { useWords } from '@courtcrew/ui-kit/words/words.tsx';
 import {
   BooleanInput,
   Create,
@@ -67,10 +68,22 @@ function PersonInputs() {
   );
 }
 
+function LastNameInput({ label }: { label: string }) {
+  const say = useWords();
+  const record = useRecordContext<{ id: string; last: string }>();
+  return (
+    <>
+      <TextInput source="last" label={label} isRequired />
+      <BooleanInput source="one_name" label={say('person.oneName')} defaultValue={record?.last === ''} />
+    </>
+  );
+}
+
 function PersonInput({ field: { name, kind, options = [], required } }: { field: FieldSpec }) {
   const w = useAccountWords();
   const nameOf = useChoiceName();
   const label = w(`field.${name}`);
+  if (name === 'last') return <LastNameInput label={label} />;
   if (kind === 'check') return <BooleanInput source={name} label={label} />;
   if (kind !== 'choice')
     return <TextInput source={name} label={label} isRequired={required && kind === 'text'} />;

@@ -4,7 +4,7 @@ import { addPlayer, getPlayerName } from '@courtcrew/domain/payouts/contract.ts'
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
-import { FormText } from '@courtcrew/ui-kit/form/fields.tsx';
+import { FormLastName, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import PersonAdd from '@mui/icons-material/PersonAdd';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -71,7 +71,7 @@ function NewPayee({ onAdded, onClose }: NewPayeeProps) {
       open
       title={w('payee.new')}
       action={w('payee.add')}
-      defaults={{ first: '', last: '', email: '' }}
+      defaults={{ first: '', last: '', one_name: false, email: '' }}
       onSubmit={async (values) => {
         const { ref_id } = await mutateAsync({ body: { tid, ...values } });
         onAdded({ ref_id, name: fullName(values) });
@@ -80,7 +80,7 @@ function NewPayee({ onAdded, onClose }: NewPayeeProps) {
     >
       <Box sx={{ color: 'text.secondary' }}>{w('payee.newHelp')}</Box>
       <FormText name="first" label={w('payee.first')} required autoFocus autoComplete="off" />
-      <FormText name="last" label={w('payee.last')} required autoComplete="off" />
+      <FormLastName label={w('payee.last')} autoComplete="off" />
       <FormText name="email" label={w('payee.email')} type="email" autoComplete="off" />
     </FormDialog>
   );

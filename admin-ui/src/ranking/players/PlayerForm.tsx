@@ -3,7 +3,7 @@ import { GENDERS, type Gender, NAME_MAX } from '@courtcrew/domain/ranking/model.
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { changesOf } from '@courtcrew/ui-kit/form/changesOf.ts';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
-import { FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
+import { FormLastName, FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import { useState } from 'react';
 import type { Player } from '../rows.ts';
 import { useRankingWords } from '../words.ts';
@@ -15,11 +15,12 @@ interface PlayerFormProps {
   readonly onClose: () => void;
 }
 
-const NEW = { first: '', last: '', gender: 'F' as Gender, birth: '' };
+const NEW = { first: '', last: '', one_name: false, gender: 'F' as Gender, birth: '' };
 
 const valuesOf = ({ first, last, gender, birth }: Player): typeof NEW => ({
   first,
   last,
+  one_name: last === '',
   gender: gender ?? 'F',
   birth: birth ?? '',
 });
@@ -30,6 +31,7 @@ export function PlayerForm({ player, open, onClose }: PlayerFormProps) {
   const add = useCommand(addPlayer, { quiet: true, done: ({ message }) => message });
   const edit = useCommand(editPlayer, { quiet: true, done: r('ranking.saved') });
   const [seen] = useState(() => (player ? valuesOf(player) : NEW));
+  const { one_name: _, ...was } = seen;
   return (
     <FormDialog
       open={open}
@@ -40,7 +42,7 @@ export function PlayerForm({ player, open, onClose }: PlayerFormProps) {
         player
           ? edit.mutateAsync({
               params: { player_id: player.player_id },
-              body: { ...changesOf(seen, values), was: seen },
+              body: { ...changesOf(seen, values), was },
             })
           : add.mutateAsync({ body: values })
       }
@@ -53,7 +55,7 @@ export function PlayerForm({ player, open, onClose }: PlayerFormProps) {
         autoFocus
         inputProps={{ maxLength: NAME_MAX }}
       />
-      <FormText name="last" label={r('player.last')} required inputProps={{ maxLength: NAME_MAX }} />
+      <FormLastName label={r('player.last')} inputProps={{ maxLength: NAME_MAX }} />
       <FormSelect
         name="gender"
         label={r('player.gender')}

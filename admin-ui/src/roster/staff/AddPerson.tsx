@@ -16,6 +16,7 @@ import { credentialOf } from './StaffDialog.tsx';
 const EMPTY = {
   first: '',
   last: '',
+  one_name: false,
   phone: '',
   email: '',
   barcode: '',

@@ -1,5 +1,5 @@
 import { Form, type KitForm } from '@courtcrew/ui-kit/form/Form.tsx';
-import { FormText } from '@courtcrew/ui-kit/form/fields.tsx';
+import { FormLastName, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useId } from 'react';
@@ -9,12 +9,13 @@ import { type DeskSay, useDeskWords } from '../words.ts';
 interface Named {
   readonly first: string;
   readonly last: string;
+  readonly one_name: boolean;
 }
 
-/** Nobody is entered without both names. */
-export const nameFaults = (d: DeskSay, { first, last }: Named) => ({
+/** Nobody is entered without both names, but for people with only one. */
+export const nameFaults = (d: DeskSay, { first, last, one_name }: Named) => ({
   first: first.trim() === '' && d('staff.firstRequired'),
-  last: last.trim() === '' && d('staff.lastRequired'),
+  last: !one_name && last.trim() === '' && d('staff.lastRequired'),
 });
 
 interface AddSomebodyProps<Values extends FieldValues> {
@@ -37,7 +38,7 @@ export function AddSomebody<Values extends FieldValues>({ form, children, below 
       <Form form={form} label={d('staff.addNew')}>
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
           <FormText name="first" label={d('staff.first')} required inputProps={{ maxLength: 100 }} />
-          <FormText name="last" label={d('staff.last')} required inputProps={{ maxLength: 100 }} />
+          <FormLastName label={d('staff.last')} inputProps={{ maxLength: 100 }} />
           {children}
         </Box>
         {below}

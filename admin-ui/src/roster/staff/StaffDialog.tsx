@@ -4,7 +4,7 @@ import type { StaffMember } from '@courtcrew/domain/roster/shapes.ts';
 import { changesOf } from '@courtcrew/ui-kit/form/changesOf.ts';
 import { checked } from '@courtcrew/ui-kit/form/checked.ts';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
-import { FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
+import { FormLastName, FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import { phoneShown } from '@courtcrew/ui-kit/page/phone.ts';
 import { useChoices } from '@courtcrew/ui-kit/words/choices.ts';
 import PersonRemove from '@mui/icons-material/PersonRemove';
@@ -19,6 +19,7 @@ import { useStaff } from './useStaff.ts';
 interface StaffValues {
   readonly first: string;
   readonly last: string;
+  readonly one_name: boolean;
   readonly credentials: string;
   readonly phone: string;
   readonly barcode: string;
@@ -45,6 +46,7 @@ interface StaffDialogProps {
 const valuesOf = (person: StaffMember): StaffValues => ({
   first: person.first,
   last: person.last,
+  one_name: person.last === '',
   credentials: person.credentials,
   phone: person.phone ?? '',
   barcode: person.barcode ?? '',
@@ -62,13 +64,14 @@ export function StaffDialog({ person, onClose }: StaffDialogProps) {
   const proposed = phone_proposed && d('staff.proposed', { phone: phoneShown(phone_proposed) });
   const phoneHint = proposed || (!contact_open && d('staff.keep')) || (login && d('staff.phoneTheirs'));
   const save = (values: StaffValues) => {
-    const { first, last, credentials, phone, barcode, ppaRating } = changesOf(seen, values);
+    const { first, last, one_name, credentials, phone, barcode, ppaRating } = changesOf(seen, values);
     return staff.edit.mutateAsync({
       body: {
         tid,
         ref_id,
         first: first?.trim(),
         last: last?.trim(),
+        one_name,
         credentials: credentialOf(credentials ?? ''),
         phone: orNone(phone),
         barcode: orNone(barcode),
@@ -95,13 +98,7 @@ export function StaffDialog({ person, onClose }: StaffDialogProps) {
           hint={login ? d('staff.nameTheirs') : undefined}
           inputProps={{ maxLength: 100 }}
         />
-        <FormText
-          name="last"
-          label={d('staff.last')}
-          required
-          disabled={login}
-          inputProps={{ maxLength: 100 }}
-        />
+        <FormLastName label={d('staff.last')} disabled={login} inputProps={{ maxLength: 100 }} />
         <FormSelect
           name="credentials"
           label={d('staff.credentials')}

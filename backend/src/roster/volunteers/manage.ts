@@ -32,13 +32,13 @@ const roster = (parts: StaffParts): readonly Route[] => [
 
   route(calls.addVolunteerToDBandTournament, async ({ tid, body: { refInfo, confirm }, caller }, use) => {
     await zoneOf(use, tid);
-    const { first, last, phone } = refInfo;
+    const { first, last, one_name, phone } = refInfo;
     const email = requireEmail(refInfo.email);
     const { ref_id } = await enterNew(
       parts,
       use,
       caller,
-      { first, last, email, phone: phone ?? null },
+      { first, last, one_name, email, phone: phone ?? null },
       { provider_type: 'Volunteer' },
       { tid, role: 'volunteer', confirm },
     );

@@ -15,12 +15,18 @@ export interface Problem {
   readonly summary: string;
 }
 
-type Rule = (details: Details) => Problem | null;
+type Rule = (details: Details, oneName: boolean) => Problem | null;
 
-const required =
-  (field: 'first' | 'last', inline: string, summary: string): Rule =>
-  (details) =>
-    isVisible(details[field]) ? null : { field, inline, summary };
+const firstName: Rule = ({ first }) =>
+  isVisible(first) ? null : { field: 'first', inline: TEXTS.firstInline, summary: TEXTS.firstSummary };
+
+const lastName: Rule = ({ last }, oneName) => {
+  if (isVisible(last) !== oneName) return null;
+  const [inline, summary] = oneName
+    ? [TEXTS.lastOfOneName, TEXTS.lastOfOneName]
+    : [TEXTS.lastInline, TEXTS.lastSummary];
+  return { field: 'last', inline, summary };
+};
 
 const phone =
   (field: keyof Details, inline: string, summary: string): Rule =>
@@ -29,10 +35,7 @@ const phone =
     return value !== null && !isPhone(value) ? { field, inline, summary } : null;
   };
 
-const names: readonly Rule[] = [
-  required('first', TEXTS.firstInline, TEXTS.firstSummary),
-  required('last', TEXTS.lastInline, TEXTS.lastSummary),
-];
+const names: readonly Rule[] = [firstName, lastName];
 
 /** Text reminders go to this number, so a saved profile must have one. */
 const phonePresent: Rule = ({ phone }) =>
@@ -66,10 +69,10 @@ const entryRules: readonly Rule[] = [
 
 const problemsBy =
   (rules: readonly Rule[]) =>
-  (details: Details): Problem[] =>
-    rules.map((rule) => rule(details)).filter((problem) => problem !== null);
+  (details: Details, oneName = false): Problem[] =>
+    rules.map((rule) => rule(details, oneName)).filter((problem) => problem !== null);
 
-/** Everything that stops this profile from being saved, in the order of the form. */
+/** Everything that stops this profile from being saved, in the order of the form. With `oneName` there is no last name. */
 export const profileProblems = problemsBy(profileRules);
 /** Everything that stops this person from being registered or entered by the desk. */
 export const entryProblems = problemsBy(entryRules);

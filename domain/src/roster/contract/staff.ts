@@ -3,6 +3,7 @@ import { CREDENTIALS, phone } from '../../accounts/index.ts';
 import { call } from '../../contract/call.ts';
 import { anyText, flag, id, message, requiredText, text } from '../../contract/fields.ts';
 import { personForWork } from '../../contract/personFound.ts';
+import { lastName, oneName } from '../../contract/personName.ts';
 import { signupAnswer, staffMember, staffTime, staffWithShifts } from '../shapes.ts';
 import { addition, ofTournament, removal, unread } from './places.ts';
 
@@ -90,6 +91,7 @@ export const editRef = call({
     ref_id: id,
     first: text(100).optional(),
     last: text(100).optional(),
+    one_name: oneName,
     credentials: credentials.optional(),
     phone: phone.optional(),
     email: text(254).nullish(),
@@ -106,18 +108,21 @@ export const addRef = call({
   policy: 'anyDesk',
   scope: { tid: 'body.tid' },
   summary: "Add a person without an account to the tournament's officials",
-  body: z.object({
-    tid: id,
-    first: requiredText(100, 'First Name Required'),
-    last: requiredText(100, 'Last Name Required'),
-    phone: phone.optional(),
-    email: text(254).nullish(),
-    barcode: text(60).nullish(),
-    credentials: credentials.optional(),
-    credentials_verified: flag.optional(),
-    /** They are not the one of that name and phone who is known. */
-    confirm: flag.optional(),
-  }),
+  body: z
+    .object({
+      tid: id,
+      first: requiredText(100, 'First Name Required'),
+      last: text(100).default(''),
+      one_name: oneName,
+      phone: phone.optional(),
+      email: text(254).nullish(),
+      barcode: text(60).nullish(),
+      credentials: credentials.optional(),
+      credentials_verified: flag.optional(),
+      /** They are not the one of that name and phone who is known. */
+      confirm: flag.optional(),
+    })
+    .check(lastName('Last Name Required')),
   answer: z.object({ message: z.string(), ref_id: z.string() }),
 });
 

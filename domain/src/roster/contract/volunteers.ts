@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { phone } from '../../accounts/index.ts';
 import { call } from '../../contract/call.ts';
 import { anyText, count, flag, id, message, requiredText, text } from '../../contract/fields.ts';
+import { lastName, oneName } from '../../contract/personName.ts';
 import { signupAnswer } from '../shapes.ts';
 import { volunteer, volunteerShiftInNumbers, volunteerShiftWithPeople } from '../volunteers/shapes.ts';
 import { addition, ofShift, ofTournament, removal, someDay } from './places.ts';
@@ -138,12 +139,15 @@ export const addVolunteerToDBandTournament = call({
   summary: 'Enter a new person as a volunteer; whoever has name and e-mail already is added instead',
   params: ofTournament,
   body: z.object({
-    refInfo: z.object({
-      first: requiredText(100, 'First Name Required'),
-      last: requiredText(100, 'Last Name Required'),
-      email: text(254).nullish(),
-      phone: phone.optional(),
-    }),
+    refInfo: z
+      .object({
+        first: requiredText(100, 'First Name Required'),
+        last: text(100).default(''),
+        one_name: oneName,
+        email: text(254).nullish(),
+        phone: phone.optional(),
+      })
+      .check(lastName('Last Name Required')),
     /** They are not the one of that name and phone who is known. */
     confirm: flag.optional(),
   }),

@@ -34,6 +34,8 @@ export const accountTexts = {
     'El enlace para restablecer la contraseña no es válido o venció',
   'First Name Required': 'Falta el nombre',
   'Last Name Required': 'Falta el apellido',
+  'Leave the last name empty for somebody with only one name':
+    'Deja vacío el apellido de quien tiene solo un nombre',
   'US Number 10 characters': 'Teléfono de EE. UU.: 10 dígitos',
   'First name is required.': 'Falta el nombre.',
   'Last name is required.': 'Falta el apellido.',

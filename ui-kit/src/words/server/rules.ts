@@ -24,6 +24,7 @@ export const ruleTexts = {
   'must not contain characters that change the direction of text':
     'no puede contener caracteres que cambien la dirección del texto',
   'must not have more than four accents on one letter': 'no puede llevar más de cuatro acentos en una letra',
+  'must be empty for somebody with only one name': 'debe quedar vacío si la persona tiene solo un nombre',
   'must be an e-mail address': 'debe ser una dirección de correo',
   'must be an id': 'debe ser un identificador',
   'is not a known id': 'no es un identificador conocido',
@@ -64,6 +65,7 @@ export const ruleTexts = {
     'No se puede leer el archivo: la línea {line} está mal formada',
   'This column is missing': 'Falta esta columna',
   'This column stands in the heading twice': 'Esta columna está dos veces en el encabezado',
+  'is empty: taken for somebody with only one name': 'está vacío: se entiende que tiene solo un nombre',
   'This column is not read': 'Esta columna no se lee',
   'Column {number} has no heading and is not read': 'La columna {number} no tiene encabezado y no se lee',
   'has a line break inside its quotes': 'tiene un salto de línea entre comillas',

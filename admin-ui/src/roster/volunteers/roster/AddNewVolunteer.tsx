@@ -10,7 +10,7 @@ import { useDesk } from '../../../kit/desk/desk.ts';
 import { AddSomebody, nameFaults } from '../../staff/AddSomebody.tsx';
 import { useVolunteerWords } from '../words.ts';
 
-const EMPTY = { first: '', last: '', email: '', phone: '' };
+const EMPTY = { first: '', last: '', one_name: false, email: '', phone: '' };
 
 /** Shortest e-mail anybody is entered with. */
 const SHORTEST = 4;
@@ -34,10 +34,11 @@ export function AddNewVolunteer() {
         phone: values.phone !== '' && !isPhone(values.phone) && v('staff.phoneRule'),
       }),
     onSubmit: async (values) => {
-      const { first, last, email, phone } = values;
+      const { first, last, one_name, email, phone } = values;
       const refInfo = {
         first: first.trim(),
         last: last.trim(),
+        one_name,
         email: email.trim(),
         phone: phone || null,
       };
