@@ -1,7 +1,9 @@
+import { FIRST_VIEW } from '@courtcrew/domain/contract/firstView.ts';
 import { lazyPart } from '@courtcrew/ui-kit/page/lazyPart.ts';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
+import { useTakeOver } from './firstView/useTakeOver.ts';
 import { routes } from './routes.tsx';
 import { PublicRoot } from './shell/PublicRoot.tsx';
 import { SiteRouter } from './shell/SiteRouter.tsx';
@@ -12,22 +14,31 @@ const RegisterForm = lazyPart(async () => (await import('./accounts/RegisterForm
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
+const view = document.getElementById(FIRST_VIEW);
+
 const history = createBrowserHistory({ v5Compat: true });
 const first = history.location;
 
 /** What the server wrote stays to be read until the first screen is there to take its place. */
 const firstScreen = Promise.resolve(screenAt(routes, first.pathname)?.());
 
+function Site() {
+  useTakeOver(view);
+  return (
+    <SiteRouter history={history} first={first} routes={routes}>
+      {(underway, lost) => (
+        <PublicRoot routes={routes} underway={underway} lost={lost} Registration={RegisterForm} />
+      )}
+    </SiteRouter>
+  );
+}
+
 void firstScreen.then(() =>
   // As a transition the first screen is rendered in slices: a slow phone answers touches between them.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
-        <SiteRouter history={history} first={first} routes={routes}>
-          {(underway, lost) => (
-            <PublicRoot routes={routes} underway={underway} lost={lost} Registration={RegisterForm} />
-          )}
-        </SiteRouter>
+        <Site />
       </StrictMode>,
     ),
   ),

@@ -36,6 +36,11 @@ export const DRAWING = { file: 'drawing/draw.js', name: 'draw' } as const;
 /** The element of the page it stands in, until the application's first screen takes its place. */
 export const FIRST_VIEW = 'first-view';
 
+/** On a control of it that was pressed before the scripts came: its place in the order of presses. */
+export const PRESSED_EARLY = 'data-pressed';
+/** On the element of it that has the focus. */
+export const FOCUSED_EARLY = 'data-focused';
+
 /**
  * Where a browser keeps what its reader chose: the page is shown by it before its scripts come. The language is a cookie's name,
  * too.

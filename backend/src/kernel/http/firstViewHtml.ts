@@ -3,8 +3,11 @@ import {
   CHOSEN_LANGUAGE,
   CHOSEN_SCHEME,
   FIRST_VIEW,
+  FOCUSED_EARLY,
+  PRESSED_EARLY,
   SCHEME_ATTRIBUTE,
 } from '@courtcrew/domain/contract/firstView.ts';
+import type { Language } from '@courtcrew/domain/kernel/language.ts';
 import type { FirstView } from './firstViews.ts';
 import { EMPTY_ROOT } from './pageAbout.ts';
 
@@ -14,10 +17,19 @@ const HIDDEN = 'data-other-language';
 const SLOW = 'data-slow';
 const YEAR_S = 31_536_000;
 
-/** Where scripts are on their way, a bar says so. */
+/** A bar says that scripts are on their way. Without them controls look as disabled as they are. */
 const STYLE = `
 #${FIRST_VIEW} { display: contents; }
-#${FIRST_VIEW}::before {
+#${FIRST_VIEW}:disabled :is(button, input, select, textarea) { opacity: 0.5; }
+#${FIRST_VIEW} [${PRESSED_EARLY}] { cursor: progress; opacity: 0.6; }
+@media (prefers-reduced-motion: no-preference) { #${FIRST_VIEW} [${PRESSED_EARLY}] { animation: pressed 0.8s infinite alternate; } }
+@keyframes pressed { to { opacity: 0.3; } }
+#${FIRST_VIEW} > [role=status]:empty { margin: 0; }
+#${FIRST_VIEW} > [role=status]:not(:empty) {
+  position: fixed; z-index: 1500; bottom: 72px; left: 16px; right: 16px; max-width: 480px; margin: 0 auto; padding: 12px 16px;
+  border-radius: 8px; color: var(--mui-palette-background-paper); background: var(--mui-palette-text-primary);
+}
+#${FIRST_VIEW}:enabled::before {
   content: ""; position: fixed; top: 0; left: 0; z-index: 1500; width: 100%; height: 4px;
   background: var(--mui-palette-primary-main); transform-origin: 0; animation: first-view 8s 0.6s cubic-bezier(0.1, 0.6, 0.3, 1) both;
 }
@@ -43,6 +55,49 @@ document.cookie = '${CHOSEN_LANGUAGE}=' + (language ?? '') + '; path=/; samesite
 page.toggleAttribute('${SLOW}', (navigator.connection?.effectiveType ?? '4g') !== '4g');
 }`;
 
+/** Said when a control is pressed before the scripts have come. */
+const KEPT: Readonly<Record<Language, string>> = {
+  en: 'Got it. This is done as soon as the page has loaded.',
+  es: 'Anotado. Se hará en cuanto cargue la página.',
+};
+
+/**
+ * Keeps presses until the scripts come (`useTakeOver.ts` of the public application does them): every filter's, and of other
+ * controls the last one's. Without scripts, or when they cannot be had, the controls stay disabled.
+ */
+const KEEP = `{
+const view = document.currentScript.parentElement;
+const status = document.currentScript.previousElementSibling;
+let presses = 0;
+const marked = (name) => view.querySelectorAll('[' + name + ']');
+const drop = (control) => { control.removeAttribute('${PRESSED_EARLY}'); control.removeAttribute('aria-busy'); };
+const keep = (control) => {
+  const isFilter = (one) => one.matches('[aria-pressed], [role=tab], input');
+  if (!isFilter(control)) for (const other of marked('${PRESSED_EARLY}')) if (!isFilter(other)) drop(other);
+  control.setAttribute('${PRESSED_EARLY}', ++presses);
+  control.setAttribute('aria-busy', 'true');
+  status.textContent = status.dataset.text;
+};
+view.disabled = false;
+view.addEventListener('click', (event) => {
+  const control = event.target.closest('a[href], button, [type=checkbox], [type=radio]');
+  if (!control || control.href) return;
+  event.preventDefault();
+  keep(control);
+});
+view.addEventListener('submit', (event) => { event.preventDefault(); keep(event.target); });
+view.addEventListener('focusin', ({ target }) => target.toggleAttribute('${FOCUSED_EARLY}', true));
+// A field that leaves with the view loses the focus, too, and keeps its mark.
+view.addEventListener('focusout', ({ target }) =>
+  setTimeout(() => view.isConnected && target.toggleAttribute('${FOCUSED_EARLY}', target === document.activeElement)));
+addEventListener('error', ({ target }) => {
+  if (target.nodeName !== 'SCRIPT') return;
+  view.disabled = true;
+  status.textContent = '';
+  marked('${PRESSED_EARLY}').forEach(drop);
+}, true);
+}`;
+
 /**
  * The built page with its style sheets within: a first view is drawn in their colours, and would wait for them once more as
  * long as for the page. Their links come after it, where the scripts look for them. `read` answers what lies at an address.
@@ -56,16 +111,21 @@ export function withSheets(page: string, read: (address: string) => string): str
   return within.replace(END, () => links.join('') + END);
 }
 
+interface DrawnView extends Pick<FirstView, 'html' | 'css'> {
+  readonly language: Language;
+  readonly nonce: string;
+}
+
 /** A script for the head of a page with a first view: nobody sees it in colours they did not choose. */
 export const chosenScript = (nonce: string): string => `<script nonce="${nonce}">${CHOSEN}</script>`;
 
 /**
  * Puts a first view where the application's first screen takes its place, with all its styles. Its links lead on; what
- * needs the scripts waits for them, disabled.
+ * needs the scripts is kept until they have come.
  */
-export const withFirstView = (page: string, { html, css }: FirstView, nonce: string): string =>
-  page.replace(
-    EMPTY_ROOT,
-    () =>
-      `<div id="root"><style nonce="${nonce}">${css}${STYLE}</style><fieldset id="${FIRST_VIEW}" role="presentation" disabled>${html}</fieldset></div>`,
-  );
+export function withFirstView(page: string, { html, css, language, nonce }: DrawnView): string {
+  const style = `<style nonce="${nonce}">${css}${STYLE}</style>`;
+  const keep = `<p role="status" data-text="${KEPT[language]}"></p><script nonce="${nonce}">${KEEP}</script>`;
+  const view = `<fieldset id="${FIRST_VIEW}" role="presentation" disabled>${keep}${html}</fieldset>`;
+  return page.replace(EMPTY_ROOT, () => `<div id="root">${style}${view}</div>`);
+}

@@ -119,7 +119,7 @@ export class Pages {
     const about = name === 'admin' || name === 'score' ? undefined : await this.#about(url, language);
     const view = name === 'public' ? await this.#firstView(request, about, language) : null;
     const nonce = randomBytes(16).toString('base64');
-    const drawn = view === null ? page : withFirstView(this.#drawnPage, view, nonce);
+    const drawn = view === null ? page : withFirstView(this.#drawnPage, { ...view, language, nonce });
     const html = about === undefined ? drawn : withAbout(drawn, { about, language, url });
     // Before it the browser has asked for nothing: what was heard by now everything it reads will show.
     const heard = String(this.#heard());
