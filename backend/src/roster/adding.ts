@@ -32,7 +32,9 @@ import { officialSectionsRun } from './sides.ts';
 import type { WayOutParts } from './wayOut.ts';
 
 /** What adding and correcting people is built on. */
-export type StaffParts = Pick<AccountsParts, 'emails' | 'outbox'> & { readonly allowances: Pick<Allowances, 'take'> };
+export type StaffParts = Pick<AccountsParts, 'emails' | 'outbox'> & {
+  readonly allowances: Pick<Allowances, 'take'>;
+};
 
 const ADDITIONS = { most: 300, seconds: 24 * 60 * 60 } as const;
 

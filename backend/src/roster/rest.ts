@@ -57,8 +57,8 @@ const shifts = resource({
   async update({ sid }, change, { ask }) {
     await ask(calls.editShift, { body: { sid, ...change } });
   },
-  async remove({ sid }, { ask }) {
-    await ask(calls.deleteShift, { params: { sid } });
+  async remove({ sid }, { ask }, reason) {
+    await ask(calls.deleteShift, { params: { sid }, ...(reason && { body: { reason } }) });
   },
 });
 

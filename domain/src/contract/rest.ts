@@ -32,6 +32,8 @@ export interface RestSpec<
   /** Changed fields of one row, all optional; the server adds `version`. Rows cannot be edited when absent. */
   readonly edit?: Edit;
   readonly removable?: boolean;
+  /** A reason that a removal of many rows may carry, for the people it concerns. */
+  readonly reason?: z.ZodType<string>;
 }
 
 /** Declares one react-admin resource. */
@@ -65,6 +67,7 @@ export interface BulkBody<Change> {
   readonly ids: readonly string[];
   readonly data?: Change;
   readonly remove?: boolean;
+  readonly reason?: string;
 }
 
 /** JSON inside a query parameter. */

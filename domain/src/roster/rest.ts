@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { anyText, count, flag, id, lines } from '../contract/fields.ts';
 import { rest } from '../contract/rest.ts';
-import { keepConfirmed, shiftFields } from './contract/shifts.ts';
+import { deletionReason, keepConfirmed, shiftFields } from './contract/shifts.ts';
 import { approvalRequest, shift } from './shapes.ts';
 
 /** The roster's resources for react-admin. */
@@ -24,6 +24,7 @@ export const shiftsResource = rest({
   create: z.object({ ...shiftFields, tid: id, repeat: count(60).optional() }),
   edit: z.object({ ...shiftFields, keep_confirmed: keepConfirmed }),
   removable: true,
+  reason: deletionReason,
 });
 
 export const signupRow = z.object({

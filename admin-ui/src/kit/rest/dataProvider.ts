@@ -78,7 +78,7 @@ export function createDataProvider(client: Client): DataProvider {
   return {
     ...simpleRest('/rest', http),
     updateMany: (resource, { ids, data }) => bulk(resource, { ids, data }),
-    deleteMany: (resource, { ids }) => bulk(resource, { ids, remove: true }),
+    deleteMany: (resource, { ids, meta }) => bulk(resource, { ids, remove: true, ...meta }),
     supportAbortSignal: true,
   };
 }

@@ -15,6 +15,7 @@ import type { ListColumn } from '../../kit/rest/list/columns.ts';
 import { ResourceList } from '../../kit/rest/list/ResourceList.tsx';
 import { useStaffWords } from '../../shell/words.ts';
 import { FillMark } from '../parts/Fill.tsx';
+import { useAskDelete } from '../setup/AskDelete.tsx';
 import { useDeskWords } from '../words.ts';
 
 type Shift = ShiftRow & { readonly id: string };
@@ -28,6 +29,7 @@ export function ShiftList() {
   const { tid } = useDesk();
   const sport = useSport();
   const categoryName = useCategoryName();
+  const askDelete = useAskDelete();
   return (
     <ResourceList<Shift>
       resource="shifts"
@@ -52,7 +54,13 @@ export function ShiftList() {
         <BulkButton
           label={d('action.delete')}
           icon={<Delete />}
-          confirm={(count) => d('shifts.deleteMany', { count })}
+          asks={(count) =>
+            askDelete({
+              title: count === 1 ? d('bulk.deleteOne') : d('bulk.delete', { count }),
+              text: d('shifts.deleteMany', { count }),
+              people: count,
+            })
+          }
         />
       }
       rowClick="edit"

@@ -3,16 +3,20 @@ import { editedHours } from '@courtcrew/domain/roster/hours.ts';
 import type { Hours } from '@courtcrew/domain/roster/model.ts';
 import type { ShiftRow } from '@courtcrew/domain/roster/shapes.ts';
 import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
+import Delete from '@mui/icons-material/DeleteOutlined';
+import Button from '@mui/material/Button';
 import {
   BooleanInput,
   Edit,
   FunctionField,
   NumberInput,
+  SaveButton,
   Show,
   SimpleForm,
   SimpleShowLayout,
   TextField,
   TextInput,
+  Toolbar,
   type UpdateParams,
   useRecordContext,
   useRedirect,
@@ -22,6 +26,7 @@ import { useConflict } from '../../kit/rest/conflict.ts';
 import { VenueTimeInput } from '../../kit/rest/VenueTimeInput.tsx';
 import { FillMark } from '../parts/Fill.tsx';
 import { ConfirmedBefore, savedText } from '../setup/ConfirmedBefore.tsx';
+import { useDeleteShift } from '../setup/useDeleteShift.ts';
 import { useDeskWords } from '../words.ts';
 import { shiftChanges } from './shiftChanges.ts';
 
@@ -40,7 +45,7 @@ export function ShiftEdit() {
   };
   return (
     <Edit<Shift> mutationMode="pessimistic" mutationOptions={{ onError, onSuccess }} transform={shiftChanges}>
-      <SimpleForm>
+      <SimpleForm toolbar={<ShiftToolbar />}>
         <TextInput source="name" label={d('setup.name')} />
         <TextInput source="category" label={d('setup.category')} />
         <TextInput source="description" label={d('setup.description')} multiline />
@@ -53,6 +58,29 @@ export function ShiftEdit() {
         <TypedMove />
       </SimpleForm>
     </Edit>
+  );
+}
+
+/** Saves, or deletes with the reason that people in the shift read. */
+function ShiftToolbar() {
+  const d = useDeskWords();
+  const redirect = useRedirect();
+  const shift = useRecordContext<Shift>();
+  const remove = useDeleteShift();
+  return (
+    <Toolbar sx={{ display: 'flex', justifyContent: 'space-between' }}>
+      <SaveButton />
+      <Button
+        variant="text"
+        color="error"
+        startIcon={<Delete />}
+        onClick={async () => {
+          if (shift && (await remove(shift))) redirect('list', 'shifts');
+        }}
+      >
+        {d('action.delete')}
+      </Button>
+    </Toolbar>
   );
 }
 

@@ -51,7 +51,7 @@ export interface RestResource<
   /** Answers the new row's id; the edge reads the row once lists show it. */
   create?(data: z.output<Create>, context: RestContext): Promise<string>;
   update?(row: z.output<Row>, change: Edit<z.output<Change>>, context: RestContext): Promise<void>;
-  remove?(row: z.output<Row>, context: RestContext): Promise<void>;
+  remove?(row: z.output<Row>, context: RestContext, reason?: string): Promise<void>;
 }
 
 /** Binds a declared resource to its data. */

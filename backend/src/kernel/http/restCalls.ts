@@ -49,12 +49,13 @@ export function listQuery(
 }
 
 /** A change or a removal: without either nobody knows what to do, and a change of no fields is one all the same. */
-const bulkBody = ({ edit, removable }: Spec) =>
+const bulkBody = ({ edit, removable, reason }: Spec) =>
   z
     .object({
       ids,
       ...(edit ? { data: edit.optional() } : {}),
       ...(removable ? { remove: z.boolean().optional() } : {}),
+      ...(reason ? { reason: reason.optional() } : {}),
     })
     .refine(({ data, remove }) => data !== undefined || remove === true, {
       path: [edit ? 'data' : 'remove'],

@@ -17,6 +17,7 @@ interface BulkBody {
   readonly ids: string[];
   readonly data?: Row;
   readonly remove?: boolean;
+  readonly reason?: string;
 }
 
 /**
@@ -87,9 +88,9 @@ function restRoutes(resource: RestResource, desk: RowDesk): Route[] {
       route(
         calls.bulk,
         async ({ body }, use) => {
-          const { ids, data = {}, remove: gone } = body as BulkBody;
+          const { ids, data = {}, remove: gone, reason } = body as BulkBody;
           const work = (row: Row, context: RestContext) =>
-            gone ? remove?.(row, context) : update?.(row, data, context);
+            gone ? remove?.(row, context, reason) : update?.(row, data, context);
           const rows = gone ? await desk.look(ids, use) : await desk.find(ids, use);
           return { outcomes: await desk.each(rows, use, work) };
         },

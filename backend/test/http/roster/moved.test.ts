@@ -212,3 +212,13 @@ test('a deleted shift is told to who applied, before publication', async () => {
   expect(letter?.text).toMatch(/^Deleted: .*Morning \(Athletic Trainer\)$/m);
   expect(letter?.text).toContain('Reason: No courts');
 });
+
+test('shifts that are deleted together at /rest are told with the reason', async () => {
+  const ids = [await all.shift(tid, 8, 10), await all.shift(tid, 11, 12)];
+  for (const sid of ids) await apply(sid);
+  const body = { ids, remove: true, reason: 'No courts' };
+  const gone = await all.dora.browser.put('/rest/shifts/bulk', body);
+  expect(gone).toMatchObject({ status: 200, body: { outcomes: [{ ok: true }, { ok: true }] } });
+  const [letter] = (await letters()).slice(-1);
+  expect(letter?.text.match(/^Reason: No courts$/gm)).toHaveLength(2);
+});

@@ -95,6 +95,9 @@ export const addShiftsFromList = call({
   answer: added,
 });
 
+/** Why shifts are deleted, as the people in them read it. */
+export const deletionReason = text(200);
+
 /** Who confirmed keeps that, though the shift moves by more than 15 minutes, to another day or category. */
 export const keepConfirmed = flag.optional();
 
@@ -134,7 +137,7 @@ export const deleteShift = call({
       /** How many the presser saw in it: with more by now it stays. */
       people: z.number().int().min(0).optional(),
       /** Why, as the people in it read it. */
-      reason: text(200).optional(),
+      reason: deletionReason.optional(),
     })
     .optional(),
   answer: removal,

@@ -29,12 +29,10 @@ describe('A category', () => {
       .thenRefused('taken', taken);
     const two = on(of('c1', 'Ushers'), of('c2', 'Ice'));
     two.when({ type: 'EditCategory', vcid: 'c2', changes: { name: 'USHERS' } }).thenRefused('taken', taken);
-    two
-      .when({ type: 'EditCategory', vcid: 'c1', changes: { name: 'USHERS' } })
-      .then({
-        type: 'VolunteerCategoryEdited',
-        data: { vcid: 'c1', changes: { name: 'USHERS' }, was: 'Ushers' },
-      });
+    two.when({ type: 'EditCategory', vcid: 'c1', changes: { name: 'USHERS' } }).then({
+      type: 'VolunteerCategoryEdited',
+      data: { vcid: 'c1', changes: { name: 'USHERS' }, was: 'Ushers' },
+    });
   });
 
   test('is deleted with its empty shifts and captains, but not while somebody is registered in it', () => {

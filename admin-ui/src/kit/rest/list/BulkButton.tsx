@@ -14,10 +14,12 @@ interface BulkButtonProps {
   readonly data?: object;
   /** What will happen to so many rows, asked before it does. */
   readonly confirm?: (count: number) => string;
+  /** Asks in the place of `confirm`: what the removal carries beside the ids, null for somebody who thinks better of it. */
+  readonly asks?: (count: number) => Promise<object | null>;
 }
 
 /** One command for all selected rows. Those that are refused stay selected, and the toast says why. */
-export function BulkButton({ label, icon, data, confirm }: BulkButtonProps) {
+export function BulkButton({ label, icon, data, confirm, asks }: BulkButtonProps) {
   const w = useListWords();
   const toast = useToast();
   const ask = useConfirm();
@@ -54,11 +56,13 @@ export function BulkButton({ label, icon, data, confirm }: BulkButtonProps) {
   const [remove, { isPending: isRemoving }] = useDeleteMany(resource, undefined, options);
   const act = async () => {
     if (confirm && !(await ask({ title: label, text: confirm(count), action: label }))) return;
+    const meta = asks ? await asks(count) : undefined;
+    if (meta === null) return;
     const ids = newest.current;
     if (ids.length === 0) return;
     sent.current = ids.length;
     if (data) await update(resource, { ids, data });
-    else await remove(resource, { ids });
+    else await remove(resource, { ids, meta });
   };
   return (
     <Button

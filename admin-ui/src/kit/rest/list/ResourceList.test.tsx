@@ -244,6 +244,27 @@ describe('a list of records', () => {
     expect(deleteMany.mock.calls.map(([, { ids }]) => ids)).toEqual(removed);
   });
 
+  it('sends with a removal what it asked for, and nothing where somebody thought better of it', async () => {
+    const getList = async () => ({ data: [...PEOPLE], total: PEOPLE.length });
+    const deleteMany = vi.fn().mockResolvedValue({ data: ['p1', 'p2'] });
+    const asks = vi.fn().mockResolvedValueOnce(null).mockResolvedValueOnce({ reason: 'Rain' });
+    show(
+      { getList: getList as unknown as DataProvider['getList'], deleteMany },
+      '/list',
+      {},
+      <BulkButton label="Remove" asks={asks} />,
+    );
+    await screen.findByText('2 entries');
+    for (const box of screen.getAllByRole('checkbox', { name: 'Select this row' }))
+      await userEvent.click(box);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(asks).toHaveBeenLastCalledWith(2);
+    expect(deleteMany).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(deleteMany).toHaveBeenCalledOnce());
+    expect(deleteMany.mock.calls[0]?.[1]).toMatchObject({ ids: ['p1', 'p2'], meta: { reason: 'Rain' } });
+  });
+
   it.each([
     ['one', PEOPLE.slice(0, 1)],
     ['none', []],
