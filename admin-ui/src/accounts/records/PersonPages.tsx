@@ -12,6 +12,7 @@ import {
 } from 'react-admin';
 import { changesOnly } from '../../kit/rest/changes.ts';
 import { useConflict } from '../../kit/rest/conflict.ts';
+import { SaveToolbar } from '../../kit/rest/SaveToolbar.tsx';
 import { type FieldSpec, PERSON_FIELDS } from '../personFields.ts';
 import { useAccountWords } from '../words.ts';
 
@@ -20,7 +21,7 @@ export function EditPerson() {
   const onError = useConflict();
   return (
     <Edit mutationMode="pessimistic" mutationOptions={{ onError }} transform={changesOnly} redirect="list">
-      <SimpleForm>
+      <SimpleForm toolbar={<SaveToolbar />}>
         <EmailInput />
         <PersonInputs />
       </SimpleForm>

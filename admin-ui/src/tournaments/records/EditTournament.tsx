@@ -1,25 +1,81 @@
 import { SPORTS } from '@courtcrew/domain/kernel/sport.ts';
 import { TIME_ZONES } from '@courtcrew/domain/kernel/time.ts';
 import { REGIONS } from '@courtcrew/domain/tournaments/choices.ts';
-import { BooleanInput, DateInput, Edit, NumberInput, SelectInput, SimpleForm, TextInput } from 'react-admin';
+import { failureText } from '@courtcrew/ui-kit/form/serverErrors.ts';
+import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
+import {
+  BooleanInput,
+  DateInput,
+  Edit,
+  HttpError,
+  NumberInput,
+  type RaRecord,
+  SelectInput,
+  SimpleForm,
+  TextInput,
+  type UpdateParams,
+  useNotify,
+  useRecordContext,
+  useRedirect,
+  useUpdate,
+} from 'react-admin';
 import { changesOnly } from '../../kit/rest/changes.ts';
 import { useConflict } from '../../kit/rest/conflict.ts';
+import { SaveToolbar } from '../../kit/rest/SaveToolbar.tsx';
+import { CONFIRM_DATES } from '../setup/useConfirmedDates.ts';
+import { ZoneKeep } from '../setup/ZoneKeep.tsx';
 import { useSetupWords } from '../words.ts';
 
 const choices = (values: readonly string[]) => values.map((id) => ({ id, name: id }));
 
+/** What was changed; what a new zone does to shifts goes with a new zone alone. */
+function tournamentChanges(...edit: Parameters<typeof changesOnly>): Partial<RaRecord> {
+  const { keep, ...changes } = changesOnly(...edit);
+  return 'time_zone' in changes ? { ...changes, keep } : changes;
+}
+
+/** For an edit that failed: days that leave shifts outside are saved once they are meant. */
+function useAskedDates() {
+  const w = useSetupWords();
+  const confirm = useConfirm();
+  const onConflict = useConflict();
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const [update] = useUpdate();
+  return async (error: unknown, { id, data, previousData }: Partial<UpdateParams>): Promise<void> => {
+    if (!(error instanceof HttpError) || error.body?.code !== CONFIRM_DATES) return onConflict(error);
+    const title = w('setup.datesOutside');
+    if (!(await confirm({ title, text: failureText(error), action: w('setup.datesMeant') }))) return;
+    const onSuccess = () => {
+      notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: 1 } });
+      redirect('list', 'tournaments');
+    };
+    await update(
+      'tournaments',
+      { id, data: { ...data, confirm: true }, previousData },
+      { onSuccess, onError: onConflict },
+    );
+  };
+}
+
 /** The fields of a tournament that are worth correcting from a list; the rest is on its setup screen. */
 export function EditTournament() {
   const w = useSetupWords();
-  const onError = useConflict();
+  const onError = useAskedDates();
   return (
-    <Edit mutationMode="pessimistic" mutationOptions={{ onError }} transform={changesOnly} redirect="list">
-      <SimpleForm>
+    <Edit
+      mutationMode="pessimistic"
+      mutationOptions={{ onError }}
+      transform={tournamentChanges}
+      redirect="list"
+    >
+      <SimpleForm toolbar={<SaveToolbar />} defaultValues={{ keep: 'wall' }}>
         <TextInput source="name" label={w('setup.name')} isRequired />
         <TextInput source="location" label={w('setup.location')} />
         <DateInput source="start" label={w('setup.start')} parse={(day: string) => day || null} />
         <DateInput source="end_date" label={w('setup.end')} parse={(day: string) => day || null} />
         <SelectInput source="time_zone" label={w('setup.zone')} choices={choices(TIME_ZONES)} />
+        <AskedZone />
         <SelectInput
           source="sport"
           label={w('sport.label')}
@@ -41,4 +97,9 @@ export function EditTournament() {
       </SimpleForm>
     </Edit>
   );
+}
+
+function AskedZone() {
+  const record = useRecordContext();
+  return record ? <ZoneKeep tid={String(record.id)} /> : null;
 }

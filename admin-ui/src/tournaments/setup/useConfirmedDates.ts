@@ -4,7 +4,7 @@ import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
 import { useSetupWords } from '../words.ts';
 
 /** The code with which the server asks back about days that leave shifts outside. */
-const CONFIRM_DATES = 'confirm-dates';
+export const CONFIRM_DATES = 'confirm-dates';
 
 /** Saves a record; where its days leave shifts outside, lists those and saves it again as meant. Throws any other failure. */
 export function useConfirmedDates() {
