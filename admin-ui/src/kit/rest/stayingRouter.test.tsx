@@ -46,6 +46,17 @@ function Page({ person }: { readonly person: Promise<unknown> }) {
   );
 }
 
+/** The list, once its page has been rendered at an address without the tournament's name. */
+function Renamed({ on }: { readonly on: Promise<unknown> }) {
+  const [search] = useSearchParams();
+  if (!search.has('tid')) use(on);
+  return (
+    <ListBase resource="people">
+      <Search />
+    </ListBase>
+  );
+}
+
 const Nothing = () => null;
 
 /** A list, and a person at the same path; what is slow of the next screen comes once `arrive` was called. */
@@ -94,4 +105,27 @@ it('keeps an order that was chosen while the filter before it is still on its wa
   await userEvent.click(screen.getByText('Sort'));
   arrive();
   await waitFor(() => expect(router.state.location.search).toContain('DESC'));
+});
+
+it('keeps what is typed while the tournament leaves the address on a busy device', async () => {
+  const { promise, resolve } = Promise.withResolvers<null>();
+  const element = (
+    <CoreAdminContext dataProvider={nobody as DataProvider} routerProvider={stayingRouter}>
+      <Suspense>
+        <Renamed on={promise} />
+      </Suspense>
+    </CoreAdminContext>
+  );
+  const router = createMemoryRouter([{ path: '/list', element }], { initialEntries: ['/list?tid=1'] });
+  render(
+    <ThemeProvider theme={THEME}>
+      <RouterProvider router={router} />
+    </ThemeProvider>,
+  );
+  const field = await screen.findByLabelText('Search');
+  void router.navigate('/list', { replace: true });
+  await userEvent.type(field, 'ana');
+  await pause(TYPED + 100);
+  resolve(null);
+  await waitFor(() => expect(router.state.location.search).toContain('ana'));
 });

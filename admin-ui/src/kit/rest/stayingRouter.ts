@@ -15,7 +15,9 @@ const FILTER = { state: { _scrollToTop: false }, replace: true, preventScrollRes
 
 /**
  * Whether a link was pressed whose screen is still to come: a list that sends what was typed half a second later would take
- * the press back. What it wrote itself a moment before is no such press.
+ * the press back. An address of this page that replaced the one before is no press, whoever wrote it: the list itself a
+ * moment before, or the tournament's name leaving it. On a busy device either stands for seconds until React renders it,
+ * and what is typed meanwhile must not be lost.
  */
 function useLeaving(): () => boolean {
   const router = useContext(UNSAFE_DataRouterContext)?.router;
@@ -25,9 +27,12 @@ function useLeaving(): () => boolean {
     shown.current = here;
   }, [here]);
   return useCallback(() => {
-    const ahead = router && (router.state.navigation.location ?? router.state.location);
-    if (!ahead || ahead.key === shown.current.key) return false;
-    return ahead.pathname !== shown.current.pathname || turns(ahead.state) === undefined;
+    if (!router) return false;
+    const { navigation, location, historyAction } = router.state;
+    const ahead = navigation.location ?? location;
+    if (ahead.key === shown.current.key) return false;
+    const isReplaced = ahead === location && historyAction === 'REPLACE';
+    return ahead.pathname !== shown.current.pathname || !(isReplaced || turns(ahead.state) !== undefined);
   }, [router]);
 }
 
