@@ -13,7 +13,8 @@ import { rosterAggregate } from '../roster/index.ts';
 import { boardAggregate } from './aggregate.ts';
 
 /**
- * Who left the roster, a shift, or was checked out is on the board no more. Roster and board are two streams, so an event
+ * Who left the roster, a shift, or was checked out is on the board no more, unless they come back before their match ends.
+ * Roster and board are two streams, so an event
  * of either asks for the state of both: whichever is written last finds what the other did.
  */
 
@@ -21,6 +22,13 @@ type About = RecordedEvent<{ type: string; data: { ref_id: string } }>;
 
 const dismiss = ({ stream, data: { ref_id } }: About, { execute }: ReactionTools) =>
   execute(boardAggregate, streamId(stream), { type: 'Dismiss', ref_id });
+
+/** Who was removed "after the match" and is on the staff again before it ends stays. */
+async function stays({ stream, data: { ref_id } }: About, { db, execute }: ReactionTools): Promise<void> {
+  const tid = streamId(stream);
+  if (await isStaff(db, tid, ref_id, 'official'))
+    await execute(boardAggregate, tid, { type: 'TakeBackDismissal', ref_id });
+}
 
 async function unlessStaff(event: About, tools: ReactionTools): Promise<void> {
   if (await isStaff(tools.db, streamId(event.stream), event.data.ref_id, 'official')) return;
@@ -33,12 +41,20 @@ async function unlessThere({ stream, data: { ref_id } }: About, { db, execute }:
   await execute(boardAggregate, tid, { type: 'StopMonitoring', ref_id });
 }
 
-type Leaving = RecordedEvent<{ type: string; data: { ref_id: string; shift: ShiftLabel } }>;
+type InShift = RecordedEvent<{ type: string; data: { ref_id: string; shift: ShiftLabel } }>;
+
+const isNow = ({ data: { shift }, meta }: InShift): boolean =>
+  shift.kind === 'official' && isCurrent(shift, meta.at);
+
+/** Into a shift that runs, or begins soon. */
+const staysSeated = async (event: InShift, tools: ReactionTools): Promise<void> => {
+  if (isNow(event)) await stays(event, tools);
+};
 
 /** Out of a shift that runs, or begins soon, and with no other such shift. */
-async function unlessSeated(event: Leaving, tools: ReactionTools): Promise<void> {
+async function unlessSeated(event: InShift, tools: ReactionTools): Promise<void> {
   const { stream, data, meta } = event;
-  if (data.shift.kind !== 'official' || !isCurrent(data.shift, meta.at)) return;
+  if (!isNow(event)) return;
   const seats = await currentSeats(tools.db, streamId(stream), 'official', meta.at, data.ref_id);
   if (seats.length === 0) await dismiss(event, tools);
 }
@@ -63,6 +79,13 @@ const leaveWithRoster = reactBy(
     },
     MovedToWaitlist: unlessSeated,
     VolunteerCheckedOut: unlessThere,
+    StaffAdded: async (event, tools) => {
+      if (event.data.role === 'official') await stays(event, tools);
+    },
+    SectionJoined: stays,
+    RefereeApproved: stays,
+    SpotTaken: staysSeated,
+    MovedOffWaitlist: staysSeated,
   },
 );
 

@@ -92,6 +92,7 @@ const ofBoard: BoardTellers = {
   AllStatusRemoved: () => ({ event: 'status' }),
   MonitorAssigned: () => ({ event: 'monitor' }),
   Dismissed: () => ({ event: 'status' }),
+  DismissalTakenBack: () => ({ event: 'status' }),
 };
 
 const look = ({ order }: { readonly order: number }): Touched => ({

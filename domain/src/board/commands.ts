@@ -165,6 +165,8 @@ export type * from './pay/commands.ts';
 
 /** Somebody is no official here any more: off the board at once, from a court when its match ends. */
 export type Dismiss = { readonly type: 'Dismiss'; readonly ref_id: string };
+/** They are one again, as the desk has added them anew. */
+export type TakeBackDismissal = { readonly type: 'TakeBackDismissal'; readonly ref_id: string };
 /** Somebody is not there as a volunteer any more: no court has them as its monitor. */
 export type StopMonitoring = { readonly type: 'StopMonitoring'; readonly ref_id: string };
 
@@ -198,5 +200,6 @@ export type BoardCommand =
   | ChangeContact
   | RemoveContact
   | Dismiss
+  | TakeBackDismissal
   | StopMonitoring
   | ForgetOnBoard;

@@ -3,7 +3,7 @@ import type { BoardCommand } from './commands.ts';
 import * as assignments from './decide/assignments.ts';
 import * as calls from './decide/calls.ts';
 import * as contacts from './decide/contacts.ts';
-import { dismiss, stopMonitoring, withDepartures } from './decide/departures.ts';
+import { dismiss, stopMonitoring, takeBackDismissal, withDepartures } from './decide/departures.ts';
 import * as duty from './decide/duty.ts';
 import { forgetOnBoard } from './decide/forget.ts';
 import * as play from './decide/play.ts';
@@ -48,6 +48,7 @@ const decided = decideBy<BoardState, BoardCommand, BoardEvent>({
   ChangeContact: contacts.changeContact,
   RemoveContact: contacts.removeContact,
   Dismiss: dismiss,
+  TakeBackDismissal: takeBackDismissal,
   StopMonitoring: stopMonitoring,
   ForgetOnBoard: forgetOnBoard,
 });

@@ -75,6 +75,20 @@ describe('an official who is none any more', () => {
       state,
     );
     expect([...after.floor.people.keys()]).toEqual(['ben']);
+    // Added again while they play: the match ends as any other.
+    const back: BoardEvent = { type: 'DismissalTakenBack', data: { ref_id: 'ann' } };
+    const takeBack = { type: 'TakeBackDismissal' as const, ref_id: 'ann' };
+    on(...onCourt, dismissed('ann'))
+      .when(takeBack)
+      .then(back);
+    on(...onCourt, dismissed('ann'), back)
+      .when(takeBack)
+      .then();
+    on(...queue('ann'), dismissed('ann'), out('ann'))
+      .when(takeBack)
+      .then();
+    const stays = eventsOf(on(...onCourt, dismissed('ann'), back).when(finish(3)));
+    expect(stays.map(({ type }) => type)).toEqual(['MatchFinished']);
     // The desk pressed by mistake: the match is there again, and its lead still goes with it.
     const once = eventsOf(ended).map((event) => ({ ...event, meta: { commandId: 'finish' } }));
     const events = [...onCourt, dismissed('ann'), ...once];

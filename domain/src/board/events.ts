@@ -27,6 +27,8 @@ export const boardEvents = {
   }),
   /** No official here any more. A check-out follows at once, or when the match they are on ends. */
   Dismissed: event<{ ref_id: string }>('Off the staff'),
+  /** An official here again before the match they are on has ended: they stay on the board after it. */
+  DismissalTakenBack: event<{ ref_id: string }>('Back on the staff'),
   BreakChanged: event<{ ref_id: string; quick_break: boolean }>('Began or ended a break'),
   QueueMoved: event<{ ref_id: string; rank: number }>('Moved in the queue'),
   /** The ranks had no room left between two neighbours: everybody in the queue, in order, from rank 1. */

@@ -72,6 +72,7 @@ const applied = evolveBy<BoardState, BoardEvent, 'RefereeNoted' | 'AuxNoted'>({
     statuses: state.statuses.add(status_id),
   }),
   Dismissed: (state, { ref_id }) => ({ ...state, dismissed: state.dismissed.add(ref_id) }),
+  DismissalTakenBack: (state, { ref_id }) => ({ ...state, dismissed: state.dismissed.delete(ref_id) }),
   CheckedOut: (state, { ref_id, status_id }) => ({
     ...onFloor(state, { people: state.floor.people.delete(ref_id) }),
     statuses: state.statuses.add(status_id),

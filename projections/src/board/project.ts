@@ -52,7 +52,7 @@ function come(
 const played = (event: RecordedEvent, { ...match }: Match) => ({ tid: tidOf(event), ...match });
 
 /** Contacts live in a read model of their own; of who was dismissed the check-out tells. */
-type Elsewhere = Extract<BoardEvent['type'], `Contact${string}` | 'Dismissed'>;
+type Elsewhere = Extract<BoardEvent['type'], `Contact${string}` | 'Dismissed' | 'DismissalTakenBack'>;
 
 const projectRows = projectBy<BoardEvent, Elsewhere>({
   CheckedIn({ ref_id, rank, status_id }, event, rows) {

@@ -9,6 +9,7 @@ const SPANISH: Readonly<Record<string, string>> = {
   'Added to the staff': 'Agregado al personal',
   'Removed from the staff': 'Quitado del personal',
   'Off the staff': 'Fuera del personal',
+  'Back on the staff': 'De nuevo en el personal',
   'Added to a section': 'Agregado a una sección',
   'Removed from a section': 'Quitado de una sección',
   'Last match marked or unmarked': 'Último partido marcado o desmarcado',

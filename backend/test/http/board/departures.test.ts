@@ -91,6 +91,13 @@ describe('a court monitor who leaves', () => {
 
 describe('an official who leaves', () => {
   const queued = () => venue.waiting();
+  const dismissals = async () => {
+    const { rows } = await all.server.core.pool.query<{ type: string }>(
+      `select type from log.events where stream = $1 and type like 'Dismiss%' order by revision`,
+      [`board-${venue.tid}`],
+    );
+    return rows.map(({ type }) => type);
+  };
 
   beforeEach(async () => {
     [gus] = (await venue.queue(mia, 1)) as [Member];
@@ -111,6 +118,28 @@ describe('an official who leaves', () => {
     expect(await put('finishMatch', { court_num: '3' })).toMatchObject({ status: 200 });
     await expect.poll(queued).toEqual([]);
     expect(await post('assignCourt', { court_num: '2', ref_id: gus.ref_id })).toMatchObject({ status: 409 });
+  });
+
+  it('the staff after the match, and is added again before it ends, stays', async () => {
+    await post('assignCourt', { court_num: '3', ref_id: gus.ref_id });
+    await put('removeRefFromTournament', { ref_id: gus.ref_id, after_match: true });
+    await expect.poll(() => dismissals()).toEqual(['Dismissed']);
+    await venue.world.staff(venue.tid, [gus.ref_id], 'official', ['referee']);
+    await expect.poll(() => dismissals()).toEqual(['Dismissed', 'DismissalTakenBack']);
+    expect(await put('finishMatch', { court_num: '3' })).toMatchObject({ status: 200 });
+    expect(await queued()).toEqual([gus.ref_id]);
+  });
+
+  it('the shift that runs while on court, and is put into another one, stays', async () => {
+    const { shift_id } = await works(gus, 'official');
+    await post('assignCourt', { court_num: '3', ref_id: gus.ref_id });
+    const remove = await mia.browser.put(`/api/removeRefTime/${shift_id}`, { after_match: true });
+    expect(remove).toMatchObject({ status: 200 });
+    await expect.poll(() => dismissals()).toEqual(['Dismissed']);
+    await works(gus, 'official');
+    await expect.poll(() => dismissals()).toEqual(['Dismissed', 'DismissalTakenBack']);
+    expect(await put('finishMatch', { court_num: '3' })).toMatchObject({ status: 200 });
+    expect(await queued()).toEqual([gus.ref_id]);
   });
 
   it('the staff while waiting is gone, and comes back only through the staff', async () => {

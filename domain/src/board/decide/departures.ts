@@ -1,7 +1,7 @@
 import type { DecisionContext } from '../../kernel/decider.ts';
 import type { EventMeta } from '../../kernel/event.ts';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
-import type { Dismiss, StopMonitoring } from '../commands.ts';
+import type { Dismiss, StopMonitoring, TakeBackDismissal } from '../commands.ts';
 import type { BoardEvent } from '../events.ts';
 import { evolve } from '../evolve.ts';
 import { type BoardState, endOfQueue } from '../state.ts';
@@ -36,6 +36,13 @@ export function dismiss(state: BoardState, { ref_id }: Dismiss, { at }: Decision
     ...(place?.at === 'court' ? [] : clipboardsLeft(state, ref_id)),
   ];
 }
+
+/** Who was dismissed and is off the board already checks in like everybody. */
+export const takeBackDismissal = (
+  { dismissed, floor }: BoardState,
+  { ref_id }: TakeBackDismissal,
+): readonly BoardEvent[] =>
+  dismissed.has(ref_id) && floor.people.has(ref_id) ? [{ type: 'DismissalTakenBack', data: { ref_id } }] : [];
 
 /** The decision, and the check-out of everybody dismissed whom it leaves with no match. */
 export function withDepartures(state: BoardState, decision: Decision, context: DecisionContext): Decision {
