@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import pg from 'pg';
 import { collectYoung } from './answers.ts';
@@ -8,8 +9,11 @@ import { collectYoung } from './answers.ts';
  * longer than that: the process may stand still. Nobody here thinks for so long within a transaction.
  */
 const IDLE_IN_TRANSACTION_MS = 3_000;
-/** Longest wait for a connection: what a caller waits for an answer at most. */
-const CONNECT_MS = 2_000;
+/**
+ * Longest wait for a connection, in line or while it is made: a crowd on a busy machine passes, and a server that is
+ * silent is noticed long before (`silent`).
+ */
+const CONNECT_MS = 10_000;
 /** The same where nobody waits yet. */
 const START_MS = 30_000;
 
@@ -17,6 +21,22 @@ const START_MS = 30_000;
 export class ServerSilent extends Error {
   override readonly name = 'ServerSilent';
   readonly code = 'ETIMEDOUT';
+}
+
+/** Can be given up while it connects: `end` would wait for the server's answer. */
+class OwnClient extends pg.Client {
+  readonly #socket: Socket;
+
+  constructor(config: pg.ClientConfig = {}) {
+    const socket = new Socket();
+    // The pool hides the password from listing.
+    super({ ...config, password: config.password, stream: () => socket });
+    this.#socket = socket;
+  }
+
+  giveUp(): void {
+    this.#socket.destroy();
+  }
 }
 
 /**
@@ -27,12 +47,22 @@ export class ServerPool extends pg.Pool {
   /** What PostgreSQL knows the pool's connections by, and no others: without one its process is gone. */
   readonly owner: string;
   readonly #busy = new Set<pg.PoolClient>();
+  readonly #connecting: Set<OwnClient>;
   readonly #patience: number;
   #silent = false;
 
   constructor({ query_timeout: limitMs, ...config }: pg.PoolConfig) {
     const owner = `${config.application_name ?? 'courtcrew'} ${randomUUID()}`;
+    const connecting = new Set<OwnClient>();
+    class Client extends OwnClient {
+      constructor(own?: pg.ClientConfig) {
+        super(own);
+        connecting.add(this);
+        for (const over of ['connect', 'end'] as const) this.once(over, () => connecting.delete(this));
+      }
+    }
     super({
+      Client,
       idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
       connectionTimeoutMillis: CONNECT_MS,
       keepAlive: true,
@@ -41,6 +71,7 @@ export class ServerPool extends pg.Pool {
       application_name: owner,
     });
     this.owner = owner;
+    this.#connecting = connecting;
     this.#patience = this.options.connectionTimeoutMillis ?? CONNECT_MS;
     // An `error` that nobody listens to would end the process; whoever uses the connection learns of it anyway.
     this.on('error', () => undefined);
@@ -61,6 +92,7 @@ export class ServerPool extends pg.Pool {
     // Those who stand in line are next: their connections would be tried as long as in better times.
     this.options.connectionTimeoutMillis = 1;
     for (const client of this.#busy) client.end().catch(() => undefined);
+    for (const client of this.#connecting) client.giveUp();
   }
 
   /** The server answers, and somebody waits for it. */

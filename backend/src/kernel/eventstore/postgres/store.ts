@@ -101,7 +101,7 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
   const { pageSize = 1_000, retryMs = 250, lookEveryMs = 1_000 } = options;
   const connection = {
     connectionString: options.connectionString,
-    connectionTimeoutMillis: options.connectTimeoutMs ?? 1_500,
+    ...(options.connectTimeoutMs && { connectionTimeoutMillis: options.connectTimeoutMs }),
     query_timeout: options.queryTimeoutMs ?? 10_000,
     keepAlive: true,
   };
