@@ -35,10 +35,28 @@ function pool(tookMs: number, options: HashPoolOptions = {}) {
 }
 
 describe('many at once', () => {
-  it('wait for their turn, and who would wait too long is told so at once', async () => {
-    const { crowd } = pool(50, { patienceSeconds: 0.25 });
+  it('wait for their turn, and are told once they have waited too long', async () => {
+    const { crowd } = pool(100, { patienceSeconds: 0.25 });
     expect(await crowd(5)).toEqual([true, true, true, false, false]);
     expect(await crowd(1)).toEqual([true]);
+  });
+
+  it('wait for ten seconds and more on a busy machine, where a hash takes long', async () => {
+    const { ask, crowd } = pool(500, { atOnce: 2 });
+    for (let taken = 0; taken < 20; taken++) {
+      const one = ask('registration');
+      await vi.runAllTimersAsync();
+      await one;
+    }
+    expect(await crowd(60)).not.toContain(false);
+  });
+
+  it('find a line that is full at once', async () => {
+    const { ask, crowd } = pool(10);
+    const crowded = crowd(301);
+    expect(await ask('registration')).toBe(false);
+    expect(await ask('login')).toBe(true);
+    expect(await crowded).not.toContain(false);
   });
 
   it('wait no longer than that where this machine is slower than it was', async () => {

@@ -16,12 +16,10 @@ const IDLE_MS = 30_000;
 /** What a thread may use beside the memory of the hash itself. */
 const THREAD_MB = 32;
 
-/** Less than a request may take; whoever would wait longer is told so, as a rule at once. */
+/** Longest wait, less than a request may take. On a busy machine nobody is turned away before. */
 const PATIENCE_SECONDS = 16;
-/** What a hash takes before one was measured. */
-const FIRST_GUESS_SECONDS = 0.1;
-/** How much the newest measurement counts. */
-const WEIGHT = 0.1;
+/** Longest line. Who finds it full is turned away at once: a flood must not hold that many requests open. */
+const MOST_WAITING = 300;
 /** So many logins in a row pass those who wait in the other lines: they go first, and starve nobody. */
 const LOGINS_IN_A_ROW = 3;
 
@@ -54,7 +52,6 @@ export class HashPool {
   #running = 0;
   #loginsInARow = 0;
   #lastOther: Share = 'unknown';
-  #seconds = FIRST_GUESS_SECONDS;
 
   constructor({
     atOnce = Math.min(availableParallelism(), MOST_THREADS),
@@ -68,12 +65,9 @@ export class HashPool {
 
   async compute(work: HashWork, share: Share): Promise<Uint8Array> {
     await this.#turn(share);
-    const started = performance.now();
     try {
       return await this.#threads.run(work);
     } finally {
-      const seconds = (performance.now() - started) / 1000;
-      this.#seconds += WEIGHT * (seconds - this.#seconds);
       this.#leave();
     }
   }
@@ -88,25 +82,16 @@ export class HashPool {
       this.#running += 1;
       return;
     }
-    const wait = ((this.#before(share) + 1) * this.#seconds) / this.#atOnce;
-    if (wait > this.#patience) throw tooMany();
-    await this.#stand(this.#lines[share]);
+    const line = this.#lines[share];
+    if (line.size >= MOST_WAITING) throw tooMany(share);
+    await this.#stand(line, share);
   }
 
-  /** How many will be served before somebody who joins this line now, at most. */
-  #before(share: Share): number {
-    const { login, registration, unknown } = this.#lines;
-    const others = registration.size + unknown.size;
-    if (share !== 'login') return login.size + others;
-    return login.size + Math.min(others, Math.floor(login.size / LOGINS_IN_A_ROW));
-  }
-
-  /** Stands in line; the pace may have been misjudged, so patience ends here as well. */
-  async #stand(line: Set<Place>): Promise<void> {
+  async #stand(line: Set<Place>, share: Share): Promise<void> {
     const place: Place = Promise.withResolvers();
     line.add(place);
     const leave = () => {
-      if (line.delete(place)) place.reject(tooMany());
+      if (line.delete(place)) place.reject(tooMany(share));
     };
     const timer = setTimeout(leave, this.#patience * 1000);
     await place.promise.finally(() => clearTimeout(timer));
@@ -147,5 +132,9 @@ const hashThreads = (most: number): HashThreads =>
     resourceLimits: { maxOldGenerationSizeMb: THREAD_MB },
   });
 
-const tooMany = () =>
-  new Refused(refuse('unavailable', 'Many people are logging in. Please try again in a moment.'));
+const tooMany = (share: Share) =>
+  new Refused(
+    share === 'registration'
+      ? refuse('unavailable', 'Many people are registering. Nothing was saved: please try again in a moment.')
+      : refuse('unavailable', 'Many people are logging in. Please try again in a moment.'),
+  );

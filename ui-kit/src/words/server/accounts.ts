@@ -85,6 +85,8 @@ export const accountTexts = {
     'Otro administrador de la plataforma debe quitarte este permiso',
   'The erasure is on record and will be finished in a moment':
     'El borrado quedó registrado y terminará en un momento',
+  'Many people are registering. Nothing was saved: please try again in a moment.':
+    'Mucha gente se está registrando. No se guardó nada: inténtalo de nuevo en un momento.',
   'Many people are logging in. Please try again in a moment.':
     'Muchas personas están iniciando sesión. Inténtalo de nuevo en un momento.',
 } as const;
