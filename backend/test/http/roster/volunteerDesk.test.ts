@@ -152,10 +152,17 @@ describe('Shifts', () => {
     const oneDay = await all.vera.browser.post('/api/volunteer/getAllVolunteerShifts', day);
     expect(rowsOf(oneDay)).toMatchObject([{ date: '03/08/2030' }]);
     const dates = rowsOf(await all.vera.browser.get(`/api/getVolunteerDates/${tid}`));
-    expect(dates).toMatchObject([
-      { day: '2030-03-07', date: '03/07/2030', shifts: 1 },
-      { day: '2030-03-08', date: '03/08/2030', shifts: 1 },
-      { day: '2030-03-09', date: '03/09/2030', shifts: 1 },
+    const of = (day: string, first: string, last: string) => ({
+      day: `2030-03-${day}`,
+      date: `03/${day}/2030`,
+      shifts: 1,
+      first: `2030-03-${day}T${first}:00.000Z`,
+      last: `2030-03-${day}T${last}:00.000Z`,
+    });
+    expect(dates).toEqual([
+      of('07', '15:00', '17:00'),
+      of('08', '15:00', '17:00'),
+      of('09', '15:00', '16:15'),
     ]);
     const stray = await all.vera.browser.post(`/api/addShift/${tid}`, { ...form, category: 'nothing' });
     expect(stray).toMatchObject({ status: 400, body: { errors: { category: expect.any(String) } } });
