@@ -31,6 +31,13 @@ describe('the own name or e-mail', () => {
     (password) => expect(passwordProblem(password, owner)).toBeNull(),
   );
 
+  test.each([
+    ['two letters', { first: 'Bo', last: 'Li' }, 'BoLi-LiBo'],
+    ['a word with digits', { email: 'ace2@example.org' }, 'ace-1999'],
+  ])('counts from %s on', (_, owner, password) =>
+    expect(passwordProblem(password, owner)).toBe('Password must not be your name or email'),
+  );
+
   test('is nothing where the form does not know it', () => {
     expect(passwordProblem('12345678', { first: '', last: '', email: null })).toBeNull();
     expect(passwordProblem('a1234567', { first: 'A', email: 'a1@example.org' })).toBeNull();

@@ -113,11 +113,12 @@ describe('Check-in', () => {
   test('hands out a shirt once, and takes it back', () => {
     const shirt = (on: boolean): RosterCommand => ({ type: 'HandOutShirt', ref_id: 'ann', on });
     const handed: RosterEvent = { type: 'ShirtHandedOut', data: { ref_id: 'ann' } };
+    const back: RosterEvent = { type: 'ShirtTakenBack', data: { ref_id: 'ann' } };
     on(volunteer('ann')).when(shirt(true)).then(handed);
     on(volunteer('ann'), handed).when(shirt(true)).then();
-    on(volunteer('ann'), handed)
-      .when(shirt(false))
-      .then({ type: 'ShirtTakenBack', data: { ref_id: 'ann' } });
+    on(volunteer('ann'), handed).when(shirt(false)).then(back);
+    on(volunteer('ann'), handed, back).when(shirt(false)).then();
+    on(volunteer('ann'), handed, back).when(shirt(true)).then(handed);
     on().when(shirt(true)).thenRefused('not-found');
   });
 });
