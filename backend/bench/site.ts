@@ -49,6 +49,8 @@ export interface Stage {
   load(requests: readonly string[], inFlight: number): Promise<Loaded>;
   /** The same to a Fastify that answers `{"hello":"world"}`. */
   hello(requests: readonly string[], inFlight: number): Promise<Loaded>;
+  /** The same to another server. */
+  loadAt(port: number, requests: readonly string[], inFlight: number): Promise<Loaded>;
   close(): Promise<void>;
 }
 
@@ -82,6 +84,7 @@ export async function openStage(site: Site): Promise<Stage> {
       users: await product.ask.users(USERS),
       load: (requests, inFlight) => load.ask.load({ port, requests, inFlight }),
       hello: (requests, inFlight) => load.ask.load({ port: bare, requests, inFlight }),
+      loadAt: (at, requests, inFlight) => load.ask.load({ port: at, requests, inFlight }),
       close: async () => {
         for (const worker of workers) await worker.stop();
       },
