@@ -70,7 +70,8 @@ function finish(passed) {
   const counts = [vitestCounts(), browserCounts()];
   const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
   const failed = Math.max(sum('failed'), passed ? 0 : 1);
-  console.log(`\n${sum('passed')} passed, ${failed} failed, ${sum('skipped')} skipped`);
+  console.log(['', ...skippedTests()].join('\n'));
+  console.log(`${sum('passed')} passed, ${failed} failed, ${sum('skipped')} skipped`);
   process.exit(failed === 0 ? 0 : 1);
 }
 
@@ -82,6 +83,14 @@ function vitestCounts() {
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
   };
+}
+
+/** A line for each test that did not run, so that nobody takes it for proved. */
+function skippedTests() {
+  const tests = read(reports.vitest)?.testResults.flatMap(({ assertionResults }) => assertionResults) ?? [];
+  return tests
+    .filter(({ status }) => status === 'skipped' || status === 'pending')
+    .map(({ fullName }) => `Skipped: ${fullName}`);
 }
 
 function browserCounts() {

@@ -12,6 +12,6 @@ if (server.found) {
   }));
 } else {
   describe('the EventStoreDB event store, against a real server', () => {
-    test.skip(`skipped: ${server.reason}`, () => undefined);
+    test.skip(`NOT RUN: ${server.reason}`, () => undefined);
   });
 }
