@@ -7,6 +7,7 @@ import { useSetupWords } from '../words.ts';
 import { EditorToolbar } from './EditorToolbar.tsx';
 import { surface } from './editorStyle.ts';
 import type { RichTextProps } from './RichText.tsx';
+import { tableLines } from './tableLines.ts';
 
 // The server's allow list knows no other marks; a link may not lead anywhere but to the web, mail and phone.
 const EXTENSIONS = [
@@ -36,13 +37,13 @@ export function Editor({ label, value, onChange, onBlur, error, hint }: Omit<Ric
   const help = error ?? (textOnly ? w('editor.textOnly') : hint);
   const editor = useEditor({
     extensions: EXTENSIONS,
-    content: value,
+    content: tableLines(value),
     // Its own style element would carry no nonce, and the page's policy would drop it.
     injectCSS: false,
     editorProps: {
       transformPastedHTML: (html) => {
         setTextOnly(MORE_THAN_TEXT.test(html));
-        return html;
+        return tableLines(html);
       },
       attributes: {
         role: 'textbox',

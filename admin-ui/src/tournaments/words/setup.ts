@@ -162,8 +162,8 @@ export const setupWords = {
   },
   'editor.toolbar': { en: 'Format of {label}', es: 'Formato de {label}' },
   'editor.textOnly': {
-    en: 'Pictures and tables cannot be kept here: only their text is taken over.',
-    es: 'Aquí no se pueden guardar imágenes ni tablas: solo se toma su texto.',
+    en: 'Pictures cannot be kept here, and each row of a table becomes a line of text.',
+    es: 'Aquí no se pueden guardar imágenes, y cada fila de una tabla pasa a ser una línea de texto.',
   },
   'editor.bold': { en: 'Bold', es: 'Negrita' },
   'editor.italic': { en: 'Italic', es: 'Cursiva' },
