@@ -1,6 +1,7 @@
 import * as calls from '@courtcrew/domain/board/contract.ts';
 import { callsResource, contactEdit, contactsResource } from '@courtcrew/domain/board/index.ts';
 import { keyOf } from '@courtcrew/domain/contract/restRows.ts';
+import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
 import type { RestResource } from '../kernel/http/rest.ts';
 import { tableResource } from '../kernel/http/restTable.ts';
 
@@ -41,7 +42,7 @@ const atDesk = tableResource({
     return [
       ...open.map((call) => ({ ...call, ...unconfirmed })),
       ...past.map((call) => ({ ...call, confirmed: true })),
-    ].map((call) => ({ ...call, key: call.nid, person: `${call.first ?? ''} ${call.last ?? ''}`.trim() }));
+    ].map((call) => ({ ...call, key: call.nid, person: fullName(call) }));
   },
   async update({ nid }, { response }, { ask }) {
     await ask(calls.confirmNotification, { body: { nid, response } });

@@ -66,7 +66,7 @@ function choicesOf(number: number): Choices {
 /** What people fill in when they first see their profile. */
 const profileOf = (number: number): Partial<Details> => ({
   ...HOMES[number % HOMES.length],
-  emergency_name: `${somebody(number + HEADCOUNT).first} ${somebody(number).last}`,
+  emergency_name: fullName({ first: somebody(number + HEADCOUNT).first, last: somebody(number).last }),
   emergency_number: somebody(number + HEADCOUNT).phone,
 });
 

@@ -1,4 +1,5 @@
 import { keyOf } from '@courtcrew/domain/contract/restRows.ts';
+import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
 import { dollars } from '@courtcrew/domain/kernel/money.ts';
 import * as calls from '@courtcrew/domain/reconciliation/contract.ts';
 import {
@@ -47,7 +48,7 @@ const invoices = tableResource({
     (await ask(calls.getInvoices, { params: { tid } })).map((row) => ({
       ...row,
       key: row.id,
-      person: `${row.first ?? ''} ${row.last ?? ''}`.trim(),
+      person: fullName(row),
     })),
 });
 

@@ -1,3 +1,4 @@
+import { isolated } from '@courtcrew/domain/kernel/isolated.ts';
 import type { Language } from '@courtcrew/domain/kernel/language.ts';
 import { momentText, type TimeZone } from '@courtcrew/domain/kernel/time.ts';
 import type { Kind, RowStatus } from '@courtcrew/domain/roster/index.ts';
@@ -47,7 +48,7 @@ interface Line {
 const lineOf = (shift: Line, zone: TimeZone, language: Language): string => {
   const { kind, name, start, end, status } = shift;
   const hours = `${momentText(start, zone, language)} - ${momentText(end, zone, language)}`;
-  return `${hours}  ${name} (${categoryIn(language, shift)}): ${STATUSES[kind][language][status]}`;
+  return `${hours}  ${isolated(name)} (${isolated(categoryIn(language, shift))}): ${STATUSES[kind][language][status]}`;
 };
 
 /** A line for each shift. */

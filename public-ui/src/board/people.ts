@@ -1,4 +1,5 @@
 import type { AuxRow, CourtRow, QueueRow } from '@courtcrew/domain/board/shapes.ts';
+import { lastFirst } from '@courtcrew/domain/kernel/fullName.ts';
 import { compareTexts } from '@courtcrew/domain/kernel/spelling.ts';
 import type { Board } from '@courtcrew/ui-kit/board/model.ts';
 import type { Named } from '@courtcrew/ui-kit/board/names.ts';
@@ -48,7 +49,8 @@ const onBoard = ({ courts, queue, aux }: Board): readonly OnBoard[] => [
 ];
 
 const byName = (one: Named, other: Named): number =>
-  compareTexts(one.last ?? '', other.last ?? '') || compareTexts(one.first ?? '', other.first ?? '');
+  compareTexts(one.last || one.first || '', other.last || other.first || '') ||
+  compareTexts(lastFirst(one), lastFirst(other));
 
 /** Everybody who is checked in, by last and first name. */
 export const alphabetical = (board: Board): readonly OnBoard[] => [...onBoard(board)].sort(byName);

@@ -46,7 +46,7 @@ function PastEmails({ tid, zone, category }: Place) {
                   {subject}
                 </Box>
                 <Box sx={{ color: 'text.secondary', typography: 'body2', mb: 1 }}>
-                  {author} · {datedMoment(time, zone, language)} {zoneName(time, zone, language)}
+                  <bdi>{author}</bdi> · {datedMoment(time, zone, language)} {zoneName(time, zone, language)}
                 </Box>
                 <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{body}</Box>
               </Box>

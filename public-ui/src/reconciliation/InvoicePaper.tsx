@@ -1,3 +1,4 @@
+import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
 import type { Language } from '@courtcrew/domain/kernel/language.ts';
 import { saveFile } from '@courtcrew/ui-kit/page/saveFile.ts';
 import { dollarText } from '@courtcrew/ui-kit/pay/money.ts';
@@ -53,10 +54,10 @@ export function InvoicePaper({ invoice }: { readonly invoice: Invoice }) {
         </Box>
       </Box>
       <Fact label={w('invoice.for')}>
-        {first} {last}
+        <bdi>{fullName({ first, last })}</bdi>
       </Fact>
       <Fact label={w('invoice.tournament')}>
-        {name} {dayRange(start, end_date, language)}
+        <bdi>{name}</bdi> {dayRange(start, end_date, language)}
       </Fact>
       {invoice.detail.length === 0 ? (
         <Box sx={{ my: 3, color: 'text.secondary' }}>{w('invoice.none')}</Box>

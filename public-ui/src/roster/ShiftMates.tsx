@@ -1,4 +1,5 @@
 import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
+import { listed } from '@courtcrew/domain/kernel/isolated.ts';
 import type { ShiftForViewer } from '@courtcrew/domain/roster/shapes.ts';
 import Box from '@mui/material/Box';
 import { Folded } from './Folded.tsx';
@@ -12,7 +13,7 @@ export function ShiftMates({ shift }: { shift: Pick<ShiftForViewer, 'signup' | '
   const w = useRosterWords();
   const others = shift.signup.filter(({ shift_id }) => shift_id !== shift.shift_id);
   if (others.length === 0) return null;
-  const names = others.map(fullName).join(', ');
+  const names = listed(others.map(fullName));
   const line = <Box sx={{ color: 'text.secondary', typography: 'body2' }}>{w('signup.with', { names })}</Box>;
   return others.length > FEW ? (
     <Folded label={w('signup.seeWho', { count: others.length })}>{line}</Folded>

@@ -1,4 +1,5 @@
 import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
+import { listed } from '@courtcrew/domain/kernel/isolated.ts';
 import type { TournamentDetail } from '@courtcrew/domain/tournaments/contract.ts';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { dayRange, zoneNames } from '@courtcrew/ui-kit/time/dates.ts';
@@ -66,7 +67,7 @@ export function TournamentHeader({ tournament, links }: TournamentHeaderProps) {
 export function AboutTournament({ tournament }: { tournament: Headed }) {
   const w = useRosterWords();
   const { about, admins, url, facility_map, lat, long } = tournament;
-  const names = admins.map(fullName).join(', ');
+  const names = listed(admins.map(fullName));
   if (!about && !names && !url && !facility_map && lat === null) return null;
   return (
     <Box component="section" sx={{ mt: 4 }}>

@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
+import { isolated } from '@courtcrew/domain/kernel/isolated.ts';
 import { getPublicScores } from '@courtcrew/domain/scoring/contract.ts';
 import { GAMES } from '@courtcrew/domain/scoring/model.ts';
 import { getTournamentName } from '@courtcrew/domain/tournaments/contract.ts';
@@ -60,7 +61,8 @@ export function ScoresPage() {
   );
 }
 
-const named = (...names: readonly (string | null)[]): string => names.filter(Boolean).join(' / ');
+const named = (...names: readonly (string | null)[]): string =>
+  names.flatMap((name) => (name ? isolated(name) : [])).join(' / ');
 
 function ScoreItem({ score }: { readonly score: Score }) {
   const w = usePublicScoreWords();

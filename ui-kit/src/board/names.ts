@@ -1,14 +1,10 @@
+import { fullName, type Named } from '@courtcrew/domain/kernel/fullName.ts';
 import { isolated } from '@courtcrew/domain/kernel/isolated.ts';
 
-/** First and last name as answers carry them; null where somebody was forgotten. */
-export interface Named {
-  readonly first: string | null;
-  readonly last: string | null;
-}
+export type { Named };
 
 /** A person as they are called; empty for somebody who was forgotten. */
-export const knownNameOf = ({ first, last }: Named): string =>
-  isolated([first, last].filter(Boolean).join(' '));
+export const knownNameOf = ({ first, last }: Named): string => isolated(fullName({ first, last }));
 
 /** The same, with a dash for somebody who was forgotten. */
 export const nameOf = (person: Named): string => knownNameOf(person) || '–';

@@ -1,3 +1,4 @@
+import { isolated } from '@courtcrew/domain/kernel/isolated.ts';
 import { getPayStory, type PayStory, type PayTurn } from '@courtcrew/domain/reconciliation/contract/reads.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -108,7 +109,8 @@ function Turn({ turn, zone }: { readonly turn: PayTurn; readonly zone: string })
       {turnText(turn, p)}
       {note && <Box sx={{ fontStyle: 'italic' }}>{note}</Box>}
       <Box sx={{ color: 'text.secondary', typography: 'caption' }}>
-        {author || p('pay.system')}, {datedMoment(time, zone, language)} {zoneName(time, zone, language)}
+        {isolated(author || p('pay.system'))}, {datedMoment(time, zone, language)}{' '}
+        {zoneName(time, zone, language)}
       </Box>
     </Box>
   );

@@ -72,7 +72,13 @@ function useColumns(): readonly ListColumn<PersonRecord>[] {
   const w = useAccountWords();
   const instant = useInstant();
   return [
-    { source: 'last', label: w('field.last'), text: ({ last }) => last, primary: true },
+    {
+      source: 'last',
+      label: w('field.last'),
+      text: ({ last }) => last,
+      cell: ({ first, last }) => last || first,
+      primary: true,
+    },
     { source: 'first', label: w('field.first'), text: ({ first }) => first },
     {
       source: 'credentials',

@@ -1,4 +1,5 @@
 import { compareInstants } from '@courtcrew/domain/audit/comparison.ts';
+import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
 import type { TimeZone } from '@courtcrew/domain/kernel/time.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
@@ -30,7 +31,9 @@ const columnsOf = (
   categoryName: (category: string) => string,
 ): readonly ReportColumn<Row>[] => [
   text('what', c('compare.what'), ({ what }) => what, { primary: true }),
-  text('name', c('compare.name'), ({ name }) => name, { order: ({ last, name }) => `${last} ${name}` }),
+  text('name', c('compare.name'), ({ name }) => name, {
+    order: ({ last, name }) => fullName({ first: last, last: name }),
+  }),
   text('shift', c('compare.shift'), ({ shift }) => shiftName(shift, categoryName)),
   { id: 'day', label: c('compare.day'), type: 'day', value: ({ shift }) => shift.start, zone: () => zone },
   text('before', c('compare.before'), ({ before }) => before),

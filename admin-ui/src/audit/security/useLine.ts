@@ -1,4 +1,5 @@
 import type { SecurityLine } from '@courtcrew/domain/audit/security.ts';
+import { isolated } from '@courtcrew/domain/kernel/isolated.ts';
 import { datedMoment, ownZone } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import { useInstant } from '../../kit/page/useInstant.ts';
@@ -10,7 +11,7 @@ export function useLine() {
   const { language } = useSpeech();
   const instant = useInstant();
   const nameOf = (ref_id: string | null, name: string | null): string =>
-    ref_id === null ? '' : (name ?? w('security.former'));
+    ref_id === null ? '' : isolated(name ?? w('security.former'));
   return {
     who: ({ ref_id, name, subject, subject_name, claimed }: SecurityLine): string => {
       if (ref_id !== null) return nameOf(ref_id, name);

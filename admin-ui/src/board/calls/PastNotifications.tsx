@@ -1,5 +1,6 @@
 import { NOTIFICATION_TYPES } from '@courtcrew/domain/board/model.ts';
 import type { callsResource } from '@courtcrew/domain/board/rest.ts';
+import { isolated } from '@courtcrew/domain/kernel/isolated.ts';
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import { clock, datedDay, datedMoment } from '@courtcrew/ui-kit/time/format.ts';
@@ -114,7 +115,8 @@ function useColumns(): readonly ListColumn<PastCall>[] {
   ];
 }
 
-const by = (name: string | null, time: string | null): string => [name, time].filter(Boolean).join(', ');
+const by = (name: string | null, time: string | null): string =>
+  [name && isolated(name), time].filter(Boolean).join(', ');
 
 /** Parts of a time below each other, none of them broken: a table has room in height. */
 const Lines = ({ of }: { of: readonly (string | null)[] }) =>

@@ -1,3 +1,4 @@
+import { lastFirst } from '@courtcrew/domain/kernel/fullName.ts';
 import type { TimeZone } from '@courtcrew/domain/kernel/time.ts';
 import type { ReportColumn, TextColumn } from './column.ts';
 
@@ -18,9 +19,9 @@ export const text = <Row>(
 
 /** A person, ordered by the last name, as lists at a desk are. */
 export const nameColumn = <Row extends Named>(label: string): TextColumn<Row> =>
-  text('name', label, ({ name }) => name, {
+  text<Row>('name', label, ({ name }) => name, {
     primary: true,
-    order: ({ last, first }) => `${last} ${first}`,
+    order: lastFirst,
   });
 
 export const BY_NAME = { by: 'name', descending: false } as const;

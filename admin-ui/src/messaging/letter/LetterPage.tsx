@@ -1,3 +1,4 @@
+import { listed } from '@courtcrew/domain/kernel/isolated.ts';
 import type { LetterChannel } from '@courtcrew/domain/messaging/letters/events.ts';
 import { TEXT_MAX } from '@courtcrew/domain/messaging/letters/limits.ts';
 import type { PlaceName } from '@courtcrew/domain/messaging/letters/places.ts';
@@ -67,7 +68,7 @@ function outcome(
   const why = [...Map.groupBy(leftOut, ({ reason }) => reason)].map(([reason, those]) => {
     const names = those.slice(0, NAMED).map(({ name }) => name || m('letter.somebody'));
     const more = those.length > NAMED ? ` +${those.length - NAMED}` : '';
-    return `${names.join(', ')}${more}: ${m(`letter.out.${reason}`)}`;
+    return `${listed(names)}${more}: ${m(`letter.out.${reason}`)}`;
   });
   return `${reached}. ${why.join('; ')}`;
 }

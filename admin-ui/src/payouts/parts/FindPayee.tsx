@@ -1,4 +1,5 @@
 import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
+import { isolated } from '@courtcrew/domain/kernel/isolated.ts';
 import { isSearch } from '@courtcrew/domain/kernel/spelling.ts';
 import { addPlayer, getPlayerName } from '@courtcrew/domain/payouts/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
@@ -40,7 +41,7 @@ export function FindPayee({ onPick }: FindPayeeProps) {
         people={found.data ?? []}
         busy={found.isFetching}
         onPick={(person) => {
-          const name = [person.name, detailsOf(person)].filter(Boolean).join(' · ');
+          const name = [isolated(person.name), detailsOf(person)].filter(Boolean).join(' · ');
           onPick({ ref_id: person.ref_id, name });
         }}
       />

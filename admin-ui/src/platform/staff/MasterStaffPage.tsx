@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
+import { lastFirst } from '@courtcrew/domain/kernel/fullName.ts';
 import { masterStaffList } from '@courtcrew/domain/tournaments/contract.ts';
 import { AppAnchor, AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
@@ -37,7 +38,7 @@ const SELDOM: readonly string[] = ['provider_type', 'zip', 'alt_address', 'itf_i
 const BY_NAME = { by: 'last', descending: false };
 
 const LOOKS: Partial<Record<(typeof COLUMNS)[number], Parameters<typeof text<StaffRow>>[3]>> = {
-  last: { primary: true, cell: (row) => <Person row={row} /> },
+  last: { primary: true, order: lastFirst, cell: (row) => <Person row={row} /> },
   phone: { cell: ({ phone }) => <PhoneLink number={phone} /> },
 };
 
@@ -95,5 +96,7 @@ export function MasterStaffPage() {
 }
 
 const Person = ({ row }: { row: StaffRow }) => (
-  <AppLink to={`/utradmin/editprofile?ref_id=${encodeURIComponent(row.ref_id)}`}>{row.last}</AppLink>
+  <AppLink to={`/utradmin/editprofile?ref_id=${encodeURIComponent(row.ref_id)}`}>
+    {row.last || row.first}
+  </AppLink>
 );

@@ -1,3 +1,4 @@
+import { isolated } from '@courtcrew/domain/kernel/isolated.ts';
 import { removePlayer } from '@courtcrew/domain/ranking/contract.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
@@ -28,10 +29,10 @@ export function PlayerActs({ player }: { readonly player: Player }) {
   };
   return (
     <>
-      <IconButton aria-label={`${r('action.edit')}: ${name}`} onClick={edit}>
+      <IconButton aria-label={`${r('action.edit')}: ${isolated(name)}`} onClick={edit}>
         <Edit />
       </IconButton>
-      <IconButton aria-label={`${r('action.delete')}: ${name}`} onClick={() => void ask()}>
+      <IconButton aria-label={`${r('action.delete')}: ${isolated(name)}`} onClick={() => void ask()}>
         <Delete />
       </IconButton>
     </>

@@ -23,7 +23,13 @@ function usePlayerColumns(): readonly ListColumn<Player>[] {
   const r = useRankingWords();
   const { language } = useSpeech();
   return [
-    { source: 'last', label: r('player.last'), text: ({ last }) => last, primary: true },
+    {
+      source: 'last',
+      label: r('player.last'),
+      text: ({ last }) => last,
+      cell: ({ first, last }) => last || first,
+      primary: true,
+    },
     { source: 'first', label: r('player.first'), text: ({ first }) => first },
     { source: 'gender', label: r('player.gender'), text: ({ gender }) => gender },
     {

@@ -1,4 +1,5 @@
 import { keyOf } from '@courtcrew/domain/contract/restRows.ts';
+import { isolated } from '@courtcrew/domain/kernel/isolated.ts';
 import { payInvoice } from '@courtcrew/domain/reconciliation/contract/invoices.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
@@ -38,7 +39,12 @@ export function InvoiceActs({ invoice }: { readonly invoice: Invoice }) {
   return (
     <>
       {acts.map(({ label, Icon, run }) => (
-        <IconButton key={label} title={label} aria-label={`${label}: ${invoice.person}`} onClick={run}>
+        <IconButton
+          key={label}
+          title={label}
+          aria-label={`${label}: ${isolated(invoice.person)}`}
+          onClick={run}
+        >
           <Icon fontSize="small" />
         </IconButton>
       ))}

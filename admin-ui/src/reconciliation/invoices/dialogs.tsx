@@ -1,4 +1,5 @@
 import { keyOf } from '@courtcrew/domain/contract/restRows.ts';
+import { isolated } from '@courtcrew/domain/kernel/isolated.ts';
 import { centsOf, dollars, sumOf } from '@courtcrew/domain/kernel/money.ts';
 import { dateIn } from '@courtcrew/domain/kernel/time.ts';
 import { PAYMENT_CHOICES } from '@courtcrew/domain/payouts/model.ts';
@@ -40,7 +41,7 @@ export function BonusDialog({ invoice, onClose }: DialogProps) {
   return (
     <FormDialog
       open
-      title={`${p('invoice.bonus')}: ${invoice.person}`}
+      title={`${p('invoice.bonus')}: ${isolated(invoice.person)}`}
       defaults={seen}
       onSubmit={(values) => {
         const changes = changesOf(seen, values);

@@ -1,4 +1,5 @@
 import { keyOf } from '@courtcrew/domain/contract/restRows.ts';
+import { isolated } from '@courtcrew/domain/kernel/isolated.ts';
 import { updatePastAuxAssignment } from '@courtcrew/domain/reconciliation/contract/marks.ts';
 import type { PastAuxRow } from '@courtcrew/domain/reconciliation/contract/shapes.ts';
 import type { pastAuxResource } from '@courtcrew/domain/reconciliation/rest.ts';
@@ -108,14 +109,14 @@ function useColumns({ onEdit, onWhy }: Acts): readonly ListColumn<Aux>[] {
       <>
         <IconButton
           title={p('pay.why')}
-          aria-label={`${p('pay.why')} ${row.person}`}
+          aria-label={`${p('pay.why')} ${isolated(row.person)}`}
           onClick={() => onWhy(row)}
         >
           <HelpOutline fontSize="small" />
         </IconButton>
         <IconButton
           title={p('action.edit')}
-          aria-label={`${p('action.edit')}: ${row.person}`}
+          aria-label={`${p('action.edit')}: ${isolated(row.person)}`}
           onClick={() => onEdit(row)}
         >
           <Edit fontSize="small" />
@@ -138,7 +139,7 @@ function EditAux({ row, onClose }: { readonly row: PastAuxRow; readonly onClose:
   return (
     <FormDialog
       open
-      title={p('past.edit', { name: `${row.person}, ${kindName(row.type)}` })}
+      title={p('past.edit', { name: `${isolated(row.person)}, ${kindName(row.type)}` })}
       defaults={seen}
       onSubmit={(values) => save.mutateAsync({ body: { id: row.id, ...payChanges(seen, values) } })}
       onClose={onClose}

@@ -1,3 +1,4 @@
+import { isolated } from '@courtcrew/domain/kernel/isolated.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { onDemand } from '../../kit/page/onDemand.tsx';
@@ -18,7 +19,7 @@ export function VerdictActs({ who }: { who: Approval }) {
       {who.referee_approved !== true && (
         <Button
           variant="contained"
-          aria-label={`${d('staff.approve')}: ${who.name}`}
+          aria-label={`${d('staff.approve')}: ${isolated(who.name)}`}
           onClick={() => open(true)}
         >
           {d('staff.approve')}
@@ -28,7 +29,7 @@ export function VerdictActs({ who }: { who: Approval }) {
         <Button
           variant="outlined"
           color="error"
-          aria-label={`${d(who.referee_approved ? 'staff.revoke' : 'staff.deny')}: ${who.name}`}
+          aria-label={`${d(who.referee_approved ? 'staff.revoke' : 'staff.deny')}: ${isolated(who.name)}`}
           onClick={() => open(false)}
         >
           {d(who.referee_approved ? 'staff.revoke' : 'staff.deny')}

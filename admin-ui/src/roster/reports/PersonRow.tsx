@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
+import { isolated } from '@courtcrew/domain/kernel/isolated.ts';
 import type { getScheduleByRef } from '@courtcrew/domain/roster/contract.ts';
 import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
 import { TOUCH } from '@courtcrew/ui-kit/theme/touch.ts';
@@ -82,18 +83,18 @@ export function PersonRow({ person, busy, onSend }: PersonRowProps) {
       </Box>
       <Box className="no-print" sx={{ gridArea: 'acts', display: 'flex', height: NAME_HEIGHT }}>
         {mail && (
-          <RowAct label={`${d('schedule.email')}: ${person.name} (E)`} href={mail}>
+          <RowAct label={`${d('schedule.email')}: ${isolated(person.name)} (E)`} href={mail}>
             <Mail fontSize="small" />
           </RowAct>
         )}
         {text && (
-          <RowAct label={`${d('schedule.text')}: ${person.name} (T)`} href={text}>
+          <RowAct label={`${d('schedule.text')}: ${isolated(person.name)} (T)`} href={text}>
             <Sms fontSize="small" />
           </RowAct>
         )}
         {canBeSent(person) && (
           <RowAct
-            label={`${d('schedule.mailSchedule')}: ${person.name} (S)`}
+            label={`${d('schedule.mailSchedule')}: ${isolated(person.name)} (S)`}
             disabled={busy}
             onClick={onSend}
           >

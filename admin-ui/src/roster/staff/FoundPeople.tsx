@@ -1,3 +1,4 @@
+import { isolated } from '@courtcrew/domain/kernel/isolated.ts';
 import { TextInput } from '@courtcrew/ui-kit/form/TextInput.tsx';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
@@ -67,7 +68,7 @@ export function FoundPeople({ typed, onType, found, known, busy, onAdd }: FoundP
                     <Button
                       variant="outlined"
                       startIcon={<PersonAdd />}
-                      aria-label={`${d('staff.add')}: ${person.name}`}
+                      aria-label={`${d('staff.add')}: ${isolated(person.name)}`}
                       disabled={busy}
                       onClick={() => onAdd(person.ref_id)}
                     >

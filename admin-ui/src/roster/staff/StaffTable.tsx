@@ -1,3 +1,4 @@
+import { lastFirst } from '@courtcrew/domain/kernel/fullName.ts';
 import { getRegisteredRefs } from '@courtcrew/domain/roster/contract.ts';
 import type { StaffMember } from '@courtcrew/domain/roster/shapes.ts';
 import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
@@ -22,7 +23,7 @@ import { StaffDialog } from './StaffDialog.tsx';
 const FILTER = { q: '', sort: 'name', down: false };
 
 const values = {
-  name: ({ last, first }: StaffMember) => `${last} ${first}`,
+  name: lastFirst,
   credentials: ({ credentials }: StaffMember) => credentials,
   shifts: ({ count }: StaffMember) => count,
   applied: ({ wait_count }: StaffMember) => wait_count,

@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
+import { isolated } from '@courtcrew/domain/kernel/isolated.ts';
 import type { getScores } from '@courtcrew/domain/scoring/contract.ts';
 import { GAMES } from '@courtcrew/domain/scoring/model.ts';
 import { CourtBadge } from '@courtcrew/ui-kit/badges/BoardBadges.tsx';
@@ -8,7 +9,8 @@ import { useScoreWords } from '../words.ts';
 
 type Card = AnswerOf<typeof getScores>[number];
 
-const team = (...names: readonly (string | null)[]): string => names.filter(Boolean).join(' / ');
+const team = (...names: readonly (string | null)[]): string =>
+  names.flatMap((name) => (name ? isolated(name) : [])).join(' / ');
 
 interface ScoreLineProps {
   readonly card: Card;

@@ -1,3 +1,4 @@
+import { isolated } from '@courtcrew/domain/kernel/isolated.ts';
 import { ADMIN_FLAGS } from '@courtcrew/domain/tournaments/choices.ts';
 import type { AdminRow } from '@courtcrew/domain/tournaments/contract.ts';
 import { getTournamentAdmins, removeTournamentAdmin } from '@courtcrew/domain/tournaments/contract.ts';
@@ -91,7 +92,7 @@ function RemoveAdmin({ tid, admin: { ref_id, name } }: { tid: string; admin: Adm
       startIcon={<PersonRemove />}
       loading={isPending}
       onClick={remove}
-      aria-label={`${w('admins.remove')}: ${name}`}
+      aria-label={`${w('admins.remove')}: ${isolated(name)}`}
     >
       {w('action.remove')}
     </Button>

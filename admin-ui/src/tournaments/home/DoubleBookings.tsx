@@ -1,3 +1,4 @@
+import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
 import { getDoubleBookings } from '@courtcrew/domain/roster/contract.ts';
 import type { DoubleBooking } from '@courtcrew/domain/roster/shapes.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
@@ -35,11 +36,9 @@ function Double({ row, zone }: { row: DoubleBooking; zone: string }) {
   const { first, last, name, start, end, tournament, other_name } = row;
   return (
     <li>
-      <strong>
-        {first} {last}
-      </strong>
-      : {name}, {datedDay(start, zone, language)}, {clock(start, zone, language)} -{' '}
-      {clock(end, zone, language)} · {tournament}: {other_name}
+      <strong>{fullName({ first, last })}</strong>: <bdi>{name}</bdi>, {datedDay(start, zone, language)},{' '}
+      {clock(start, zone, language)} - {clock(end, zone, language)} · <bdi>{tournament}</bdi>:{' '}
+      <bdi>{other_name}</bdi>
     </li>
   );
 }

@@ -15,3 +15,6 @@ it.each([
 ])('lets no markup of a stranger through: %s', (text, html) => {
   expect(inside(text)).toBe(html);
 });
+
+it('isolates names by elements', () =>
+  expect(htmlOf('Dear \u2068שרה <b>\u2069: 12:30')).toContain('Dear <bdi>שרה &lt;b&gt;</bdi>: 12:30'));

@@ -9,6 +9,19 @@ describe('named places', () => {
     );
   });
 
+  it.each([
+    ['Dear {first} {last},', 'Dear Sukarno,'],
+    ['{last}, {first}:', 'Sukarno:'],
+    ['Dear Mr. {last},', 'Dear Mr. Sukarno,'],
+  ])('%j has an only name once', (text, filled) =>
+    expect(fillPlaces(text, { first: 'Sukarno', last: '' })).toBe(filled),
+  );
+
+  it('isolates a name that is written from right to left, whole', () =>
+    expect(fillPlaces('Dear {first} {last}: 12:30', { first: 'שרה', last: 'לוי' })).toBe(
+      'Dear \u2068שרה לוי\u2069: 12:30',
+    ));
+
   it('are never filled twice: what somebody is called is no template', () => {
     expect(fillPlaces('Dear {first} {last}', { first: '{last}', last: 'Lee' })).toBe('Dear {last} Lee');
   });

@@ -1,3 +1,4 @@
+import { isolated } from '../../kernel/isolated.ts';
 /** Named places of letters and templates: `{first}` and the like, filled for each recipient. */
 
 export const PLACES = ['first', 'last', 'shifts', 'tournament', 'confirm_link'] as const;
@@ -28,9 +29,25 @@ export function placeFault(text: string): string | undefined {
   return wrong && `There is no place {${wrong.name}} (character ${wrong.at})`;
 }
 
-/** The text with its places filled; what is not known of a recipient leaves nothing. */
-export const fillPlaces = (text: string, filling: Readonly<Partial<Record<PlaceName, string>>>): string =>
-  text.replace(PLACE, (whole, name: string) => (isPlace(name) ? (filling[name] ?? '') : whole));
+/** Both parts of a name beside each other, which are filled as one: by themselves they would stand in the text's direction. */
+const FILLED = /\{first\} \{last\}|\{last\},? \{first\}|\{([^{}\n]*)\}/g;
+
+/**
+ * The text with its places filled; what is not known of a recipient leaves nothing. The place of the last name of somebody
+ * who has only one name is filled with that one, beside the place of the first name with nothing.
+ */
+export function fillPlaces(text: string, filling: Readonly<Partial<Record<PlaceName, string>>>): string {
+  const { first = '', last = '' } = filling;
+  return text.replace(FILLED, (whole, name: string | undefined) => {
+    if (name === undefined)
+      return isolated(
+        last === '' ? first : whole.replace(PLACE, (part) => (part === '{first}' ? first : last)),
+      );
+    if (!isPlace(name)) return whole;
+    if (name === 'last') return isolated(last || first);
+    return name === 'shifts' ? (filling.shifts ?? '') : isolated(filling[name] ?? '');
+  });
+}
 
 /** Whether any of the texts asks for this place. */
 export const hasPlace = (name: PlaceName, ...texts: readonly string[]): boolean =>

@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
+import { isolated } from '@courtcrew/domain/kernel/isolated.ts';
 import { getMonitoredMatches } from '@courtcrew/domain/scoring/contract.ts';
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
@@ -40,7 +41,8 @@ export function ScoreReports({ tid, network }: ScoreReportsProps) {
   );
 }
 
-const team = (...names: readonly (string | null)[]): string => names.filter(Boolean).join(' / ');
+const team = (...names: readonly (string | null)[]): string =>
+  names.flatMap((name) => (name ? isolated(name) : [])).join(' / ');
 
 function ScoreCardButton({ match, disabled }: { readonly match: Match; readonly disabled: boolean }) {
   const w = useScoreReportWords();

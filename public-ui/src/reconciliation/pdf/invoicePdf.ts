@@ -1,3 +1,4 @@
+import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
 import type { Language } from '@courtcrew/domain/kernel/language.ts';
 import { dollarText } from '@courtcrew/ui-kit/pay/money.ts';
 import { dayRange } from '@courtcrew/ui-kit/time/dates.ts';
@@ -33,7 +34,7 @@ export async function invoicePdf(invoice: Invoice, w: InvoiceSay, language: Lang
   if (organization) paper.words(MARGIN, organization, RIGHT);
   paper.down(LINE);
   for (const [label, value] of [
-    [w('invoice.for'), `${first ?? ''} ${last ?? ''}`],
+    [w('invoice.for'), fullName({ first, last })],
     [w('invoice.tournament'), `${name} ${dayRange(start, end, language)}`],
   ] as const) {
     paper.down(LINE);

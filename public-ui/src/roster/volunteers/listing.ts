@@ -1,4 +1,5 @@
 import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
+import { listed } from '@courtcrew/domain/kernel/isolated.ts';
 import { searchKey } from '@courtcrew/domain/kernel/spelling.ts';
 import { hasBegun, isOver } from '@courtcrew/domain/roster/passing.ts';
 import type { VolunteerShiftForViewer } from '@courtcrew/domain/roster/volunteers/shapes.ts';
@@ -58,7 +59,7 @@ export const grouped = (
     own: rows.filter(isOwn).length,
   }));
 
-export const captainsOf = ({ captains }: Shift): string => captains.map(fullName).join(', ');
+export const captainsOf = ({ captains }: Shift): string => listed(captains.map(fullName));
 
 /** The captains all these shifts have, to be named once; empty where they differ. */
 export function sharedCaptains(shifts: readonly Shift[]): string {

@@ -1,3 +1,4 @@
+import { isolated } from '@courtcrew/domain/kernel/isolated.ts';
 import { removeCaptain } from '@courtcrew/domain/roster/contract.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import PersonRemove from '@mui/icons-material/PersonRemoveOutlined';
@@ -49,7 +50,7 @@ export function CaptainsDialog({ category, onClose }: CaptainsDialogProps) {
 function Captain({ id, name }: Category['admin'][number]) {
   const v = useVolunteerWords();
   const { mutate, isPending } = useCommand(removeCaptain, { done: v('categories.captainRemoved', { name }) });
-  const label = `${v('action.remove')}: ${name}`;
+  const label = `${v('action.remove')}: ${isolated(name)}`;
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{name}</Box>

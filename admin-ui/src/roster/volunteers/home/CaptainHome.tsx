@@ -1,3 +1,4 @@
+import { listed } from '@courtcrew/domain/kernel/isolated.ts';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import Box from '@mui/material/Box';
@@ -23,7 +24,7 @@ export function CaptainHome() {
             <Box sx={{ mb: 2, maxWidth: 860 }}>
               {coordinates
                 ? v('home.allCategories')
-                : v('home.captainOf', { names: rows.map(({ name }) => name).join(', ') })}
+                : v('home.captainOf', { names: listed(rows.map(({ name }) => name)) })}
             </Box>
             <Checklist label={v('staff.captainArea')} steps={CAPTAIN_STEPS} progress={progress} />
           </>

@@ -1,3 +1,4 @@
+import { isolated } from '@courtcrew/domain/kernel/isolated.ts';
 import type { Volunteer } from '@courtcrew/domain/roster/volunteers/shapes.ts';
 import { Badge } from '@courtcrew/ui-kit/badges/Badge.tsx';
 import { ConflictBadge } from '@courtcrew/ui-kit/badges/ConflictBadge.tsx';
@@ -54,8 +55,10 @@ export function NameRow({ person }: { person: Volunteer }) {
         {count === 1 ? v('schedule.personOne') : v('schedule.personCount', { count })}
         {wait_count > 0 && ` · ${v('schedule.applied', { count: wait_count })}`}
       </Box>
-      {email && <Reach href={`mailto:${email}`} label={`${v('schedule.email')}: ${name}`} Icon={Mail} />}
-      {phone && <Reach href={`sms:${phone}`} label={`${v('schedule.text')}: ${name}`} Icon={Sms} />}
+      {email && (
+        <Reach href={`mailto:${email}`} label={`${v('schedule.email')}: ${isolated(name)}`} Icon={Mail} />
+      )}
+      {phone && <Reach href={`sms:${phone}`} label={`${v('schedule.text')}: ${isolated(name)}`} Icon={Sms} />}
     </Box>
   );
 }
