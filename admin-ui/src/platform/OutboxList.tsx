@@ -1,4 +1,8 @@
-import { revealMessage, sendMessageAgain } from '@courtcrew/domain/messaging/contract.ts';
+import {
+  revealMessage,
+  sendMessageAgain,
+  sendPlatformMessageAgain,
+} from '@courtcrew/domain/messaging/contract.ts';
 import type { outboxResource } from '@courtcrew/domain/messaging/rest.ts';
 import { Badge, type Tone } from '@courtcrew/ui-kit/badges/Badge.tsx';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
@@ -80,15 +84,21 @@ export function Letter() {
   const w = usePlatformWords();
   const reveal = useCommand(revealMessage);
   const again = useCommand(sendMessageAgain, { affects: ['outbox'], done: w('outbox.againDone') });
+  const againOfAll = useCommand(sendPlatformMessageAgain, {
+    affects: ['outbox'],
+    done: w('outbox.againDone'),
+  });
+  const send = ({ tid, id }: Message) =>
+    tid === null ? againOfAll.mutate({ params: { id } }) : again.mutate({ params: { tid, id } });
   const hidden = message?.masked === true && !reveal.data && user?.utr_admin === 'main';
   return (
     <Box sx={{ pb: 1.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
       {message?.error && <Box sx={{ color: 'error.main', mb: 1 }}>{message.error}</Box>}
-      {message?.tid && UNSENT.includes(message.status) && (
+      {message && UNSENT.includes(message.status) && (
         <Button
           variant="outlined"
-          loading={again.isPending}
-          onClick={() => again.mutate({ params: { tid: message.tid ?? '', id: message.id } })}
+          loading={again.isPending || againOfAll.isPending}
+          onClick={() => send(message)}
           sx={{ display: 'flex', mb: 1 }}
         >
           {w('outbox.again')}

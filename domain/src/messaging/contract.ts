@@ -51,6 +51,17 @@ export const sendMessageAgain = call({
   answer: message,
 });
 
+export const sendPlatformMessageAgain = call({
+  area: 'messaging',
+  method: 'POST',
+  path: '/api/utradmin/outbox/{id}/sendAgain',
+  operation: 'sendPlatformMessageAgain',
+  policy: 'platform',
+  params: z.object({ id }),
+  summary: 'The same of any message, such as one that is about no tournament',
+  answer: message,
+});
+
 export const revealMessage = call({
   area: 'messaging',
   method: 'POST',

@@ -4,6 +4,7 @@ export {
   outboxMessage,
   revealMessage,
   sendMessageAgain,
+  sendPlatformMessageAgain,
 } from './contract.ts';
 export * from './decide.ts';
 export type { LeavingCommand } from './leaving/decide.ts';

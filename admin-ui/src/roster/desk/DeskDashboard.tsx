@@ -11,6 +11,7 @@ import { usePlaceAt } from '../../shell/places.tsx';
 import { useDeskWords } from '../words.ts';
 import { Coverage } from './Coverage.tsx';
 import { columnsFor, type DeskColumn } from './columns.ts';
+import { UnknownLetters } from './UnknownLetters.tsx';
 import { WaitingRequests } from './WaitingRequests.tsx';
 
 const isPublic = (to: string): boolean => appOf(to) === 'public';
@@ -24,6 +25,7 @@ export function DeskDashboard() {
     <>
       <DeskHeader title={d('staff.rcDashboard')} />
       <WaitingRequests />
+      <UnknownLetters />
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '3fr 2fr' } }}>
         <Box
           sx={{

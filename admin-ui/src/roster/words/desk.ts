@@ -28,6 +28,10 @@ export const deskWords = {
   'desk.television': { en: 'Television', es: 'Pantalla de TV' },
   'desk.lineCheckin': { en: 'Line Check-In', es: 'Llegada de terapeutas y jueces de línea' },
   'desk.lineShifts': { en: 'Line Check-In by Shift', es: 'Llegada por turno' },
+  'desk.lettersUnknown': {
+    en: 'Mails and texts that may not have arrived: {count}',
+    es: 'Correos y SMS que quizá no llegaron: {count}',
+  },
   'desk.requestsWait': {
     en: 'Referees who wait for your approval: {count}',
     es: 'Árbitros que esperan tu aprobación: {count}',

@@ -7,6 +7,7 @@ export {
   type ListedMessage,
   type ListingParts,
   listMessages,
+  type MessageFilter,
   messagePage,
   messageRevealed,
 } from './listing.ts';

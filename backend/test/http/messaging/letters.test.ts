@@ -567,3 +567,69 @@ describe('somebody who leaves the letters of a tournament', () => {
     expect(other.statusCode).toBe(415);
   });
 });
+
+describe('a letter of which nobody can say that it arrived', () => {
+  const set = (status: string, id: string) =>
+    all.server.pool.query('update outbox.messages set status = $1 where id = $2', [status, id]);
+  const statusOf = async (id: string) => {
+    const { rows } = await all.server.pool.query<{ status: string }>(
+      'select status from outbox.messages where id = $1',
+      [id],
+    );
+    return rows[0]?.status;
+  };
+  const again = ({ browser }: Pick<By, 'browser'>, id: string, of = tid) =>
+    browser.post(`/api/messaging/outbox/${of}/${id}/sendAgain`);
+  const ofAll = ({ browser }: Pick<By, 'browser'>, id: string) =>
+    browser.post(`/api/utradmin/outbox/${id}/sendAgain`);
+
+  /** Ann's letter of the referee desk. */
+  async function letter(): Promise<string> {
+    await toShifts(all.dora);
+    await delivered();
+    const { rows } = await all.server.pool.query<{ id: string }>(
+      'select id from outbox.messages where tid = $1 and ref_id = $2 and batch is not null order by at desc limit 1',
+      [tid, all.ann.ref_id],
+    );
+    return rows[0]?.id ?? '';
+  }
+
+  test('is sent again by one press of its desk, once however many press', async () => {
+    const id = await letter();
+    await set('unknown', id);
+    const desks = await Promise.all([again(all.dora, id), again(all.mia, id), again(all.dora, id)]);
+    expect(desks).toMatchObject([{ status: 200 }, { status: 200 }, { status: 200 }]);
+    expect(await statusOf(id)).toBe('local');
+    // It has been sent meanwhile.
+    await set('sent', id);
+    expect(await again(all.dora, id)).toMatchObject({ status: 200 });
+    expect(await statusOf(id)).toBe('sent');
+    await set('sending', id);
+    await again(all.dora, id);
+    expect(await statusOf(id)).toBe('sending');
+  });
+
+  test('is nobody else’s to send', async () => {
+    const id = await letter();
+    const other = await all.tournament('active');
+    await set('unknown', id);
+    expect((await again({ browser: all.visitor }, id)).status).toBe(401);
+    expect((await again(all.ann, id)).status).toBe(403);
+    expect((await again(all.vera, id)).status).toBe(404);
+    expect((await again(all.mia, id, other)).status).toBe(404);
+    expect((await again(all.mia, 'nothing')).status).toBe(404);
+    expect((await ofAll(all.mia, id)).status).toBe(403);
+    expect(await statusOf(id)).toBe('unknown');
+  });
+
+  test('and is about no tournament is sent again by the platform', async () => {
+    const id = await letter();
+    await all.server.pool.query("update outbox.messages set tid = null, status = 'unknown' where id = $1", [
+      id,
+    ]);
+    expect((await again(all.mia, id)).status).toBe(404);
+    expect(await ofAll(all.platform, id)).toMatchObject({ status: 200, body: { message: 'Saved' } });
+    expect(await statusOf(id)).toBe('local');
+    expect((await ofAll(all.platform, 'nothing')).status).toBe(404);
+  });
+});
