@@ -52,7 +52,8 @@ export function components(density: Density): Styled {
             textOverflow: 'clip !important',
             WebkitLineClamp: 'none !important',
           },
-          'td, th': { overflowWrap: 'break-word' },
+          // Screens leave room for fingers; on paper it pushes the last columns over the edge.
+          'td, th': { overflowWrap: 'break-word', padding: '3px 6px !important' },
           '[role="gridcell"] *': { overflowWrap: 'anywhere', height: 'auto', maxHeight: 'none' },
           '.MuiTableContainer-root, section:has(> table)': { overflow: 'visible !important' },
           ':has([role="grid"]), [role="grid"]': {

@@ -10,6 +10,7 @@ export function Explanation({ lines }: { readonly lines: readonly Line[] }) {
   return (
     <Box
       component="details"
+      className="no-print"
       sx={{ mb: 1, '& summary': { cursor: 'pointer', display: 'inline-flex', minHeight: 24 } }}
     >
       <summary>

@@ -20,6 +20,7 @@ export function Keys() {
   const p = usePayWords();
   return (
     <Box
+      className="no-print"
       sx={{
         display: { xs: 'none', md: 'flex' },
         flexWrap: 'wrap',

@@ -34,6 +34,7 @@ export function MarkBar({ count, busy, onMark, onAll, onNone }: MarkBarProps) {
   return (
     <Box
       role="region"
+      className="no-print"
       aria-label={p('mark.sides')}
       sx={{
         display: 'flex',

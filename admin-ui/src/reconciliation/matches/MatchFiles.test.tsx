@@ -4,13 +4,13 @@ import { expect, it } from 'vitest';
 import { fileValueOf } from '../../kit/report/column.ts';
 import { drawInTournament } from '../../shell/testing/inTournament.tsx';
 import { aMatch } from '../testing/match.ts';
-import { MatchPaper, usePaperColumns } from './MatchFiles.tsx';
+import { MatchPaper, useFileColumns } from './MatchFiles.tsx';
 
 const ROW = aMatch('m', { paid: true, second_amount: 12.5, payment_note: 'Rain delay' });
 
 /** The file of one match, by the names of its columns. */
 function File() {
-  const cells = usePaperColumns().map((column) => [column.label, fileValueOf(column, ROW)]);
+  const cells = useFileColumns().map((column) => [column.label, fileValueOf(column, ROW)]);
   return <pre>{JSON.stringify(cells)}</pre>;
 }
 
@@ -34,4 +34,14 @@ it('prints every match as a line of a table, without buttons', async () => {
   const table = within(await screen.findByRole('table'));
   expect(table.getAllByRole('row')).toHaveLength(61);
   expect(table.queryAllByRole('button')).toEqual([]);
+  // More columns than these do not fit on upright paper.
+  expect(table.getAllByRole('columnheader')).toHaveLength(9);
+});
+
+it('prints notes below the names, and an estimate where the amount is another', async () => {
+  drawInTournament(<MatchPaper rows={[{ ...ROW, amount: 30, estimated_amount: 25 }]} />, () => []);
+  const cells = within(await screen.findByRole('table')).getAllByRole('cell');
+  expect(cells.map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['Ann LeeRain delay', '$30.00est. $25.00', 'Ben Ray', '$12.50est. $10.00']),
+  );
 });

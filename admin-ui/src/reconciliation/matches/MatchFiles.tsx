@@ -1,21 +1,24 @@
-import { centsOf } from '@courtcrew/domain/kernel/money.ts';
+import { centsOf, dollars } from '@courtcrew/domain/kernel/money.ts';
 import type { MatchRow } from '@courtcrew/domain/reconciliation/contract/shapes.ts';
-import { ResponsiveTable } from '@courtcrew/ui-kit/page/ResponsiveTable.tsx';
+import { MedalBadge } from '@courtcrew/ui-kit/badges/BoardBadges.tsx';
+import { type Column, ResponsiveTable } from '@courtcrew/ui-kit/page/ResponsiveTable.tsx';
+import { dollarText } from '@courtcrew/ui-kit/pay/money.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Print from '@mui/icons-material/Print';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useDesk } from '../../kit/desk/desk.ts';
-import { isAmount, type ReportColumn, textOf } from '../../kit/report/column.ts';
+import { type ReportColumn, textOf } from '../../kit/report/column.ts';
 import { ReportFiles } from '../../kit/report/ReportFiles.tsx';
 import { usePayWords } from '../words.ts';
+import { nameOn, noteOn, partOf, type Side } from './parts.ts';
 
 interface MatchFilesProps {
   /** The matches that are shown, in their order. */
   readonly rows: readonly MatchRow[];
 }
 
-export function usePaperColumns(): readonly ReportColumn<MatchRow>[] {
+export function useFileColumns(): readonly ReportColumn<MatchRow>[] {
   const p = usePayWords();
   const { time_zone: zone } = useDesk();
   const money = (id: string, label: string, value: (row: MatchRow) => number | null) => ({
@@ -74,26 +77,65 @@ export function MatchFiles({ rows }: MatchFilesProps) {
       >
         {p('action.print')}
       </Button>
-      <ReportFiles file="reconciliation" columns={usePaperColumns()} rows={rows} />
+      <ReportFiles file="reconciliation" columns={useFileColumns()} rows={rows} />
     </Box>
   );
 }
 
-/** The same matches as paper shows them: without the marks to press. */
+/** Texts below each other; empty ones take no line. */
+const lines = (...texts: readonly (string | null | false)[]) =>
+  texts.filter(Boolean).map((text) => <div key={String(text)}>{text}</div>);
+
+/** The same matches as paper shows them: without the marks to press, and no wider than the page. */
 export function MatchPaper({ rows }: MatchFilesProps) {
   const p = usePayWords();
   const { language } = useSpeech();
-  const columns = usePaperColumns();
+  const columns = useFileColumns();
+  const partColumns = (side: Side): readonly Column<MatchRow>[] => {
+    const of = (what: 'amount' | 'paid') => `${p(`pay.${side}`)}: ${p(`pay.${what}`)}`;
+    return [
+      { id: side, label: p(`pay.${side}`), cell: (row) => lines(nameOn(row, side), noteOn(row, side)) },
+      {
+        id: `${side}Amount`,
+        label: of('amount'),
+        align: 'right',
+        cell: (row) => {
+          const part = partOf(row, side);
+          const written = (cents: number) => dollarText(dollars(cents));
+          const estimate = part && part.amount !== part.estimated && written(part.estimated);
+          return part && lines(written(part.amount), estimate && p('pay.est', { amount: estimate }));
+        },
+      },
+      {
+        id: `${side}Marks`,
+        label: `${of('paid')}, ${p('pay.posted')}`,
+        cell: (row) => {
+          const part = partOf(row, side);
+          return part && lines(part.paid && p('pay.paid'), part.posted && p('pay.posted'));
+        },
+      },
+    ];
+  };
   return (
     <ResponsiveTable
       caption={p('staff.reconciliation')}
-      columns={columns.map((column) => ({
-        id: column.id,
-        label: column.label,
-        ...(column.primary && { primary: true }),
-        ...(isAmount(column) && { align: 'right' as const }),
-        cell: (row: MatchRow) => textOf(column, row, language),
-      }))}
+      columns={[
+        ...columns.slice(0, 2).map((column) => ({
+          ...{ id: column.id, label: column.label, ...(column.primary && { primary: true }) },
+          cell: (row: MatchRow) => textOf(column, row, language),
+        })),
+        {
+          id: 'sysid',
+          label: p('match.sysid'),
+          cell: (row) => (
+            <>
+              {row.sysid} <MedalBadge medal={row.medal} />
+            </>
+          ),
+        },
+        ...partColumns('lead'),
+        ...partColumns('supporting'),
+      ]}
       rows={rows}
       rowKey={({ id }) => id}
     />
