@@ -107,6 +107,15 @@ it('closes a dialog by Back without a question where nothing was typed', async (
   expect(screen.getByText('the page')).toBeTruthy();
 });
 
+it('takes a dialog that fades out for closed', async () => {
+  const router = show(<WithDialog dialog={bonus} />);
+  await screen.findByRole('dialog');
+  await userEvent.keyboard('{Escape}');
+  expect(document.querySelector('.MuiModal-root')).not.toBeNull();
+  await act(() => router.navigate(-1));
+  expect(await screen.findByText('the list')).toBeTruthy();
+});
+
 it('asks nothing where nothing was typed', async () => {
   const router = show('nothing typed');
   await screen.findByText('nothing typed');

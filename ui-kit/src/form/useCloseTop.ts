@@ -5,9 +5,14 @@ import { GateContext } from './leaveGate.ts';
 
 const MODALS = '.MuiModal-root:not(.MuiModal-hidden)';
 
-/** The dialog, menu or drawer above all others; undefined for none. */
-export const topModal = (): HTMLElement | undefined =>
-  [...document.querySelectorAll<HTMLElement>(MODALS)].at(-1);
+const modals = () => [...document.querySelectorAll<HTMLElement>(MODALS)];
+
+/** Its backdrop is transparent from the moment it is closed. */
+const isClosing = (modal: HTMLElement): boolean =>
+  modal.querySelector<HTMLElement>(':scope > .MuiBackdrop-root')?.style.opacity === '0';
+
+/** The dialog, menu or drawer above all others; undefined for none. One that fades out is closed. */
+export const topModal = (): HTMLElement | undefined => modals().findLast((modal) => !isClosing(modal));
 
 /** Modals somebody has typed in. What is searched for is no loss. */
 const typedIn = new WeakSet<Element>();
@@ -37,7 +42,7 @@ export function useCloseTop(): () => Promise<void> {
     const asks = typedIn.has(modal) && gate.current === null;
     const question = { title: w('form.leaveTitle'), text: w('form.leaveText'), action: w('form.leave') };
     if (asks && !(await confirm({ ...question, danger: true }))) return;
-    for (let look = 0; look < LOOKS && topModal() !== modal; look++)
+    for (let look = 0; look < LOOKS && modals().at(-1) !== modal; look++)
       await new Promise((resume) => setTimeout(resume, LOOK_MS));
     modal.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
   }, [confirm, w, gate]);

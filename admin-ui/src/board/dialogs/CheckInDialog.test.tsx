@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { createClient, type Fetch } from '@courtcrew/domain/contract/client.ts';
 import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { BoardDesk } from '../desk/BoardDesk.ts';
 import { useOutcome } from '../desk/useOutcome.ts';
 import type { Officials } from '../useOfficials.ts';
@@ -30,9 +30,10 @@ const officials = { data } as unknown as Officials;
 
 interface ListProps {
   readonly officials: Officials;
+  readonly onClose: () => void;
 }
 
-function Dialog({ officials }: ListProps) {
+function Dialog({ officials, onClose }: ListProps) {
   const outcomes = useOutcome();
   const desk = { tid: 't', outcomes } as unknown as BoardDesk;
   return (
@@ -40,7 +41,7 @@ function Dialog({ officials }: ListProps) {
       desk={desk}
       officials={officials}
       zone="UTC"
-      onClose={() => undefined}
+      onClose={onClose}
       onCheckOut={() => undefined}
     />
   );
@@ -50,6 +51,7 @@ function Dialog({ officials }: ListProps) {
 async function open(listed = officials) {
   const sent: unknown[] = [];
   const answers: ((status: number) => void)[] = [];
+  const onClose = vi.fn();
   const fetch: Fetch = async (url, { body }) => {
     if (!url.includes('checkinRef')) return Response.json({ user: null, tournaments: [] });
     sent.push(JSON.parse(body ?? '').ref_id);
@@ -59,13 +61,13 @@ async function open(listed = officials) {
   render(
     <MemoryRouter>
       <KitRoot app="admin" client={createClient({ fetch })}>
-        <Dialog officials={listed} />
+        <Dialog officials={listed} onClose={onClose} />
       </KitRoot>
     </MemoryRouter>,
   );
   const field = (await screen.findByLabelText('Name')) as HTMLInputElement;
   const answer = (status: number) => act(async () => answers.shift()?.(status));
-  return { sent, answer, field, user: userEvent.setup() };
+  return { sent, answer, field, onClose, user: userEvent.setup() };
 }
 
 describe('checking in one after the other', () => {
@@ -120,5 +122,17 @@ describe('checking in one after the other', () => {
     await user.click(screen.getByRole('button', { name: 'Alba Tester' }));
     expect(sent).toEqual(['alba']);
     expect(document.activeElement).toBe(field);
+  });
+
+  it('asks before it closes over a name without an outcome', async () => {
+    const { answer, field, onClose, user } = await open();
+    await user.type(field, 'ann{Enter}');
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(onClose).not.toHaveBeenCalled();
+    await answer(200);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(onClose).toHaveBeenCalledOnce();
   });
 });

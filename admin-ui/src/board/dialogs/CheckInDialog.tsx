@@ -69,17 +69,13 @@ export function CheckInDialog({ desk, onClose, officials, zone, onCheckOut }: Ch
     setSearch('');
     input.current?.focus();
   };
+  const close = async () => {
+    if (await entered.mayLeave()) onClose();
+  };
   const lines = checkinLines(officials.data ?? [], search);
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      fullScreen={isSmall}
-      fullWidth
-      maxWidth="sm"
-      aria-labelledby="checkin-title"
-    >
+    <Dialog open onClose={close} fullScreen={isSmall} fullWidth maxWidth="sm" aria-labelledby="checkin-title">
       <DialogTitle id="checkin-title">{b('in.title')}</DialogTitle>
       <DialogContent sx={{ '&&': { pt: 1 }, display: 'grid', gap: 1.5, gridTemplateRows: 'auto auto 1fr' }}>
         <FindField
@@ -109,7 +105,7 @@ export function CheckInDialog({ desk, onClose, officials, zone, onCheckOut }: Ch
         </Answered>
       </DialogContent>
       <DialogActions>
-        <Button variant="contained" onClick={onClose}>
+        <Button variant="contained" onClick={close}>
           {b('action.close')}
         </Button>
       </DialogActions>

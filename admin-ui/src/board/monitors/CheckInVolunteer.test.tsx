@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitForElementToBeRemoved } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { drawInTournament } from '../../shell/testing/inTournament.tsx';
 import { CheckInVolunteer } from './CheckInVolunteer.tsx';
 
@@ -11,8 +11,9 @@ const volunteers = ['Alba', 'Ann', 'Cal'].map((name) => ({ ref_id: name, name, c
 async function open() {
   const sent: unknown[] = [];
   const answers: ((status: number) => void)[] = [];
+  const onClose = vi.fn();
   drawInTournament<{ ref_id: string }>(
-    <CheckInVolunteer tid="t1" open onClose={() => undefined} />,
+    <CheckInVolunteer tid="t1" open onClose={onClose} />,
     async (url, { ref_id }, { method }) => {
       if (url.includes('Volunteers')) return volunteers;
       if (method === 'GET') return [];
@@ -23,7 +24,7 @@ async function open() {
   );
   const field = (await screen.findByRole('searchbox')) as HTMLInputElement;
   const answer = (status: number) => act(async () => answers.shift()?.(status));
-  return { sent, answer, field, user: userEvent.setup() };
+  return { sent, answer, field, onClose, user: userEvent.setup() };
 }
 
 describe('checking volunteers in one after the other', () => {
@@ -41,5 +42,26 @@ describe('checking volunteers in one after the other', () => {
     await answer(409);
     expect(await screen.findByText('ann: Not today')).toBeTruthy();
     expect(field.value).toBe('');
+  });
+
+  it('asks before it closes over a name that waits or was refused', async () => {
+    const { answer, field, onClose, user } = await open();
+    await user.type(field, 'ann{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(onClose).not.toHaveBeenCalled();
+    await answer(409);
+    await waitForElementToBeRemoved(() => screen.queryByRole('alertdialog'));
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('closes at once when every name has its outcome', async () => {
+    const { answer, field, onClose, user } = await open();
+    await user.type(field, 'ann{Enter}');
+    await answer(200);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(onClose).toHaveBeenCalledOnce();
   });
 });

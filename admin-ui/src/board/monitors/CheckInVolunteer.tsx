@@ -12,7 +12,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useCallback, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { EntryLog } from '../../kit/desk/entries/EntryLog.tsx';
 import { useEntries } from '../../kit/desk/entries/useEntries.ts';
 import { FindField } from '../../kit/desk/FindField.tsx';
@@ -28,22 +28,29 @@ interface CheckInVolunteerProps {
 }
 
 /** Volunteers who come are checked in one after the other; it stays open until it is closed. */
-export function CheckInVolunteer(props: CheckInVolunteerProps) {
+export function CheckInVolunteer({ tid, open, onClose }: CheckInVolunteerProps) {
   const m = useMonitorWords();
+  /** Closes it, perhaps after a question. */
+  const leave = useRef(onClose);
   const isSmall = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
   return (
     <Dialog
-      open={props.open}
-      onClose={props.onClose}
+      open={open}
+      onClose={() => leave.current()}
       fullScreen={isSmall}
       fullWidth
       maxWidth="sm"
       aria-labelledby="checkin-title"
     >
       <DialogTitle id="checkin-title">{m('monitors.checkIn')}</DialogTitle>
-      <Finder tid={props.tid} hint={isSmall ? undefined : m('monitors.searchKeys')} />
+      <Finder
+        tid={tid}
+        leave={leave}
+        onClose={onClose}
+        hint={isSmall ? undefined : m('monitors.searchKeys')}
+      />
       <DialogActions>
-        <Button variant="contained" onClick={props.onClose}>
+        <Button variant="contained" onClick={() => leave.current()}>
           {m('action.close')}
         </Button>
       </DialogActions>
@@ -55,7 +62,12 @@ const ROW_PX = 50;
 const rowKey = ({ ref_id }: VolunteerFace): string => ref_id;
 const heightOf = (): number => ROW_PX;
 
-function Finder({ tid, hint }: { tid: string; hint: string | undefined }) {
+interface FinderProps extends Pick<CheckInVolunteerProps, 'tid' | 'onClose'> {
+  readonly hint: string | undefined;
+  readonly leave: RefObject<() => void>;
+}
+
+function Finder({ tid, hint, leave, onClose }: FinderProps) {
   const m = useMonitorWords();
   const [search, setSearch] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -74,6 +86,14 @@ function Finder({ tid, hint }: { tid: string; hint: string | undefined }) {
       return data;
     },
     send: ({ ref_id }) => mutateAsync({ params: { tid }, body: { ref_id } }),
+  });
+  useEffect(() => {
+    leave.current = async () => {
+      if (await entered.mayLeave()) onClose();
+    };
+    return () => {
+      leave.current = onClose;
+    };
   });
   const enter = () => {
     entered.add({ text: search.trim(), more: false });

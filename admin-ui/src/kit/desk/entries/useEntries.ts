@@ -1,4 +1,5 @@
 import { failureText } from '@courtcrew/ui-kit/form/serverErrors.ts';
+import { useLeaveQuestion } from '@courtcrew/ui-kit/form/useLeaveQuestion.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Match, match, type People } from './match.ts';
 
@@ -34,6 +35,8 @@ export interface Entries<Person> {
   /** Carries an entry out again, for the person who was meant. */
   readonly again: (entry: Entry<Person>, person?: Person) => void;
   readonly drop: (entry: Entry<Person>) => void;
+  /** Asks where a name waits for its outcome, or for whoever typed it: true means to leave. */
+  readonly mayLeave: () => Promise<boolean>;
 }
 
 /** Entries that need nobody's attention any more; so many of them stay listed. */
@@ -96,8 +99,12 @@ export function useEntries<Person extends object>(desk: Desk<Person>): Entries<P
     [enqueue],
   );
 
+  const isOpen = entries.some((entry) => !isSettled(entry));
+  const ask = useLeaveQuestion(isOpen);
+
   return {
     entries,
+    mayLeave: async () => !isOpen || ask(),
     add,
     again: (entry: Entry<Person>, person = entry.person) =>
       enqueue({ ...entry, ...(person && { person, text: now.current.namesOf(person)[0] ?? entry.text }) }),
