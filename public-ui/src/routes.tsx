@@ -1,4 +1,3 @@
-import { NotFound } from '@courtcrew/ui-kit/page/NotFound.tsx';
 import type { RouteObject } from 'react-router';
 
 /** Every area and slice brings its routes in a `routes.tsx` of its own; each screen is loaded when it is first opened. */
@@ -6,5 +5,5 @@ const areas = import.meta.glob<RouteObject[]>('./**/routes.tsx', { eager: true, 
 
 export const routes: RouteObject[] = [
   ...Object.values(areas).flat(),
-  { path: '*', element: <NotFound app="public" home="/" /> },
+  { path: '*', lazy: async () => ({ Component: (await import('./shell/UnknownPage.tsx')).UnknownPage }) },
 ];

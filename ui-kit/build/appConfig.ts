@@ -3,27 +3,28 @@ import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { chunks } from './chunks.ts';
 import { contractsAsAddresses } from './contractsAsAddresses.ts';
-import { finishTheme } from './finishTheme.ts';
 import { firstLoad } from './firstLoad.ts';
-import { leaveOut } from './leaveOut.ts';
 import { precompress } from './precompress.ts';
 import { preloads } from './preloads.ts';
 
 const SERVER = 'http://localhost:8080';
 const SERVED = ['/api', '/auth', '/rest', '/docs', '/health'];
 
+/** What makes a public page heavier: fields, shifts to sign up for, and the live board of courts. */
+const HEAVIER =
+  /\/(@mui\/material\/FormControl\/FormControl\.m?js|public-ui\/src\/(roster\/(ShiftBoard|AwaitingApproval)|board\/BoardParts)\.tsx)$/;
+
 /**
- * A public page may weigh 180 kB: the server draws it, so that its first words do not wait for scripts. Any staff screen may
- * weigh 402 kB, the television 85 kB, and a score card, which is opened once on a court's network, 84 kB; maps and charts come
- * when they are opened. Named are the pages that weigh more still: fields and the library that keeps them are 25 kB of a form.
+ * Most scripts, gzipped, that opening a page loads. First words of public pages come from the server's HTML and do not wait
+ * for scripts. The television and the score card are opened on a court's network.
  */
 const BUDGETS = {
   public: {
-    screens:
-      /\/public-ui\/src\/(?!(accounts\/(Profile|Register|Reset|Security)|messaging\/MessageBoard|roster\/(contact\/Contact|volunteers\/Volunteer))Page)((home|info|help|audit|scoring)\/|.*(Page|Listing)\.tsx$)/,
+    screens: /\/public-ui\/src\/((home|info|help|audit|scoring)\/|.*(Page|Listing)\.tsx$)/,
     kB: 180,
+    heavier: { modules: HEAVIER, kB: 205 },
   },
-  admin: { screens: /\/admin-ui\/src\//, kB: 402 },
+  admin: { screens: /\/admin-ui\/src\//, kB: 409 },
   display: { screens: null, kB: 85 },
   score: { screens: null, kB: 84 },
 } as const;
@@ -43,7 +44,6 @@ const PARTS = [
   'public-ui/src/roster/Assignments',
   'public-ui/src/roster/CategoryTabs',
   'public-ui/src/board/FacilityMap',
-  'public-ui/src/board/ShareDialog',
   'public-ui/src/messaging/calendar/CalendarDialog',
 ].map((part) => new RegExp(`/${part}\\.tsx$`));
 
@@ -82,8 +82,7 @@ export const appConfig = (app: App): UserConfig => {
   const splitting = app === 'public' ? { codeSplitting: { groups } } : {};
   return {
     plugins: [
-      leaveOut(app),
-      ...(app === 'public' ? [finishTheme(), plugin, preloads(app)] : []),
+      ...(app === 'public' ? [plugin, preloads(app)] : []),
       contractsAsAddresses(),
       react(),
       firstLoad(BUDGETS),

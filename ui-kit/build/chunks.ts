@@ -5,13 +5,21 @@ import { merged, type Shared, together } from './sharedFiles.ts';
 
 const SCHEMA_LIBRARY = /\/node_modules\/zod\//;
 
+/** A theme that no page takes. It names every form field, and would bring all of them into the file everybody starts with. */
+const UNUSED_THEME = /\/styles\/enhanceHighContrast\.m?js$/;
+
 /**
  * A module and everything it imports statically. Schemas do not count, behind a contract or beside an area's rules: nearly
  * all that import those want something else of them, and what schemas are made of would lie in everybody's first file.
  */
 function closure(graph: Rolldown.PluginContext, id: string, found = new Set<string>()): Set<string> {
   const imported = graph.getModuleInfo(id)?.importedIds ?? [];
-  if (found.has(id) || id.endsWith(SCHEMAS) || imported.some((next) => SCHEMA_LIBRARY.test(next)))
+  if (
+    found.has(id) ||
+    id.endsWith(SCHEMAS) ||
+    UNUSED_THEME.test(id) ||
+    imported.some((next) => SCHEMA_LIBRARY.test(next))
+  )
     return found;
   found.add(id);
   for (const next of imported) closure(graph, next, found);

@@ -5,13 +5,11 @@ import type { UserConfig } from 'vite';
 import { DEDUPED } from './appConfig.ts';
 import { contractsAsAddresses } from './contractsAsAddresses.ts';
 import { drawnParts } from './drawnParts.ts';
-import { finishTheme } from './finishTheme.ts';
-import { leaveOut } from './leaveOut.ts';
 import { ROOT } from './preloads.ts';
 
 /** How the module that draws first views of the public application on the server is built: all it needs is in it. */
 export const drawingConfig = (): UserConfig => ({
-  plugins: [drawnParts(ROOT), leaveOut('public'), finishTheme(), contractsAsAddresses(), react()],
+  plugins: [drawnParts(ROOT), contractsAsAddresses(), react()],
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
   build: {

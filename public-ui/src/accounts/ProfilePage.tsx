@@ -1,14 +1,18 @@
 import { getProfile } from '@courtcrew/domain/accounts/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
+import { lazyPart } from '@courtcrew/ui-kit/page/lazyPart.ts';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import { RequireLogin } from '@courtcrew/ui-kit/session/LoginGate.tsx';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
-import { PhoneProposals } from './PhoneProposals.tsx';
+import { Suspense } from 'react';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileTabs } from './ProfileTabs.tsx';
 import { useAccountWords } from './words.ts';
+
+// Few people have one.
+const PhoneProposals = lazyPart(async () => (await import('./PhoneProposals.tsx')).PhoneProposals);
 
 /** One's own profile. */
 export function ProfilePage() {
@@ -17,7 +21,9 @@ export function ProfilePage() {
     <RequireLogin>
       <PageHeader title={w('profile.title')} />
       <ProfileTabs />
-      <PhoneProposals />
+      <Suspense fallback={null}>
+        <PhoneProposals />
+      </Suspense>
       <Profile />
     </RequireLogin>
   );

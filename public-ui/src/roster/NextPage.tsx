@@ -3,8 +3,11 @@ import type { ScheduleRow } from '@courtcrew/domain/roster/shapes.ts';
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
+import { lazyPart } from '@courtcrew/ui-kit/page/lazyPart.ts';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
+import { Part } from '@courtcrew/ui-kit/page/Part.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
+import { LostPart } from '@courtcrew/ui-kit/page/States.tsx';
 import { RequireLogin } from '@courtcrew/ui-kit/session/LoginGate.tsx';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import { useNow } from '@courtcrew/ui-kit/time/useNow.ts';
@@ -14,8 +17,13 @@ import { ConfirmAll } from './ConfirmAll.tsx';
 import { NextShift } from './NextShift.tsx';
 import { NoShifts } from './NoShifts.tsx';
 import { byTournament, nextOf, toConfirm } from './schedule.ts';
-import { TournamentShifts } from './TournamentShifts.tsx';
 import { useScheduleWords } from './words/schedule.ts';
+
+// Below what comes next.
+const TournamentShifts = lazyPart(
+  async () => (await import('./TournamentShifts.tsx')).TournamentShifts,
+  LostPart,
+);
 
 /** `/signup`: what comes next for the person, over all tournaments. */
 export function NextPage() {
@@ -55,9 +63,11 @@ function Next({ rows }: { rows: readonly ScheduleRow[] }) {
       {next && <NextShift row={next} now={now} withTournament />}
       <ConfirmAll rows={toConfirm(rows, now)} />
       <Box sx={{ mt: 4 }}>
-        {byTournament(rows).map((schedule) => (
-          <TournamentShifts key={schedule.tid} schedule={schedule} now={now} />
-        ))}
+        <Part fallback={<Loading shape="cards" count={3} />}>
+          {byTournament(rows).map((schedule) => (
+            <TournamentShifts key={schedule.tid} schedule={schedule} now={now} />
+          ))}
+        </Part>
       </Box>
     </>
   );

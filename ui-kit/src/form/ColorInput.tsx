@@ -1,9 +1,15 @@
 import Check from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import { useId } from 'react';
-import { useWords } from '../words/words.tsx';
+import type { Words } from '../words/catalogue.ts';
+import { useWordsOf } from '../words/words.tsx';
 import { isHex, SWATCHES } from './swatches.ts';
 import { TextInput } from './TextInput.tsx';
+
+const words = {
+  'color.swatch': { en: 'Color {color}', es: 'Color {color}' },
+  'color.hex': { en: 'Custom hex', es: 'Hex propio' },
+} as const satisfies Words;
 
 interface ColorInputProps {
   readonly label: string;
@@ -17,7 +23,7 @@ interface ColorInputProps {
 
 /** One of thirty swatches, or any six hex digits. */
 export function ColorInput({ label, value, onChange, onPick, onBlur, error }: ColorInputProps) {
-  const w = useWords();
+  const w = useWordsOf(words);
   const id = useId();
   const chosen = value.toUpperCase();
   return (

@@ -1,9 +1,25 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { type ReactNode, useRef } from 'react';
-import { useWords } from '../words/words.tsx';
+import type { Words } from '../words/catalogue.ts';
+import { useWordsOf } from '../words/words.tsx';
 import { PickList, type PickListHandle } from './PickList.tsx';
 import { type Pairing, type Side, usePairing } from './usePairing.ts';
+
+const words = {
+  'pair.pickFirst': {
+    en: 'Pick one on the left and one on the right',
+    es: 'Elige uno a la izquierda y uno a la derecha',
+  },
+  'pair.picked': {
+    en: 'Picked: {name}. Now pick from {other}.',
+    es: 'Elegido: {name}. Ahora elige de {other}.',
+  },
+  'pair.keys': {
+    en: 'Arrows move and change lists · Enter picks · Esc clears',
+    es: 'Las flechas mueven y cambian de lista · Enter elige · Esc limpia',
+  },
+} as const satisfies Words;
 
 export interface Pickable {
   readonly id: string;
@@ -79,7 +95,7 @@ interface GuideProps {
 
 /** Says what is picked and what comes next; always as high, so that the lists never jump. */
 function Guide({ pairing, left, right }: GuideProps) {
-  const w = useWords();
+  const w = useWordsOf(words);
   const { picks, busy } = pairing;
   const from = (pane: Pane, id: string | null) => pane.items.find((item) => item.id === id)?.name;
   const picked = from(left, picks.left) ?? from(right, picks.right);

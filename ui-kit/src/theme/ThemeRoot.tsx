@@ -4,14 +4,27 @@ import { CacheProvider } from '@emotion/react';
 import '@fontsource-variable/inter/index.css';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import type { Drawing } from '../app/drawing.ts';
-import { usePaper } from './paper.ts';
 import { courtcrewTheme, type Density } from './theme.ts';
 
 /** The nonce the server put into this page; styles without it are refused by the content security policy. */
 const pageNonce = (): string | undefined =>
   document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined;
+
+/** Loads what prints pages beside the page: nobody prints before it is there. Without a network it prints as it is shown. */
+function preparePaper(): () => void {
+  let end: (() => void) | undefined;
+  let hasEnded = false;
+  const begin = ({ watchPaper }: typeof import('./paper.ts')) => {
+    if (!hasEnded) end = watchPaper();
+  };
+  import('./paper.ts').then(begin, () => undefined);
+  return () => {
+    hasEnded = true;
+    end?.();
+  };
+}
 
 interface ThemeRootProps {
   readonly density: Density;
@@ -26,7 +39,7 @@ export function ThemeRoot({ density, drawing, children }: ThemeRootProps) {
     () => drawing?.styles ?? createCache({ key: 'cc', nonce: pageNonce(), prepend: true }),
     [drawing],
   );
-  usePaper();
+  useEffect(preparePaper, []);
   const theme = useMemo(() => drawing?.theme ?? courtcrewTheme(density), [density, drawing]);
   return (
     <CacheProvider value={cache}>

@@ -1,5 +1,4 @@
 import { SCHEME_ATTRIBUTE } from '@courtcrew/domain/contract/firstView.ts';
-import { useEffect } from 'react';
 import { onPrinting } from '../page/printing.ts';
 
 const PRINTED: Readonly<Record<string, string>> = { en: 'Printed', es: 'Impreso el' };
@@ -16,23 +15,21 @@ function marginsNow(): string {
   }`;
 }
 
-/** Prints every page in light colours, whatever the screen has, with time of printing and page numbers. */
-export function usePaper(): void {
-  useEffect(() => {
-    const root = document.documentElement;
-    const margins = new CSSStyleSheet();
-    document.adoptedStyleSheets.push(margins);
-    let scheme: string | null = null;
-    const end = onPrinting((isPrinting) => {
-      if (isPrinting) {
-        scheme = root.getAttribute(SCHEME_ATTRIBUTE);
-        margins.replaceSync(marginsNow());
-        root.setAttribute(SCHEME_ATTRIBUTE, 'light');
-      } else if (scheme !== null) root.setAttribute(SCHEME_ATTRIBUTE, scheme);
-    });
-    return () => {
-      end();
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== margins);
-    };
-  }, []);
+/** Prints every page in light colours, whatever the screen has, with time of printing and page numbers. Answers what ends it. */
+export function watchPaper(): () => void {
+  const root = document.documentElement;
+  const margins = new CSSStyleSheet();
+  document.adoptedStyleSheets.push(margins);
+  let scheme: string | null = null;
+  const end = onPrinting((isPrinting) => {
+    if (isPrinting) {
+      scheme = root.getAttribute(SCHEME_ATTRIBUTE);
+      margins.replaceSync(marginsNow());
+      root.setAttribute(SCHEME_ATTRIBUTE, 'light');
+    } else if (scheme !== null) root.setAttribute(SCHEME_ATTRIBUTE, scheme);
+  });
+  return () => {
+    end();
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== margins);
+  };
 }

@@ -20,8 +20,6 @@ export const partsWords = {
   'action.download': { en: 'Download {format}', es: 'Descargar {format}' },
   'action.showMore': { en: 'Show More', es: 'Mostrar más' },
   'action.showLess': { en: 'Show Less', es: 'Mostrar menos' },
-  'color.swatch': { en: 'Color {color}', es: 'Color {color}' },
-  'color.hex': { en: 'Custom hex', es: 'Hex propio' },
   'form.leaveTitle': { en: 'Leave without saving?', es: '¿Salir sin guardar?' },
   'form.leaveText': {
     en: 'What you changed here has not been saved.',
@@ -52,18 +50,6 @@ export const partsWords = {
   'state.notFoundHelp': {
     en: 'The link may be old, or the address has a typing mistake.',
     es: 'Puede que el enlace sea antiguo o que la dirección tenga un error.',
-  },
-  'pair.pickFirst': {
-    en: 'Pick one on the left and one on the right',
-    es: 'Elige uno a la izquierda y uno a la derecha',
-  },
-  'pair.picked': {
-    en: 'Picked: {name}. Now pick from {other}.',
-    es: 'Elegido: {name}. Ahora elige de {other}.',
-  },
-  'pair.keys': {
-    en: 'Arrows move and change lists · Enter picks · Esc clears',
-    es: 'Las flechas mueven y cambian de lista · Enter elige · Esc limpia',
   },
   'table.actions': { en: 'Actions', es: 'Acciones' },
   'work.progress': { en: '{done} of {total}', es: '{done} de {total}' },

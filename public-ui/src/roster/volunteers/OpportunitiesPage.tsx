@@ -3,15 +3,21 @@ import { getVolunteerOpportunities } from '@courtcrew/domain/roster/contract.ts'
 import type { VolunteerOpportunity } from '@courtcrew/domain/roster/volunteers/shapes.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
+import { lazyPart } from '@courtcrew/ui-kit/page/lazyPart.ts';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
+import { Part } from '@courtcrew/ui-kit/page/Part.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
-import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { EmptyState, LostPart } from '@courtcrew/ui-kit/page/States.tsx';
 import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
 import { CardGrid } from '../../tournaments/index.ts';
-import { NoOpportunities } from './NoOpportunities.tsx';
 import { OpportunityCard } from './OpportunityCard.tsx';
 import { useVolunteerWords } from './words.ts';
+
+const NoOpportunities = lazyPart(
+  async () => (await import('./NoOpportunities.tsx')).NoOpportunities,
+  LostPart,
+);
 
 const FILTER = { q: '' };
 
@@ -25,7 +31,15 @@ export function OpportunitiesPage() {
   return (
     <>
       <PageHeader title={w('volunteer.title')} />
-      <Answered of={answer} loading={<Loading shape="cards" />} empty={<NoOpportunities />}>
+      <Answered
+        of={answer}
+        loading={<Loading shape="cards" />}
+        empty={
+          <Part>
+            <NoOpportunities />
+          </Part>
+        }
+      >
         {(rows) => <Opportunities rows={rows} />}
       </Answered>
     </>
