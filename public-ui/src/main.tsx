@@ -1,8 +1,8 @@
 import { FIRST_VIEW } from '@courtcrew/domain/contract/firstView.ts';
+import { createBrowserHistory } from '@courtcrew/ui-kit/app/routerParts.ts';
 import { lazyPart } from '@courtcrew/ui-kit/page/lazyPart.ts';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 import { useTakeOver } from './firstView/useTakeOver.ts';
 import { routes } from './routes.tsx';
 import { PublicRoot } from './shell/PublicRoot.tsx';

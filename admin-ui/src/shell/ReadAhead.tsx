@@ -1,9 +1,9 @@
+import { DataRouterContext } from '@courtcrew/ui-kit/app/routerParts.ts';
 import { useClient } from '@courtcrew/ui-kit/data/DataRoot.tsx';
 import { callQuery } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useAllows } from '@courtcrew/ui-kit/session/session.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { use, useEffect } from 'react';
-import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router';
 import { gateOf, placeAt, type Screen } from './screen.ts';
 import { useTournament } from './tournament.tsx';
 

@@ -1,15 +1,11 @@
 // @vitest-environment happy-dom
+import { createBrowserHistory } from '@courtcrew/ui-kit/app/routerParts.ts';
 import { useLeaveQuestion } from '@courtcrew/ui-kit/form/useLeaveQuestion.ts';
 import { ConfirmProvider } from '@courtcrew/ui-kit/page/Confirm.tsx';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import {
-  UNSAFE_createBrowserHistory as createBrowserHistory,
-  Link,
-  type RouteObject,
-  useRoutes,
-} from 'react-router';
+import { Link, type RouteObject, useRoutes } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { SiteRouter } from './SiteRouter.tsx';
 

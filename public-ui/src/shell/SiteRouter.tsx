@@ -1,3 +1,4 @@
+import type { createBrowserHistory } from '@courtcrew/ui-kit/app/routerParts.ts';
 import { type Gate, GateContext } from '@courtcrew/ui-kit/form/leaveGate.ts';
 import { topModal } from '@courtcrew/ui-kit/form/useCloseTop.ts';
 import { isAnswering, isReachable } from '@courtcrew/ui-kit/page/whileReachable.ts';
@@ -10,13 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import {
-  type UNSAFE_createBrowserHistory as createBrowserHistory,
-  createPath,
-  type Location,
-  type RouteObject,
-  Router,
-} from 'react-router';
+import { createPath, type Location, type RouteObject, Router } from 'react-router';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import { screenAt } from './screens.ts';
 import { useOwnScrolling } from './useOwnScrolling.ts';

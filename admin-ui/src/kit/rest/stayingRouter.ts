@@ -1,6 +1,7 @@
+import { DataRouterContext } from '@courtcrew/ui-kit/app/routerParts.ts';
 import { useCallback, useContext, useEffect, useRef } from 'react';
 import { type RouterProvider, reactRouterProvider } from 'react-admin';
-import { UNSAFE_DataRouterContext, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 
 const useNavigateFromPage = reactRouterProvider.useNavigate;
 
@@ -20,7 +21,7 @@ const FILTER = { state: { _scrollToTop: false }, replace: true, preventScrollRes
  * and what is typed meanwhile must not be lost.
  */
 function useLeaving(): () => boolean {
-  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  const router = useContext(DataRouterContext)?.router;
   const here = useLocation();
   const shown = useRef(here);
   useEffect(() => {
