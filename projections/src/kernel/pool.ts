@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import pg from 'pg';
-import { collectYoung } from './answers.ts';
 
 /**
  * PostgreSQL ends a transaction whose process has said nothing for so long, so that what it has locked is locked no
@@ -51,7 +50,7 @@ export class ServerPool extends pg.Pool {
   readonly #patience: number;
   #silent = false;
 
-  constructor({ query_timeout: limitMs, ...config }: pg.PoolConfig) {
+  constructor(config: pg.PoolConfig) {
     const owner = `${config.application_name ?? 'courtcrew'} ${randomUUID()}`;
     const connecting = new Set<OwnClient>();
     class Client extends OwnClient {
@@ -76,7 +75,6 @@ export class ServerPool extends pg.Pool {
     // An `error` that nobody listens to would end the process; whoever uses the connection learns of it anyway.
     this.on('error', () => undefined);
     this.on('connect', (client) => client.on('error', () => undefined));
-    this.on('connect', (client) => collectYoung(client, limitMs));
     this.on('acquire', (client) => this.#busy.add(client));
     this.on('release', (_error, client) => this.#busy.delete(client));
   }
@@ -99,6 +97,31 @@ export class ServerPool extends pg.Pool {
   heard(): void {
     this.#silent = false;
     this.options.connectionTimeoutMillis = this.#patience;
+  }
+
+  /**
+   * Rows of a query with large answers. They are passed to a callback: where a query is awaited, or has pg's `query_timeout`,
+   * a function in old space leads to its rows, and all that was read stays until old space is collected as a whole.
+   * @throws Error after `limitMs` without an answer; the connection is then given up
+   */
+  async rows<Row extends pg.QueryResultRow>(query: pg.QueryConfig, limitMs: number): Promise<Row[]> {
+    const client = await this.connect();
+    return new Promise((resolve, reject) => {
+      const settle = (error: Error | null, found: Row[] = []) => {
+        clearTimeout(timer);
+        client.release(error ?? undefined);
+        if (error) reject(error);
+        else resolve(found);
+      };
+      let isLate = false;
+      const timer = setTimeout(() => {
+        isLate = true;
+        settle(new Error('the server has not answered in time'));
+      }, limitMs);
+      client.query<Row>(query, (error, result) => {
+        if (!isLate) settle(error, result?.rows);
+      });
+    });
   }
 
   override connect(): Promise<pg.PoolClient>;

@@ -102,11 +102,12 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
   const connection = {
     connectionString: options.connectionString,
     ...(options.connectTimeoutMs && { connectionTimeoutMillis: options.connectTimeoutMs }),
-    query_timeout: options.queryTimeoutMs ?? 10_000,
     keepAlive: true,
   };
+  const limitMs = options.queryTimeoutMs ?? 10_000;
   const writer = new ServerPool({
     ...connection,
+    query_timeout: limitMs,
     max: 1,
     application_name: 'courtcrew log writer',
     onConnect: endLongTransactions,
@@ -129,7 +130,7 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
 
   const read = async <Row extends pg.QueryResultRow>(query: pg.QueryConfig, values: unknown[]) => {
     try {
-      const { rows } = await readers.query<Row>({ ...query, values });
+      const rows = await readers.rows<Row>({ ...query, values }, limitMs);
       outage.answered();
       return rows;
     } catch (error) {
@@ -172,7 +173,7 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
     await takeAllSteps(writer, [LOG_STEPS]).catch((error) => {
       throw refusalOf(error) ?? readFailure(error);
     });
-    await refuseForgetful(readers);
+    await refuseForgetful(writer);
     const last = await newest();
     fanOut.begin(last);
     tail.advance(last?.position ?? 0n);
@@ -195,10 +196,13 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
     // Word of an append comes back before its answer does, and would send every subscriber to read from the log
     // what is in memory a moment later.
     listen: (line) =>
-      listen(connection, {
-        ...line,
-        heard: (position) => void queue.quiet().then(() => line.heard(position)),
-      }),
+      listen(
+        { ...connection, query_timeout: limitMs },
+        {
+          ...line,
+          heard: (position) => void queue.quiet().then(() => line.heard(position)),
+        },
+      ),
     look: async () => {
       const end = await head();
       if (end < fanOut.delivered.known) await fanOut.verify();
