@@ -21,12 +21,12 @@ const HEAVIER =
 const BUDGETS = {
   public: {
     screens: /\/public-ui\/src\/((home|info|help|audit|scoring)\/|.*(Page|Listing)\.tsx$)/,
-    kB: 180,
-    heavier: { modules: HEAVIER, kB: 205 },
+    kB: 181,
+    heavier: { modules: HEAVIER, kB: 206 },
   },
   admin: { screens: /\/admin-ui\/src\//, kB: 409 },
-  display: { screens: null, kB: 85 },
-  score: { screens: null, kB: 84 },
+  display: { screens: null, kB: 86 },
+  score: { screens: null, kB: 85 },
 } as const;
 
 /**

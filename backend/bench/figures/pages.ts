@@ -14,7 +14,7 @@ const AUDITS = 3;
 const SLOW = { kilobits: 400, latency: 400 };
 const MOST_USABLE_MS = 5_000;
 const MOST_READABLE_MS = 3_000;
-const MOST_BYTES = 205_000;
+const MOST_BYTES = 206_000;
 const BUTTON = 'Apply';
 
 /** The pages most visitors open first, with the demo's first tournament, which is in full swing. */
