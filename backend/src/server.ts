@@ -31,7 +31,6 @@ import { startDatabase } from './kernel/platform/database.ts';
 import { type Roles, vacantRoles } from './kernel/platform/roles.ts';
 import type { Shutdown } from './kernel/platform/shutdown.ts';
 import { CannotStart } from './kernel/platform/startup.ts';
-import { Thrift } from './kernel/platform/thrift.ts';
 import { Prover } from './kernel/proof/index.ts';
 import type { AsSystem } from './kernel/runtime/aggregate.ts';
 import { systemEnvelope } from './kernel/runtime/envelope.ts';
@@ -150,7 +149,6 @@ export async function startServer(
 
   const wakefulness = new Wakefulness();
   shutdown.onShutdown('wakefulness', wakefulness.watch());
-  shutdown.onShutdown('thrift', new Thrift().watch());
   const app = await buildApp({
     ...edgeFor(settings.roles, edgeOf(areas), beside),
     settings,

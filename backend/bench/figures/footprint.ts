@@ -6,7 +6,7 @@ import { startWorker } from '../rpc.ts';
 import { type Site, startProduct } from '../site.ts';
 
 const MEMORY_GOAL = 250 * 1_048_576;
-/** A server with nothing to do gives back what it does not need within that time. */
+/** V8 gives back what a rush has left behind within that time. */
 const REST_MS = 90_000;
 const PAGES = [
   { name: 'First load of the public listing, scripts after gzip', path: '/tournaments', most: 181_000 },
