@@ -17,7 +17,7 @@ const contacts = tableResource({
     return (await ask(calls.addNotificationContact, { body: { ...form, second, headRef } })).id;
   },
   // The documented call changes one field at a time.
-  async update({ id, tid }, { version: _, ...change }, { ask }) {
+  async update({ id, tid }, change, { ask }) {
     for (const type of contactEdit.keyof().options) {
       const value = change[type];
       if (value === undefined) continue;

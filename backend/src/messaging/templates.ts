@@ -50,12 +50,15 @@ export const templateRoutes: readonly Route[] = [
     return { message: 'Template Saved', etid: events.find(isAdded)?.data.etid ?? '' };
   }),
 
-  route(calls.updateTemplate, async ({ params: { etid }, caller, body: { tid, ...parts } }, use) => {
-    const { ref_id } = caller;
-    const changes = { ...parts, ...sharedWith(caller, tid) };
-    await use.execute(templatesAggregate, ref_id, { type: 'ChangeTemplate', ref_id, etid, changes });
-    return { message: 'Template Updated' };
-  }),
+  route(
+    calls.updateTemplate,
+    async ({ params: { etid }, caller, body: { tid, seen = {}, ...parts } }, use) => {
+      const { ref_id } = caller;
+      const changes = { ...parts, ...sharedWith(caller, tid) };
+      await use.execute(templatesAggregate, ref_id, { type: 'ChangeTemplate', ref_id, etid, changes, seen });
+      return { message: 'Template Updated' };
+    },
+  ),
 
   route(calls.deleteTemplate, async ({ params: { etid }, caller }, use) => {
     await use.execute(templatesAggregate, caller.ref_id, { type: 'DeleteTemplate', etid });
@@ -77,8 +80,9 @@ export const templateResource: RestResource = resource({
   },
   many: async (ids, { use }) => (await templatesById(use.db, ids)).map(withId),
   create: async (body, { ask }) => (await ask(calls.saveTemplate, { body })).etid,
-  async update({ etid }, { version: _, ...body }, { ask }) {
-    await ask(calls.updateTemplate, { params: { etid }, body });
+  async update({ etid }, change, { ask, seen: { name, subject, body, type } }) {
+    const seen = { name, subject, body, type };
+    await ask(calls.updateTemplate, { params: { etid }, body: { ...change, seen } });
   },
   async remove({ etid }, { ask }) {
     await ask(calls.deleteTemplate, { params: { etid } });

@@ -20,8 +20,12 @@ const items = tableResource({
   // The documented calls take dollars.
   create: async ({ amount, ...body }, { ask }) =>
     (await ask(calls.addPaymentItem, { body: { ...body, amount: dollars(amount) } })).pid,
-  async update({ pid }, { version: _, amount, ...change }, { ask }) {
-    const body = { pid, ...change, ...(amount !== undefined && { amount: dollars(amount) }) };
+  async update({ pid }, { amount, ...change }, { ask, seen: { event, place, amount: seen } }) {
+    const body = {
+      ...{ pid, ...change, was: { event, place } },
+      ...(amount !== undefined && { amount: dollars(amount) }),
+      ...(seen !== undefined && { seen: dollars(seen) }),
+    };
     refuseUnsaved(await ask(calls.editPaymentItem, { body }));
   },
   async remove({ pid }, { ask }) {

@@ -23,7 +23,7 @@ const pastMatches = tableResource({
       key: row.id,
       difference: dollars(differenceOf(row)),
     })),
-  async update({ id }, { version: _, amount, secondAmount, ...change }, { ask }) {
+  async update({ id }, { amount, secondAmount, ...change }, { ask }) {
     const amounts = { amount: asSent(amount), secondAmount: asSent(secondAmount) };
     await ask(calls.updatePastMatch, { body: { id: keyOf(id), ...change, ...amounts } });
   },
@@ -34,7 +34,7 @@ const pastAux = tableResource({
   searched: ['person', 'type', 'name', 'court_num'],
   rows: async (tid, { ask }) =>
     (await ask(calls.getAuxForReconciliation, { params: { tid } })).map((row) => ({ ...row, key: row.id })),
-  async update({ id }, { version: _, amount, ...change }, { ask }) {
+  async update({ id }, { amount, ...change }, { ask }) {
     await ask(calls.updatePastAuxAssignment, {
       body: { id: keyOf(id), ...change, amount: asSent(amount) },
     });

@@ -14,8 +14,8 @@ const players = tableResource({
       has_phone: player.phone !== null,
     })),
   create: async (form, { ask }) => (await ask(calls.addPlayer, { body: form })).pid,
-  async update({ pid }, { version: _, ...change }, { ask }) {
-    await ask(calls.editPlayer, { body: { id: pid, ...change } });
+  async update({ pid }, change, { ask, seen: { name, club } }) {
+    await ask(calls.editPlayer, { body: { id: pid, ...change, was: { name, club } } });
   },
   async remove({ id }, { ask }) {
     await ask(calls.removePlayer, { body: { pid: keyOf(id) } });

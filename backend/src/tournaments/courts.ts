@@ -34,23 +34,23 @@ export const courtRoutes: readonly Route[] = [
   }),
 
   route(calls.nameCourts, ({ tid, body: { court, name, old } }, use) =>
-    save(use, tid, { type: 'NameCourt', court, name, ...(old !== undefined && { old }) }),
+    save(use, tid, { type: 'EditCourt', court, changes: { name }, seen: { name: old } }),
   ),
 
-  route(calls.courtDescription, ({ tid, body: { court, description } }, use) =>
-    save(use, tid, { type: 'DescribeCourt', court, description }),
+  route(calls.courtDescription, ({ tid, body: { court, description, seen = {} } }, use) =>
+    save(use, tid, { type: 'EditCourt', court, changes: { description }, seen }),
   ),
 
   route(calls.getCourtNotes, async ({ tid }, use) =>
     (await courtsOf(use.db, tid)).flatMap(({ order, note }) => (note ? { court_order: order, note } : [])),
   ),
 
-  route(calls.courtNote, ({ tid, body: { court, note } }, use) =>
-    save(use, tid, { type: 'NoteCourt', court, note }),
+  route(calls.courtNote, ({ tid, body: { court, note, seen = {} } }, use) =>
+    save(use, tid, { type: 'EditCourt', court, changes: { note }, seen }),
   ),
 
-  route(calls.courtColor, ({ tid, body: { court, color } }, use) =>
-    save(use, tid, { type: 'ColorCourt', court, color }),
+  route(calls.courtColor, ({ tid, body: { court, color, seen = {} } }, use) =>
+    save(use, tid, { type: 'EditCourt', court, changes: { color }, seen }),
   ),
 
   route(calls.addCourt, async ({ tid }, use) => {

@@ -8,6 +8,7 @@ import {
 } from '@courtcrew/projections/tournaments/index.ts';
 import { type RestResource, resource } from '../kernel/http/rest.ts';
 import { tableResource } from '../kernel/http/restTable.ts';
+import { tournament } from './aggregates.ts';
 
 const recordOf = (row: TournamentRow) => ({
   ...row,
@@ -46,13 +47,25 @@ const courts = tableResource({
   create: async ({ tid }, { ask }) =>
     String((await ask(calls.addCourt, { body: { tid } })).court.court_order),
   async update(
-    { tid, court_order: court, court_num: old },
+    { tid, court_order: court, court_num },
     { court_num: name, description, color },
-    { ask },
+    { use, seen },
   ) {
-    if (name !== undefined) await ask(calls.nameCourts, { body: { tid, court, name, old } });
-    if (description !== undefined) await ask(calls.courtDescription, { body: { tid, court, description } });
-    if (color !== undefined) await ask(calls.courtColor, { body: { tid, court, color } });
+    const before = {
+      name: seen.court_num ?? court_num,
+      description: seen.description,
+      color: seen.color,
+    };
+    await use.execute(tournament, tid, {
+      type: 'EditCourt',
+      court,
+      changes: {
+        ...(name !== undefined && { name }),
+        ...(description !== undefined && { description }),
+        ...(color !== undefined && { color }),
+      },
+      seen: before,
+    });
   },
 });
 

@@ -41,4 +41,5 @@ export const peopleRest = rest({
   sort: ['last', 'first', 'email', 'credentials', 'city', 'state', 'registered_at', 'updated_at'],
   create: staffForm.extend({ first: name, last: name.default(''), confirm: flag.optional() }),
   edit: staffForm,
+  versioned: true,
 });

@@ -29,8 +29,10 @@ export interface RestSpec<
   readonly sort: readonly [string, ...string[]];
   /** Body of a new row; rows cannot be created when absent. */
   readonly create?: Create;
-  /** Changed fields of one row, all optional; the server adds `version`. Rows cannot be edited when absent. */
+  /** Changed fields of one row, all optional; the edge adds `seen`. Rows cannot be edited when absent. */
   readonly edit?: Edit;
+  /** Rows carry a `version`, and an edit may name the one it was made from. */
+  readonly versioned?: boolean;
   readonly removable?: boolean;
   /** A reason that a removal of many rows may carry, for the people it concerns. */
   readonly reason?: z.ZodType<string>;

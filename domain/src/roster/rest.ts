@@ -23,6 +23,7 @@ export const shiftsResource = rest({
   sort: ['start', 'name', 'category', 'spots', 'count', 'confirmed_count', 'wait_count'],
   create: z.object({ ...shiftFields, tid: id, repeat: count(60).optional() }),
   edit: z.object({ ...shiftFields, keep_confirmed: keepConfirmed }),
+  versioned: true,
   removable: true,
   reason: deletionReason,
 });

@@ -1,5 +1,7 @@
+import type { Seen } from '../kernel/seen.ts';
 import type { TimeZone } from '../kernel/time.ts';
 import type { AccessType, Section, Status } from './choices.ts';
+import type { Court } from './events.ts';
 import type { Coordinator, TournamentFields } from './fields.ts';
 
 /** What can be asked of a tournament. Whether the actor may ask was decided before. */
@@ -79,32 +81,15 @@ export interface AddNextCourt {
 /** Which court is meant: its order where it is a number, else what it is called now. */
 export type CourtRef = number | string;
 
-export interface NameCourt {
-  readonly type: 'NameCourt';
-  readonly court: CourtRef;
-  readonly name: string;
-  /** What whoever asks thinks it is called; a court renamed meanwhile is left alone. */
-  readonly old?: string;
-}
+export type CourtFields = Required<Pick<Court, 'name' | 'description' | 'note' | 'color'>>;
 
-export interface DescribeCourt {
-  readonly type: 'DescribeCourt';
+export interface EditCourt {
+  readonly type: 'EditCourt';
   readonly court: CourtRef;
-  readonly description: string;
-}
-
-export interface NoteCourt {
-  readonly type: 'NoteCourt';
-  readonly court: CourtRef;
-  /** For the desk alone; none when empty. */
-  readonly note: string;
-}
-
-export interface ColorCourt {
-  readonly type: 'ColorCourt';
-  readonly court: CourtRef;
-  /** `#009CAE`; none when empty. */
-  readonly color: string;
+  /** An empty description, note (for the desk alone) or colour (`#009CAE`) is none. */
+  readonly changes: Partial<CourtFields>;
+  /** Fields as they were seen; one that was changed since is not overwritten. */
+  readonly seen: Seen<CourtFields>;
 }
 
 export interface MergeToParent {
@@ -135,10 +120,7 @@ export type TournamentCommand =
   | AddCourts
   | AddCourt
   | AddNextCourt
-  | NameCourt
-  | DescribeCourt
-  | NoteCourt
-  | ColorCourt
+  | EditCourt
   | MergeToParent
   | ToggleInvoiced
   | ForgetPerson;

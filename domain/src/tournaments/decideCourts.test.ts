@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { given } from '../kernel/given.ts';
 import { isRefusal } from '../kernel/refusal.ts';
-import type { TournamentCommand } from './commands.ts';
+import type { EditCourt, TournamentCommand } from './commands.ts';
 import { tournamentDecider } from './decide.ts';
 import type { Court, TournamentEvent } from './events.ts';
 import { NEW_TOURNAMENT } from './fields.ts';
@@ -30,18 +30,22 @@ const full = courts(...Array.from({ length: 200 }, (_, index) => String(index + 
 describe('a note on a court', () => {
   test('is kept once, and taken away by an empty one', () => {
     const noted: TournamentEvent = { type: 'CourtNoted', data: { order: 2, note: 'Net torn' } };
-    two.when({ type: 'NoteCourt', court: 2, note: 'Net torn' }).then(noted);
-    two.when({ type: 'NoteCourt', court: '2', note: '' }).then();
+    two.when({ type: 'EditCourt', court: 2, changes: { note: 'Net torn' }, seen: {} }).then(noted);
+    two.when({ type: 'EditCourt', court: '2', changes: { note: '' }, seen: {} }).then();
     const after = tournament(courts('1', '2'), noted);
-    after.when({ type: 'NoteCourt', court: 2, note: 'Net torn' }).then();
+    after.when({ type: 'EditCourt', court: 2, changes: { note: 'Net torn' }, seen: {} }).then();
     after
-      .when({ type: 'NoteCourt', court: 2, note: '' })
+      .when({ type: 'EditCourt', court: 2, changes: { note: '' }, seen: {} })
       .then({ type: 'CourtNoted', data: { order: 2, note: '' } });
   });
 
   test('needs a court and few words', () => {
-    two.when({ type: 'NoteCourt', court: 9, note: 'Net torn' }).thenRefused('not-found');
-    two.when({ type: 'NoteCourt', court: 1, note: 'n'.repeat(500) }).thenRefused('invalid');
+    two
+      .when({ type: 'EditCourt', court: 9, changes: { note: 'Net torn' }, seen: {} })
+      .thenRefused('not-found');
+    two
+      .when({ type: 'EditCourt', court: 1, changes: { note: 'n'.repeat(500) }, seen: {} })
+      .thenRefused('invalid');
   });
 });
 
@@ -105,13 +109,17 @@ describe('adding courts', () => {
 
 describe('a court that is renamed', () => {
   test('is meant by its order or by its name', () => {
-    two.when({ type: 'NameCourt', court: 2, name: 'GS' }).then(named(2, 'GS'));
-    two.when({ type: 'NameCourt', court: '2', name: 'GS' }).then(named(2, 'GS'));
+    two.when({ type: 'EditCourt', court: 2, changes: { name: 'GS' }, seen: {} }).then(named(2, 'GS'));
+    two.when({ type: 'EditCourt', court: '2', changes: { name: 'GS' }, seen: {} }).then(named(2, 'GS'));
     const swapped = tournament(courts('2', '1'));
-    swapped.when({ type: 'NameCourt', court: 2, name: 'GS' }).then(named(2, 'GS'));
-    swapped.when({ type: 'NameCourt', court: '2', name: 'GS' }).then(named(1, 'GS'));
-    two.when({ type: 'NameCourt', court: 3, name: 'GS' }).thenRefused('not-found', 'Court not found');
-    two.when({ type: 'NameCourt', court: 'GS', name: 'A' }).thenRefused('not-found', 'Court not found');
+    swapped.when({ type: 'EditCourt', court: 2, changes: { name: 'GS' }, seen: {} }).then(named(2, 'GS'));
+    swapped.when({ type: 'EditCourt', court: '2', changes: { name: 'GS' }, seen: {} }).then(named(1, 'GS'));
+    two
+      .when({ type: 'EditCourt', court: 3, changes: { name: 'GS' }, seen: {} })
+      .thenRefused('not-found', 'Court not found');
+    two
+      .when({ type: 'EditCourt', court: 'GS', changes: { name: 'A' }, seen: {} })
+      .thenRefused('not-found', 'Court not found');
   });
 
   test('keeps its place, its description and its colour', () => {
@@ -129,52 +137,73 @@ describe('a court that is renamed', () => {
 
   test('may not get the name of another, in whatever case', () => {
     tournament(courts('gs', '2'))
-      .when({ type: 'NameCourt', court: 2, name: 'GS' })
+      .when({ type: 'EditCourt', court: 2, changes: { name: 'GS' }, seen: {} })
       .thenRefused('taken', 'There is a court gs already');
   });
 
   test('may change its case, and to what it is called already changes nothing', () => {
-    tournament(courts('gs')).when({ type: 'NameCourt', court: 1, name: 'GS' }).then(named(1, 'GS'));
-    tournament(courts('gs')).when({ type: 'NameCourt', court: 1, name: 'gs' }).then();
+    tournament(courts('gs'))
+      .when({ type: 'EditCourt', court: 1, changes: { name: 'GS' }, seen: {} })
+      .then(named(1, 'GS'));
+    tournament(courts('gs'))
+      .when({ type: 'EditCourt', court: 1, changes: { name: 'gs' }, seen: {} })
+      .then();
   });
 
   test('frees its name for another', () => {
     tournament(courts('1', '2'), named(1, 'GS'))
-      .when({ type: 'NameCourt', court: 2, name: '1' })
+      .when({ type: 'EditCourt', court: 2, changes: { name: '1' }, seen: {} })
       .then(named(2, '1'));
   });
 
   test('has a name of one to four characters', () => {
-    two.when({ type: 'NameCourt', court: 1, name: '' }).thenRefused('invalid', 'is required');
-    two.when({ type: 'NameCourt', court: 1, name: 'Grand' }).thenRefused('invalid');
+    two
+      .when({ type: 'EditCourt', court: 1, changes: { name: '' }, seen: {} })
+      .thenRefused('invalid', 'is required');
+    two.when({ type: 'EditCourt', court: 1, changes: { name: 'Grand' }, seen: {} }).thenRefused('invalid');
   });
 
   test('is left alone when it was renamed meanwhile', () => {
     const renamed = tournament(courts('1', '2'), named(2, 'GS'));
     const text = 'This court was renamed meanwhile, please reload';
-    renamed.when({ type: 'NameCourt', court: 2, name: 'C2', old: '2' }).thenRefused('stale', text);
-    renamed.when({ type: 'NameCourt', court: '2', name: 'C2', old: '2' }).thenRefused('stale', text);
-    renamed.when({ type: 'NameCourt', court: 9, name: 'C2', old: '2' }).thenRefused('not-found');
-    renamed.when({ type: 'NameCourt', court: 2, name: 'C2', old: 'GS' }).then(named(2, 'C2'));
+    renamed
+      .when({ type: 'EditCourt', court: 2, changes: { name: 'C2' }, seen: { name: '2' } })
+      .thenRefused('stale', text);
+    renamed
+      .when({ type: 'EditCourt', court: '2', changes: { name: 'C2' }, seen: { name: '2' } })
+      .thenRefused('stale', text);
+    renamed
+      .when({ type: 'EditCourt', court: 9, changes: { name: 'C2' }, seen: { name: '2' } })
+      .thenRefused('not-found');
+    renamed
+      .when({ type: 'EditCourt', court: 2, changes: { name: 'C2' }, seen: { name: 'GS' } })
+      .then(named(2, 'C2'));
   });
 });
 
 describe("a court's description and colour", () => {
   test('change, and are emptied', () => {
-    const stadium = { type: 'DescribeCourt', court: '1', description: 'Stadium' } as const;
+    const stadium = { type: 'EditCourt', court: '1', changes: { description: 'Stadium' }, seen: {} } as const;
     two.when(stadium).then({ type: 'CourtDescribed', data: { order: 1, description: 'Stadium' } });
-    two.when({ ...stadium, description: '' }).then();
-    const red = { type: 'ColorCourt', court: 2, color: '#B3261E' } as const;
+    two.when({ ...stadium, changes: { description: '' } }).then();
+    two
+      .when({ ...stadium, seen: { description: 'Center' } })
+      .thenRefused('changed', 'Somebody else has changed this meanwhile: look at it again');
+    const red = { type: 'EditCourt', court: 2, changes: { color: '#B3261E' }, seen: {} } as const;
     two.when(red).then({ type: 'CourtColored', data: { order: 2, color: '#B3261E' } });
     tournament(courts('1', '2'), { type: 'CourtColored', data: { order: 2, color: '#B3261E' } })
-      .when({ ...red, color: '' })
+      .when({ ...red, changes: { color: '' } })
       .then({ type: 'CourtColored', data: { order: 2, color: '' } });
   });
 
   test('need a court, and a description of 25 characters at most', () => {
-    two.when({ type: 'DescribeCourt', court: 3, description: 'x' }).thenRefused('not-found');
-    two.when({ type: 'ColorCourt', court: 'GS', color: '' }).thenRefused('not-found');
-    two.when({ type: 'DescribeCourt', court: 1, description: 'x'.repeat(26) }).thenRefused('invalid');
+    two
+      .when({ type: 'EditCourt', court: 3, changes: { description: 'x' }, seen: {} })
+      .thenRefused('not-found');
+    two.when({ type: 'EditCourt', court: 'GS', changes: { color: '' }, seen: {} }).thenRefused('not-found');
+    two
+      .when({ type: 'EditCourt', court: 1, changes: { description: 'x'.repeat(26) }, seen: {} })
+      .thenRefused('invalid');
   });
 
   test('leave the form of the record as it was: nobody who has it open is disturbed', () => {
@@ -186,13 +215,15 @@ describe("a court's description and colour", () => {
 
 const name = fc.constantFrom('1', '2', '3', '9', '9999', 'GS', 'gs', 'A', 'Ab', 'toolong', '');
 const ref = fc.oneof(fc.integer({ min: 0, max: 12 }), name);
+const edit = (changes: fc.Arbitrary<EditCourt['changes']>, seen: fc.Arbitrary<EditCourt['seen']>) =>
+  fc.record({ type: fc.constant('EditCourt' as const), court: ref, changes, seen });
 const command: fc.Arbitrary<TournamentCommand> = fc.oneof(
   fc.record({ type: fc.constant('AddNextCourt' as const) }),
   fc.record({ type: fc.constant('AddCourt' as const), name }),
   fc.record({ type: fc.constant('AddCourts' as const), count: fc.integer({ min: 0, max: 8 }) }),
-  fc.record({ type: fc.constant('NameCourt' as const), court: ref, name }),
-  fc.record({ type: fc.constant('NameCourt' as const), court: ref, name, old: name }),
-  fc.record({ type: fc.constant('DescribeCourt' as const), court: ref, description: fc.string() }),
+  edit(fc.record({ name }), fc.constant({})),
+  edit(fc.record({ name }), fc.record({ name })),
+  edit(fc.record({ description: fc.string() }), fc.constant({})),
 );
 
 /** The courts after these commands, refused ones included, and every event they led to. */

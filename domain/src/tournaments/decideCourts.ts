@@ -1,14 +1,7 @@
 import { notFound, type Refusal, refuse } from '../kernel/refusal.ts';
+import { refuseStale } from '../kernel/seen.ts';
 import { COURT_NAME_MAX, COURT_TEXT_MAX, COURTS_MAX } from './choices.ts';
-import type {
-  AddCourt,
-  AddCourts,
-  ColorCourt,
-  CourtRef,
-  DescribeCourt,
-  NameCourt,
-  NoteCourt,
-} from './commands.ts';
+import type { AddCourt, AddCourts, CourtRef, EditCourt } from './commands.ts';
 import type { Court, CourtsAdded, TournamentEvent } from './events.ts';
 import { isSameCourtName, nextCourtName } from './policies/courts.ts';
 import { invalid } from './record.ts';
@@ -53,42 +46,39 @@ const tooLong = (field: string, value: string, max: number): Refusal | undefined
 const faultOfName = (field: string, name: string): Refusal | undefined =>
   name === '' ? invalid(field, 'is required') : tooLong(field, name, COURT_NAME_MAX);
 
-function nameCourt(state: TournamentState, { court: ref, name, old }: NameCourt): Decision {
+function faultIn(
+  state: TournamentState,
+  { order }: Court,
+  { name, description, note }: EditCourt['changes'],
+): Refusal | undefined {
+  const fault =
+    (name === undefined ? undefined : faultOfName('name', name)) ??
+    tooLong('description', description ?? '', COURT_TEXT_MAX) ??
+    tooLong('note', note ?? '', COURT_TEXT_MAX);
+  const holder = name === undefined ? undefined : called(state, name);
+  if (fault || !holder || holder.order === order) return fault;
+  const text = `There is a court ${holder.name} already`;
+  return refuse('taken', text, { fields: { name: text } });
+}
+
+function editCourt(state: TournamentState, { court: ref, changes, seen }: EditCourt): Decision {
   const court = courtOf(state, ref);
   // Called by a name that is gone: whoever knows the old one saw the court before it was renamed.
-  if (!court) return old === undefined || typeof ref === 'number' ? UNKNOWN : RENAMED;
-  if (old !== undefined && old !== court.name) return RENAMED;
-  const fault = faultOfName('name', name);
-  if (fault) return fault;
-  const holder = called(state, name);
-  if (holder && holder.order !== court.order) {
-    const text = `There is a court ${holder.name} already`;
-    return refuse('taken', text, { fields: { name: text } });
-  }
-  return name === court.name ? [] : [{ type: 'CourtNamed', data: { order: court.order, name } }];
-}
-
-function describeCourt(state: TournamentState, { court: ref, description }: DescribeCourt): Decision {
-  const court = courtOf(state, ref);
-  if (!court) return UNKNOWN;
-  const fault = tooLong('description', description, COURT_TEXT_MAX);
-  if (fault) return fault;
-  const same = description === court.description;
-  return same ? [] : [{ type: 'CourtDescribed', data: { order: court.order, description } }];
-}
-
-function noteCourt(state: TournamentState, { court: ref, note }: NoteCourt): Decision {
-  const court = courtOf(state, ref);
-  if (!court) return UNKNOWN;
-  const fault = tooLong('note', note, COURT_TEXT_MAX);
-  if (fault) return fault;
-  return note === (court.note ?? '') ? [] : [{ type: 'CourtNoted', data: { order: court.order, note } }];
-}
-
-function colorCourt(state: TournamentState, { court: ref, color }: ColorCourt): Decision {
-  const court = courtOf(state, ref);
-  if (!court) return UNKNOWN;
-  return color === court.color ? [] : [{ type: 'CourtColored', data: { order: court.order, color } }];
+  if (!court) return seen.name === undefined || typeof ref === 'number' ? UNKNOWN : RENAMED;
+  if (seen.name !== undefined && seen.name !== court.name) return RENAMED;
+  const { order, name, description, color, note = '' } = court;
+  const now = { name, description, note, color };
+  const refusal = refuseStale(now, changes, seen) ?? faultIn(state, court, changes);
+  if (refusal) return refusal;
+  const to = { ...now, ...changes };
+  return [
+    ...(to.name === name ? [] : [{ type: 'CourtNamed', data: { order, name: to.name } } as const]),
+    ...(to.description === description
+      ? []
+      : [{ type: 'CourtDescribed', data: { order, description: to.description } } as const]),
+    ...(to.note === note ? [] : [{ type: 'CourtNoted', data: { order, note: to.note } } as const]),
+    ...(to.color === color ? [] : [{ type: 'CourtColored', data: { order, color: to.color } } as const]),
+  ];
 }
 
 /** What a tournament answers to commands about its courts; a court keeps its place whatever it is called. */
@@ -103,8 +93,5 @@ export const courtDecisions = {
         COURT_NAME_MAX,
       ),
     ]),
-  NameCourt: nameCourt,
-  DescribeCourt: describeCourt,
-  NoteCourt: noteCourt,
-  ColorCourt: colorCourt,
+  EditCourt: editCourt,
 };

@@ -39,6 +39,7 @@ export const tournamentsRest = rest({
   sort: ['start', 'end_date', 'name', 'location', 'organization', 'facility', 'status', 'changed_at'],
   create: newTournament,
   edit: tournamentEdit,
+  versioned: true,
 });
 
 const courtForm = z

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import {
   type Control,
   type DefaultValues,
@@ -14,13 +14,17 @@ import {
 } from 'react-hook-form';
 import { Notice } from '../page/Notice.tsx';
 import { sortFailure } from './serverErrors.ts';
+import { type Theirs, TheirsContext, theirsIn } from './TheirValue.tsx';
 
 export interface FormOptions<Values extends FieldValues> {
   readonly defaults: DefaultValues<Values>;
   /** `zodResolver(schema)`, or a hand-written one where the documents' texts differ while typing. */
   readonly resolver?: Resolver<Values>;
-  /** Sends the values; a rejection lands on the fields it names, the rest above the form. */
-  readonly onSubmit: (values: Values) => Promise<unknown>;
+  /**
+   * Sends the values; a rejection lands on the fields it names, the rest above the form. `theirs`: what somebody else has
+   * saved meanwhile, as the form shows it, so that it counts as seen.
+   */
+  readonly onSubmit: (values: Values, theirs: Theirs) => Promise<unknown>;
   /** Told when the form's own rules stopped a submit. */
   readonly onInvalid?: (errors: FieldErrors<Values>, methods: UseFormReturn<Values>) => void;
 }
@@ -28,6 +32,7 @@ export interface FormOptions<Values extends FieldValues> {
 export interface KitForm<Values extends FieldValues> {
   readonly methods: UseFormReturn<Values>;
   readonly submit: () => Promise<void>;
+  readonly theirs: Theirs;
 }
 
 /** A form whose server refusals land where the person looks. */
@@ -38,11 +43,13 @@ export function useKitForm<Values extends FieldValues>({
   onInvalid,
 }: FormOptions<Values>): KitForm<Values> {
   const methods = useForm<Values>({ defaultValues: defaults, resolver, mode: 'onTouched' });
+  const [theirs, setTheirs] = useState<Theirs>({});
   const has = (path: string) => methods.getValues(path as Path<Values>) !== undefined;
   const send = async (values: Values) => {
     try {
-      await onSubmit(values);
+      await onSubmit(values, theirs);
     } catch (failure) {
+      setTheirs((before) => ({ ...before, ...theirsIn(failure) }));
       const { fields, form } = sortFailure(failure, has);
       fields.forEach(([path, text], index) => {
         methods.setError(
@@ -55,7 +62,7 @@ export function useKitForm<Values extends FieldValues>({
     }
   };
   const submit = methods.handleSubmit(send, (errors) => onInvalid?.(errors, methods));
-  return { methods, submit };
+  return { methods, submit, theirs };
 }
 
 /**
@@ -114,7 +121,7 @@ export function Form<Values extends FieldValues>({ form, id, label, children }: 
         sx={{ display: 'grid', gap: 2, '& :where([role="alert"], [aria-invalid="true"])': CLEAR_OF_BARS }}
       >
         <FormRefusal />
-        {children}
+        <TheirsContext value={form.theirs}>{children}</TheirsContext>
       </Box>
     </FormProvider>
   );

@@ -2,6 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { Controller } from 'react-hook-form';
 import { leaving } from './leaving.ts';
+import { TheirValue } from './TheirValue.tsx';
 
 interface FormCheckProps {
   readonly name: string;
@@ -11,21 +12,24 @@ interface FormCheckProps {
 
 /** Yes or no, of the surrounding form. */
 export const FormCheck = ({ name, label, disabled }: FormCheckProps) => (
-  <Controller
-    name={name}
-    render={({ field: { value, onChange, onBlur, ref } }) => (
-      <FormControlLabel
-        label={label}
-        disabled={disabled}
-        control={
-          <Checkbox
-            checked={Boolean(value)}
-            onChange={(_, checked) => onChange(checked)}
-            onBlur={leaving(onBlur)}
-            slotProps={{ input: { ref } }}
-          />
-        }
-      />
-    )}
-  />
+  <>
+    <Controller
+      name={name}
+      render={({ field: { value, onChange, onBlur, ref } }) => (
+        <FormControlLabel
+          label={label}
+          disabled={disabled}
+          control={
+            <Checkbox
+              checked={Boolean(value)}
+              onChange={(_, checked) => onChange(checked)}
+              onBlur={leaving(onBlur)}
+              slotProps={{ input: { ref } }}
+            />
+          }
+        />
+      )}
+    />
+    <TheirValue name={name} label={label} />
+  </>
 );

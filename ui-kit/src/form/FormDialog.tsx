@@ -81,10 +81,10 @@ function Body<Values extends FieldValues>({
   );
   const form = useKitForm<Values>({
     ...options,
-    onSubmit: async (values) => {
+    onSubmit: async (values, theirs) => {
       left.current = false;
       try {
-        await onSubmit(values);
+        await onSubmit(values, theirs);
         if (!left.current) onClose();
       } catch (failure) {
         if (!left.current) throw failure;

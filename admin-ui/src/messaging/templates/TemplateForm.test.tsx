@@ -31,11 +31,12 @@ async function sentAfter(act: (user: ReturnType<typeof userEvent.setup>) => Prom
 it('asks for no right at the tournament of a template whose words alone are changed: one may have left its staff', async () => {
   expect(await sentAfter((user) => user.type(screen.getByLabelText(/^Name/), '!'))).toEqual({
     name: 'Welcome!',
+    seen: { name: 'Welcome' },
   });
 });
 
 it('keeps a template for oneself that was shared', async () => {
-  expect(await sentAfter((user) => user.click(screen.getByRole('checkbox')))).toEqual({ tid: '' });
+  expect(await sentAfter((user) => user.click(screen.getByRole('checkbox')))).toEqual({ tid: '', seen: {} });
 });
 
 it('shows all that is missing at once, and sends nothing', async () => {

@@ -68,15 +68,20 @@ export function TemplateForm({ template, open, onClose }: TemplateFormProps) {
   const add = useCommand(saveTemplate, { ...told, done: m('template.added') });
   const edit = useCommand(updateTemplate, { ...told, done: m('template.updated') });
   const [seen] = useState(() => (template ? valuesOf(template) : NEW));
-  const save = (values: Values) => {
+  const save = (values: Values, theirs: Partial<Values>) => {
     if (!template) {
       const { shared, ...fields } = values;
       return add.mutateAsync({ body: { ...fields, ...sharedIn(shared, tid) } });
     }
     const { shared, ...changes } = changesOf(seen, values);
+    const known = { ...seen, ...theirs };
+    const names = Object.keys(changes) as (keyof typeof changes)[];
     return edit.mutateAsync({
       params: { etid: template.etid },
-      body: { ...changes, ...sharedIn(shared, tid) },
+      body: {
+        ...{ ...changes, ...sharedIn(shared, tid) },
+        seen: Object.fromEntries(names.map((name) => [name, known[name]])),
+      },
     });
   };
   return (

@@ -64,12 +64,14 @@ export function CourtLine({ tid, row, fresh }: CourtLineProps) {
         placeholder={w('courts.description')}
         value={description}
         maxLength={COURT_TEXT_MAX}
-        onSave={(text) => describe({ body: { tid, court, description: text } })}
+        onSave={(text, old) =>
+          describe({ body: { tid, court, description: text, seen: { description: old } } })
+        }
       />
       <CourtColor
         court={court_num}
         color={color}
-        onSave={(chosen) => paint({ body: { tid, court, color: chosen } })}
+        onSave={(chosen) => paint({ body: { tid, court, color: chosen, seen: { color } } })}
       />
       <Box sx={{ gridColumn: '2 / -1' }}>
         <InlineText
@@ -78,7 +80,7 @@ export function CourtLine({ tid, row, fresh }: CourtLineProps) {
           placeholder={w('courts.note')}
           value={note}
           maxLength={COURT_TEXT_MAX}
-          onSave={(text) => remark({ body: { tid, court, note: text } })}
+          onSave={(text, old) => remark({ body: { tid, court, note: text, seen: { note: old } } })}
         />
       </Box>
     </Box>

@@ -113,13 +113,24 @@ class BoardLoader {
     for (const [index, { name, description, color }] of SHOW_COURTS.entries()) {
       const court = index + 1;
       const look = (step: string) => `${key}/court/${court}/${step}`;
-      await this.#demo.send(look('name'), before, tournament, tid, { type: 'NameCourt', court, name });
-      await this.#demo.send(look('text'), before, tournament, tid, {
-        type: 'DescribeCourt',
+      await this.#demo.send(look('name'), before, tournament, tid, {
+        type: 'EditCourt',
         court,
-        description,
+        changes: { name },
+        seen: {},
       });
-      await this.#demo.send(look('color'), before, tournament, tid, { type: 'ColorCourt', court, color });
+      await this.#demo.send(look('text'), before, tournament, tid, {
+        type: 'EditCourt',
+        court,
+        changes: { description },
+        seen: {},
+      });
+      await this.#demo.send(look('color'), before, tournament, tid, {
+        type: 'EditCourt',
+        court,
+        changes: { color },
+        seen: {},
+      });
     }
     await Promise.all(
       CONTACTS.map(({ name, active, about }, index) =>

@@ -22,7 +22,15 @@ export interface RestContext extends RestReader {
   readonly tid: string;
 }
 
-/** An edit as it arrives: changed fields, and the version of the row the person was looking at. */
+export interface EditContext<Row> extends RestContext {
+  /** Fields as the editor of the row saw them; empty where they do not say. */
+  readonly seen: Partial<Row>;
+}
+
+/**
+ * An edit as it arrives: changed fields, and the version of the row the person was looking at where rows have one. What
+ * they saw in the fields they change was compared with the row already.
+ */
 export type Edit<Data> = Data & { readonly version?: number };
 
 export interface Page<Row> {
@@ -50,7 +58,11 @@ export interface RestResource<
   many(ids: readonly string[], reader: RestReader): Promise<readonly z.input<Row>[]>;
   /** Answers the new row's id; the edge reads the row once lists show it. */
   create?(data: z.output<Create>, context: RestContext): Promise<string>;
-  update?(row: z.output<Row>, change: Edit<z.output<Change>>, context: RestContext): Promise<void>;
+  update?(
+    row: z.output<Row>,
+    change: Edit<z.output<Change>>,
+    context: EditContext<z.output<Row>>,
+  ): Promise<void>;
   remove?(row: z.output<Row>, context: RestContext, reason?: string): Promise<void>;
 }
 

@@ -111,8 +111,11 @@ export function restCalls(spec: Spec) {
         path: `${path}/{id}`,
         policy: write,
         params: rowParams,
-        body: edit.extend({ version: z.number().int().min(0).optional() }),
-        summary: `Change one ${kind}; refused when it moved on since \`version\``,
+        body: edit.extend({
+          seen: spec.row.partial().optional(),
+          ...(spec.versioned && { version: z.number().int().min(0).optional() }),
+        }),
+        summary: `Change one ${kind}; 409 where a field is no longer what \`seen\` says`,
         answer: spec.row,
       }),
     remove: spec.removable

@@ -1,5 +1,6 @@
 import type { PolicyName } from '@courtcrew/domain/contract/policies.ts';
 import type { BulkOutcome } from '@courtcrew/domain/contract/rest.ts';
+import { refuseStale } from '@courtcrew/domain/kernel/seen.ts';
 import { inOrder } from '../platform/inOrder.ts';
 import { forbidden, Refused } from '../refused.ts';
 import { actingAs, type Documented } from './ask.ts';
@@ -64,9 +65,12 @@ function restRoutes(resource: RestResource, desk: RowDesk): Route[] {
   if (calls.update && update) {
     routes.push(
       route(calls.update, async ({ params, body }, use) => {
+        const { seen = {}, ...change } = body as Row & { seen?: Row };
         const { row, context } = await desk.open(params.id, desk.write, use);
-        await update(row, body, context);
-        return desk.again(params.id, context, { ...row, ...body });
+        const refusal = refuseStale(row, change, seen);
+        if (refusal) throw new Refused(refusal);
+        await update(row, change, { ...context, seen });
+        return desk.again(params.id, context, { ...row, ...change });
       }),
     );
   }
@@ -90,7 +94,7 @@ function restRoutes(resource: RestResource, desk: RowDesk): Route[] {
         async ({ body }, use) => {
           const { ids, data = {}, remove: gone, reason } = body as BulkBody;
           const work = (row: Row, context: RestContext) =>
-            gone ? remove?.(row, context, reason) : update?.(row, data, context);
+            gone ? remove?.(row, context, reason) : update?.(row, data, { ...context, seen: {} });
           const rows = gone ? await desk.look(ids, use) : await desk.find(ids, use);
           return { outcomes: await desk.each(rows, use, work) };
         },

@@ -19,6 +19,7 @@ const spec = rest({
   sort: ['name', 'id'],
   create: z.object({ tid: z.string(), name: z.string('must be text').min(1, 'Name Required') }),
   edit: z.object({ name: z.string('must be text').min(1, 'Name Required').optional() }),
+  versioned: true,
   removable: true,
 });
 
@@ -174,6 +175,20 @@ describe('a change', () => {
       code: 'stale',
       message: 'This was changed by Bea Alvarez in the meantime. Reload to see it.',
     });
+  });
+
+  it('of a field that somebody else has changed since it was seen is refused with its present value', async () => {
+    const unseen = await send('PUT', '/s1', { name: 'New', seen: { name: 'Old' } });
+    expect(unseen.statusCode).toBe(409);
+    expect(unseen.json()).toMatchObject({
+      code: 'changed',
+      errors: { name: 'was changed meanwhile' },
+      details: { now: { name: 'Shift 1' } },
+    });
+    expect(
+      (await send('PUT', '/s1', { name: 'New', seen: { name: 'Shift 1', version: 2 } })).statusCode,
+    ).toBe(200);
+    expect((await send('PUT', '/s1', { name: 'New', seen: { name: 'Shift 1' } })).statusCode).toBe(200);
   });
 
   it('lands its faults on the fields', async () => {

@@ -1,3 +1,4 @@
+import type { Seen } from '../../kernel/seen.ts';
 import type { Template } from './events.ts';
 
 /** What can be asked of a person's templates. Whether the actor may ask was decided before. */
@@ -15,6 +16,8 @@ export interface ChangeTemplate {
   readonly etid: string;
   /** The parts that change. */
   readonly changes: Partial<Template>;
+  /** Parts as they were seen; one that was changed since is not overwritten. */
+  readonly seen: Seen<Template>;
 }
 
 export interface DeleteTemplate {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../contract/call.ts';
-import { id, lines, message, text } from '../../contract/fields.ts';
+import { anyText, id, lines, message, text } from '../../contract/fields.ts';
 import { TEMPLATE_TYPES } from './events.ts';
 import { BODY_MAX, SUBJECT_MAX, TEMPLATE_NAME_MAX } from './limits.ts';
 
@@ -75,7 +75,18 @@ export const updateTemplate = call({
   scope: { tid: 'body.tid' },
   summary: "Changes a template of the caller's own; what is left out stays",
   params: z.object({ etid: id }),
-  body: z.object({ ...parts, type, tid: sharedWith }).partial(),
+  body: z
+    .object({
+      ...{ ...parts, type, tid: sharedWith },
+      /** The parts that are changed, as they were seen: 409 where one is another by now. */
+      seen: z
+        .object({
+          ...{ name: anyText(TEMPLATE_NAME_MAX), subject: anyText(SUBJECT_MAX), body: anyText(BODY_MAX) },
+          type,
+        })
+        .partial(),
+    })
+    .partial(),
   answer: message,
 });
 

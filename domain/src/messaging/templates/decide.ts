@@ -1,5 +1,6 @@
 import { type Decider, decideBy, evolveBy } from '../../kernel/decider.ts';
 import { notFound, type Refusal, refuse } from '../../kernel/refusal.ts';
+import { refuseStale } from '../../kernel/seen.ts';
 import { placeFault } from '../letters/places.ts';
 import type { AddTemplate, ChangeTemplate, TemplateCommand } from './commands.ts';
 import type { Template, TemplateEvent } from './events.ts';
@@ -42,9 +43,11 @@ function add(state: Templates, { ref_id, template }: AddTemplate, context: { new
   return [{ type: 'TemplateAdded', data: { etid: context.newId(), ref_id, ...tidy(template) } }];
 }
 
-function change(state: Templates, { ref_id, etid, changes }: ChangeTemplate): Decision {
+function change(state: Templates, { ref_id, etid, changes, seen }: ChangeTemplate): Decision {
   const before = state.get(etid);
   if (!before) return UNKNOWN;
+  const refused = refuseStale(before, changes, seen);
+  if (refused) return refused;
   const after = tidy({ ...before, ...changes });
   const fault = faultOf(after);
   if (fault) return fault;

@@ -20,7 +20,13 @@ const added = (template: Template, etid = 'a'): TemplateEvent => ({
 const add = (template: Partial<Template>, events: readonly TemplateEvent[] = []) =>
   given(templates, events).when({ type: 'AddTemplate', ref_id: 'ann', template: { ...EMAIL, ...template } });
 const change = (changes: Partial<Template>) =>
-  given(templates, [added(EMAIL)]).when({ type: 'ChangeTemplate', ref_id: 'ann', etid: 'a', changes });
+  given(templates, [added(EMAIL)]).when({
+    type: 'ChangeTemplate',
+    ref_id: 'ann',
+    etid: 'a',
+    changes,
+    seen: {},
+  });
 
 describe('a new template', () => {
   it('is kept', () => add({}).then(added(EMAIL, 'id-1')));
@@ -53,7 +59,7 @@ describe('a template', () => {
   it('is held to the same rules', () => change({ subject: '' }).thenRefused('invalid', 'Subject Required'));
   it('that is not the person’s is not there', () => {
     given(templates)
-      .when({ type: 'ChangeTemplate', ref_id: 'ann', etid: 'a', changes: {} })
+      .when({ type: 'ChangeTemplate', ref_id: 'ann', etid: 'a', changes: {}, seen: {} })
       .thenRefused('not-found');
     given(templates).when({ type: 'DeleteTemplate', etid: 'a' }).thenRefused('not-found');
   });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../contract/call.ts';
-import { id, message, requiredText, text } from '../../contract/fields.ts';
+import { anyText, id, message, requiredText, text } from '../../contract/fields.ts';
 import { COURT_NAME_MAX, COURT_TEXT_MAX } from '../choices.ts';
 import { claim } from '../fields.ts';
 import { courtRow } from './rows.ts';
@@ -36,6 +36,11 @@ export const courtText = text(COURT_TEXT_MAX);
 
 const about = z.object({ tid: id, court });
 
+/** Where the field is another by now than its editor saw, the change is refused. */
+const seenOf = <Shape extends z.ZodRawShape>(shape: Shape) => ({
+  seen: z.object(shape).partial().optional(),
+});
+
 export const getCourtNames = call({
   area,
   method: 'GET',
@@ -66,7 +71,11 @@ export const courtDescription = call({
   method: 'PUT',
   path: '/api/courtDescription/',
   summary: 'Describes a court in a few words; an empty text describes it no more.',
-  body: about.extend({ description: courtText, ...claim.shape }),
+  body: about.extend({
+    description: courtText,
+    ...seenOf({ description: anyText(COURT_TEXT_MAX) }),
+    ...claim.shape,
+  }),
   answer: message,
 });
 
@@ -88,7 +97,7 @@ export const courtNote = call({
   method: 'PUT',
   path: '/api/courtNote/',
   summary: 'Notes something on a court that only the desk reads; an empty text takes the note away.',
-  body: about.extend({ note: courtText, ...claim.shape }),
+  body: about.extend({ note: courtText, ...seenOf({ note: anyText(COURT_TEXT_MAX) }), ...claim.shape }),
   answer: message,
 });
 
@@ -104,7 +113,7 @@ export const courtColor = call({
   method: 'PUT',
   path: '/api/courtColor/',
   summary: 'Gives a court a colour; an empty text takes it away.',
-  body: about.extend({ color: courtColour, ...claim.shape }),
+  body: about.extend({ color: courtColour, ...seenOf({ color: anyText(COURT_TEXT_MAX) }), ...claim.shape }),
   answer: message,
 });
 

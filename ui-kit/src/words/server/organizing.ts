@@ -99,6 +99,8 @@ export const organizingTexts = {
   'Duplicate Category Name Found': 'Ya hay una categoría con ese nombre',
   'There are to-do items in this category. Please move or delete them first.':
     'Hay tareas en esta categoría. Primero muévelas o elimínalas.',
+  'Somebody else has changed this meanwhile: look at it again':
+    'Otra persona lo cambió mientras tanto: revísalo de nuevo',
   'Somebody else has changed this meanwhile. Reload to see it.':
     'Otra persona cambió esto mientras tanto. Recarga la página para verlo.',
   'A plan has no room for more items': 'Un plan no admite más elementos',

@@ -1,0 +1,32 @@
+import type { Json } from './event.ts';
+import { type Refusal, refuse } from './refusal.ts';
+
+/** Some of these fields: as an editor saw them, or wants them. */
+export type Seen<Fields> = { readonly [Name in keyof Fields]?: Fields[Name] | undefined };
+
+const CHANGED_MEANWHILE = 'Somebody else has changed this meanwhile: look at it again';
+const FIELD_CHANGED = 'was changed meanwhile';
+
+/**
+ * Refuses an edit of fields that somebody else has changed since the editor saw them, to another value than the editor
+ * wants. Names them, with their values as they stand now (`details.now`). A field of which the editor does not say what
+ * they saw is taken at their word.
+ */
+export function refuseStale<Fields extends object>(
+  now: Fields,
+  changes: Seen<Fields>,
+  seen: Seen<Fields>,
+): Refusal | undefined {
+  const names = (Object.keys(changes) as (keyof Fields & string)[]).filter(
+    (name) =>
+      changes[name] !== undefined &&
+      seen[name] !== undefined &&
+      seen[name] !== now[name] &&
+      changes[name] !== now[name],
+  );
+  if (names.length === 0) return undefined;
+  return refuse('changed', CHANGED_MEANWHILE, {
+    fields: Object.fromEntries(names.map((name) => [name, FIELD_CHANGED])),
+    details: { now: Object.fromEntries(names.map((name) => [name, now[name] as Json])) },
+  });
+}
