@@ -80,7 +80,7 @@ describe('registering', () => {
 describe('the profile', () => {
   test('records only what changed, and that the person looked at it', () =>
     given(person, [registered])
-      .when(profile({ first: 'Ana', city: 'St. George' }, { shirt: "Women's M" }), own)
+      .when({ ...profile({ first: 'Ana', city: 'St. George' }, { shirt: "Women's M" }), fresh: true }, own)
       .then({
         type: 'ProfileEdited',
         data: {
@@ -147,7 +147,8 @@ describe('the profile', () => {
 
   test('keeps an alternate address of 254 characters', () =>
     expect(
-      given(person, [registered]).when(profile({ alt_address: 'x'.repeat(254) }), own).outcome,
+      given(person, [registered]).when({ ...profile({ alt_address: 'x'.repeat(254) }), fresh: true }, own)
+        .outcome,
     ).toHaveLength(1));
 
   test('credentials somebody gives themselves are no longer verified', () =>

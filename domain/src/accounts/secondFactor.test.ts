@@ -142,7 +142,7 @@ describe('a second factor', () => {
 describe('the own e-mail and phone', () => {
   const edit = (phone: string, fresh?: boolean): EditProfile => ({
     type: 'EditProfile',
-    details: { phone, city: 'Provo' },
+    details: { phone, first: 'Anneliese' },
     choices: {},
     ...(fresh !== undefined && { fresh }),
   });

@@ -78,7 +78,7 @@ export async function cast(...more: readonly Area[]): Promise<Cast> {
     ann,
     ben,
     async tournament(status, fields = {}) {
-      const open = { name: 'Dallas Open', start: '03/01/2030', end: '03/31/2030', zone: 'US/Central' };
+      const open = { name: 'Dallas Open', start: '03/01/2030', end: '04/30/2030', zone: 'US/Central' };
       const added = await platform.browser.post('/api/t/addTournament', { ...open, ...fields });
       const tid = textAt(added, 'tid');
       days.set(tid, addDays('2030-03-01', days.size));
