@@ -46,7 +46,7 @@ it('corrects of a player what was typed: the day of birth may have been correcte
   const sent = await sentAfter(form(ANN), form({ ...ANN, birth: '1991-02-03' }), /^First name/);
   expect(sent).toEqual({
     first: 'Ann!',
-    was: { first: 'Ann', last: 'Lee', gender: 'F', birth: '1990-02-03' },
+    seen: { first: 'Ann' },
   });
 });
 
@@ -55,5 +55,40 @@ it('corrects of a tournament what was typed: it may have been hidden meanwhile',
     <TournamentForm open tournament={tournament} onClose={nothing} />
   );
   const sent = await sentAfter(form(OPEN), form({ ...OPEN, visible: false }), /^Name/);
-  expect(sent).toEqual({ name: 'Open!' });
+  expect(sent).toEqual({ name: 'Open!', seen: { name: 'Open' } });
+});
+
+it('shows what another admin has made of a field beside what was typed, to be taken or overwritten', async () => {
+  const sent: unknown[] = [];
+  const refusal = {
+    message: 'Somebody else has changed this meanwhile: look at it again',
+    code: 'changed',
+    errors: { last: 'was changed meanwhile' },
+    details: { now: { last: 'Ray' } },
+  };
+  const fetch: Fetch = async (_, { method, body }) => {
+    if (method !== 'PUT') return Response.json({ user: null, tournaments: [] });
+    sent.push(JSON.parse(body ?? ''));
+    return sent.length === 1 ? Response.json(refusal, { status: 409 }) : Response.json({ message: 'saved' });
+  };
+  render(
+    <MemoryRouter>
+      <KitRoot app="admin" client={createClient({ fetch })}>
+        <PlayerForm open player={ANN} onClose={nothing} />
+      </KitRoot>
+    </MemoryRouter>,
+  );
+  const user = userEvent.setup();
+  const last = await screen.findByLabelText<HTMLInputElement>(/^Last name/);
+  await user.type(last, '!');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Theirs: Ray')).toBeTruthy();
+  expect(last.value).toBe('Lee!');
+  await user.click(screen.getByRole('button', { name: 'Use theirs: Last name' }));
+  expect(last.value).toBe('Ray');
+  expect(screen.queryByText('Theirs: Ray')).toBeNull();
+  await user.type(last, '-Lee');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).toEqual({ last: 'Ray-Lee', seen: { last: 'Ray' } });
 });

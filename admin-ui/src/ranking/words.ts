@@ -5,7 +5,6 @@ import { staffCatalogue } from '../shell/words.ts';
 const own = {
   'ranking.views': { en: 'Views of the rankings', es: 'Vistas del ranking' },
   'ranking.acts': { en: 'Actions', es: 'Acciones' },
-  'ranking.added': { en: 'Added', es: 'Agregado' },
   'ranking.saved': { en: 'Saved', es: 'Guardado' },
   'ranking.removed': { en: 'Removed', es: 'Eliminado' },
   'ranking.choose': { en: 'Choose', es: 'Elegir' },
@@ -46,8 +45,6 @@ const own = {
   'event.start': { en: 'Start', es: 'Inicio' },
   'event.end': { en: 'End', es: 'Fin' },
   'event.visible': { en: 'Visible', es: 'Visible' },
-  'event.yes': { en: 'Yes', es: 'Sí' },
-  'event.no': { en: 'No', es: 'No' },
   'event.events': { en: 'Events', es: 'Pruebas' },
   'event.eventsOf': { en: 'Events of {name}', es: 'Pruebas de {name}' },
   'event.noEvents': { en: 'No events yet', es: 'Aún no hay pruebas' },

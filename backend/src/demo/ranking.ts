@@ -28,7 +28,7 @@ export async function rankPlayers(demo: Demo, { staff }: Cast): Promise<void> {
     const gender = index % 2 === 0 ? ('F' as const) : ('M' as const);
     return { first, last, gender, birth: `${1975 + index}-0${1 + (index % 9)}-1${index % 10}` };
   });
-  const added = await send({ type: 'AddPlayers', players });
+  const added = await send({ type: 'AddRankingPlayers', players });
   const ids = added.flatMap(({ data }) => ('player_id' in data ? [data.player_id] : []));
   const flags = { sanctioned: true, visible: true } as const;
   const spring = { name: 'Spring Classic', location: 'Naples, FL', tier: 1, ...flags } as const;

@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
 import type { RankingEvent } from '@courtcrew/domain/ranking/index.ts';
-import { rankingModel, rankingPlayersAmong } from '@courtcrew/projections/ranking/index.ts';
+import { rankingModel, rankingPlayers } from '@courtcrew/projections/ranking/index.ts';
 import type { Area } from '../kernel/area.ts';
 import { eraseAgain } from '../kernel/eraseAgain.ts';
 import { reactBy } from '../kernel/jobs/index.ts';
@@ -19,8 +19,10 @@ export const rankingArea: Area = {
     owner: (event) => (event as Removed).data.player_id,
     returned: async ({ db, bus }, erased) => {
       const { players } = await bus.peek(ranking, RANKING_ID);
-      const there = (await rankingPlayersAmong(db, erased)).filter((id) => players.has(id));
-      return there.map((owner) => ({ owner, stream: RANKING_ID }));
+      const there = (await rankingPlayers.among(db, erased)).filter(({ player_id }) =>
+        players.has(player_id),
+      );
+      return there.map(({ player_id: owner }) => ({ owner, stream: RANKING_ID }));
     },
   },
   open: (product) => ({
@@ -38,7 +40,7 @@ export const rankingArea: Area = {
         product.asSystem,
         ranking,
         returned,
-        (player_id) => ({ type: 'RemovePlayer', player_id }) as const,
+        (key) => ({ type: 'RemoveRankingPlayer', key }) as const,
       ),
   }),
 };

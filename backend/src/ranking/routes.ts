@@ -6,16 +6,14 @@ import {
   IMPORT_MAX,
   PLAYER_COLUMNS,
   printOf,
-  type RankedPlayer,
-  type RankedTournament,
   type RankingCommand,
 } from '@courtcrew/domain/ranking/index.ts';
 import {
+  isFreeIn,
   rankingEventRows,
   rankingPairRows,
   rankingPlayers,
   rankingTournaments,
-  searchRankingPlayers,
 } from '@courtcrew/projections/ranking/index.ts';
 import { withOneNames } from '../kernel/http/importing/oneNames.ts';
 import { checkBy, previewOf } from '../kernel/http/importing/preview.ts';
@@ -47,26 +45,22 @@ async function save(use: Use, command: RankingCommand, message = 'saved') {
 }
 
 const players: readonly Route[] = [
-  route(calls.getPlayers, (_, use) => rankingPlayers(use.db)),
+  route(calls.getPlayers, (_, use) => rankingPlayers.all(use.db)),
 
-  route(calls.addPlayer, async ({ body: { birth = null, one_name: _, ...player } }, use) => {
-    const events = await send(use, { type: 'AddPlayers', players: [{ ...player, birth }] });
+  route(calls.addPlayer, async ({ body: { one_name: _, ...player } }, use) => {
+    const events = await send(use, { type: 'AddRankingPlayers', players: [player] });
     const [added] = events.flatMap(({ data }) => ('player_id' in data ? [data.player_id] : []));
     if (added !== undefined) return { message: 'added', player_id: added };
-    const known = (await rankingPlayers(use.db)).find(
-      (row) => printOf(row) === printOf({ ...player, birth }),
-    );
+    const known = (await rankingPlayers.all(use.db)).find((row) => printOf(row) === printOf(player));
     return { message: 'This player is there already', player_id: known?.player_id ?? '' };
   }),
 
   route(
     calls.importPlayers,
-    async ({ body }, use) => {
-      const list = body.rows.map(
-        ({ birth = null, one_name: _, ...player }): RankedPlayer => ({ ...player, birth }),
-      );
-      const added = (await send(use, { type: 'AddPlayers', players: list })).length;
-      return { message: 'added', added, known: list.length - added };
+    async ({ body: { rows } }, use) => {
+      const players = rows.map(({ one_name: _, ...player }) => player);
+      const added = (await send(use, { type: 'AddRankingPlayers', players })).length;
+      return { message: 'added', added, known: rows.length - added };
     },
     { body: 'large' },
   ),
@@ -78,44 +72,36 @@ const players: readonly Route[] = [
     { body: 'large' },
   ),
 
-  route(calls.editPlayer, ({ params: { player_id }, body: { was, ...fields } }, use) =>
-    save(use, { type: 'EditPlayer', player_id, changes: said(nameIn(fields)), was }),
+  route(calls.editPlayer, ({ params: { player_id }, body: { seen = {}, ...fields } }, use) =>
+    save(use, { type: 'EditRankingPlayer', key: player_id, changes: nameIn(fields), seen }),
   ),
 
   route(calls.removePlayer, ({ params: { player_id } }, use) =>
-    save(use, { type: 'RemovePlayer', player_id }, 'removed'),
+    save(use, { type: 'RemoveRankingPlayer', key: player_id }, 'removed'),
   ),
 
-  route(calls.searchPlayer, ({ query: { search = '' }, body }, use) =>
-    searchRankingPlayers(use.db, search, body?.eid, FOUND_MAX),
+  route(calls.searchPlayer, ({ query: { search: q = '' }, body }, use) =>
+    rankingPlayers.all(use.db, { q }, { most: FOUND_MAX, ...(body?.eid && { only: isFreeIn(body.eid) }) }),
   ),
 ];
 
-/** Drops what a body does not speak of. */
-const said = <Fields extends object>(fields: Fields) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
-    readonly [Name in keyof Fields]?: Exclude<Fields[Name], undefined>;
-  };
-
 const tournaments: readonly Route[] = [
-  route(calls.getTournaments, (_, use) => rankingTournaments(use.db)),
+  route(calls.getTournaments, (_, use) => rankingTournaments.all(use.db)),
 
   route(calls.addTournament, async ({ body }, use) => {
-    const { location = '', sanctioned = false, visible = true, ...rest } = body;
-    const fields: RankedTournament = { ...rest, location, sanctioned, visible };
-    const events = await send(use, { type: 'AddRankingTournament', fields });
+    const events = await send(use, { type: 'AddRankingTournament', fields: body });
     const [rtid = ''] = events.flatMap(({ data }) => ('rtid' in data ? [data.rtid] : []));
     return { message: 'added', rtid };
   }),
 
-  route(calls.editTournament, ({ params: { rtid }, body }, use) =>
-    save(use, { type: 'EditRankingTournament', rtid, changes: said(body) }),
+  route(calls.editTournament, ({ params: { rtid }, body: { seen = {}, ...changes } }, use) =>
+    save(use, { type: 'EditRankingTournament', key: rtid, changes, seen }),
   ),
 
   route(calls.getTournamentEvents, async ({ params: { rtid } }, use) => {
-    const known = await rankingTournaments(use.db);
-    if (known.every((row) => row.rtid !== rtid)) throw new Refused(notFound('Tournament'));
-    return rankingEventRows(use.db, rtid);
+    if ((await rankingTournaments.among(use.db, [rtid])).length === 0)
+      throw new Refused(notFound('Tournament'));
+    return rankingEventRows.all(use.db, { rtid });
   }),
 
   route(calls.addEventToTournament, async ({ body: { rtid, type } }, use) => {
@@ -127,9 +113,12 @@ const tournaments: readonly Route[] = [
 
 const partners: readonly Route[] = [
   route(calls.getEventPlayers, async ({ params: { eid } }, use) => {
-    const known = await rankingEventRows(use.db);
-    if (known.every((row) => row.eid !== eid)) throw new Refused(notFound('Event'));
-    const [pairs, everybody] = await Promise.all([rankingPairRows(use.db, eid), rankingPlayers(use.db)]);
+    if ((await rankingEventRows.among(use.db, [eid])).length === 0) throw new Refused(notFound('Event'));
+    const pairs = await rankingPairRows.all(use.db, { eid });
+    const everybody = await rankingPlayers.among(
+      use.db,
+      pairs.flatMap(({ one, two }) => [one, two]),
+    );
     const byId = new Map(everybody.map((player) => [player.player_id, player]));
     return pairs.flatMap(({ pair_id, one, two }) =>
       [
@@ -146,7 +135,7 @@ const partners: readonly Route[] = [
   route(calls.savePartners, async ({ body: { eid, one, two } }, use) => {
     const events = await send(use, { type: 'SavePartners', eid, one, two });
     const [added] = events.flatMap(({ data }) => ('pair_id' in data ? [data.pair_id] : []));
-    const pairs = added === undefined ? await rankingPairRows(use.db, eid) : [];
+    const pairs = added === undefined ? await rankingPairRows.all(use.db, { eid }) : [];
     const known = pairs.find((pair) => [one, two].every((each) => [pair.one, pair.two].includes(each)));
     return { message: 'saved', pair_id: added ?? known?.pair_id ?? '', eid };
   }),

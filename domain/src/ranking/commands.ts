@@ -1,36 +1,12 @@
-import type { Said } from '../kernel/unseen.ts';
-import type { RankedPlayer, RankedTournament } from './model.ts';
+import type { CommandsOf } from '../kernel/record.ts';
+import type { RankedPlayer, rankingPlayer, rankingTournament } from './model.ts';
 
 /** What can be asked of the rankings. Whether the actor may ask was decided before. */
 
 /** Those who are there already, by name and day of birth, are left out. */
-export interface AddPlayers {
-  readonly type: 'AddPlayers';
+export interface AddRankingPlayers {
+  readonly type: 'AddRankingPlayers';
   readonly players: readonly RankedPlayer[];
-}
-
-export interface EditPlayer {
-  readonly type: 'EditPlayer';
-  readonly player_id: string;
-  readonly changes: Partial<RankedPlayer>;
-  /** What the editor saw; what somebody else has corrected since is not overwritten. */
-  readonly was?: Said<RankedPlayer> | undefined;
-}
-
-export interface RemovePlayer {
-  readonly type: 'RemovePlayer';
-  readonly player_id: string;
-}
-
-export interface AddRankingTournament {
-  readonly type: 'AddRankingTournament';
-  readonly fields: RankedTournament;
-}
-
-export interface EditRankingTournament {
-  readonly type: 'EditRankingTournament';
-  readonly rtid: string;
-  readonly changes: Partial<RankedTournament>;
 }
 
 export interface AddRankingEvent {
@@ -53,12 +29,13 @@ export interface PartPartners {
   readonly pair_id: string;
 }
 
+type PlayerCommand = CommandsOf<typeof rankingPlayer>;
+export type EditRankingPlayer = Extract<PlayerCommand, { type: 'EditRankingPlayer' }>;
+
 export type RankingCommand =
-  | AddPlayers
-  | EditPlayer
-  | RemovePlayer
-  | AddRankingTournament
-  | EditRankingTournament
+  | AddRankingPlayers
+  | Exclude<PlayerCommand, { type: 'AddRankingPlayer' }>
+  | CommandsOf<typeof rankingTournament>
   | AddRankingEvent
   | SavePartners
   | PartPartners;

@@ -1,21 +1,24 @@
 import { type Decider, type DecisionContext, decideBy } from '../kernel/decider.ts';
-import { notFound, type Refusal, refuse } from '../kernel/refusal.ts';
-import { movedOn } from '../kernel/unseen.ts';
+import { isRefusal, notFound, type Refusal, refuse } from '../kernel/refusal.ts';
 import type {
-  AddPlayers,
   AddRankingEvent,
-  AddRankingTournament,
-  EditPlayer,
-  EditRankingTournament,
+  AddRankingPlayers,
+  EditRankingPlayer,
   PartPartners,
   RankingCommand,
-  RemovePlayer,
   SavePartners,
 } from './commands.ts';
 import type { RankingEvent } from './events.ts';
-import { evolve } from './evolve.ts';
-import { isEventType, partnersFault, printOf, type RankedTournament } from './model.ts';
-import { NO_RANKING, type RankingState } from './state.ts';
+import {
+  isEventType,
+  partnersFault,
+  printOf,
+  type RankedPlayer,
+  type RankedTournament,
+  rankingPlayer,
+  rankingTournament,
+} from './model.ts';
+import { evolve, NO_RANKING, type Pair, type RankingState } from './state.ts';
 
 type Decision = readonly RankingEvent[] | Refusal;
 
@@ -25,94 +28,73 @@ const invalid = (field: string, text: string): Refusal =>
 const UNKNOWN_PLAYER = notFound('Player');
 const UNKNOWN_EVENT = notFound('Event');
 const UNKNOWN_TOURNAMENT = notFound('Tournament');
-const PLAYER_CHANGED = refuse('changed', 'This player was changed meanwhile: look at it again');
 const EVENT_THERE = 'This tournament has that event already';
 
 const UNBORN = 'must not be in the future';
-const isUnborn = (birth: string | null | undefined, at: string): boolean => (birth ?? '') > at.slice(0, 10);
+const isUnborn = ({ birth }: RankedPlayer, { at }: DecisionContext): boolean =>
+  (birth ?? '') > at.slice(0, 10);
 
 function addPlayers(
   { players }: RankingState,
-  command: AddPlayers,
-  { newId, at }: DecisionContext,
+  command: AddRankingPlayers,
+  context: DecisionContext,
 ): Decision {
-  const unborn = command.players.findIndex(({ birth }) => isUnborn(birth, at));
+  const unborn = command.players.findIndex((player) => isUnborn(player, context));
   if (unborn >= 0) return invalid(command.players.length > 1 ? `rows.${unborn}.birth` : 'birth', UNBORN);
   const known = new Set([...players.values()].map(printOf));
   return command.players.flatMap((player): RankingEvent[] => {
     const print = printOf(player);
     if (known.has(print)) return [];
     known.add(print);
-    return [{ type: 'RankingPlayerAdded', data: { player_id: newId(), ...player } }];
+    return rankingPlayer.add(context.newId(), player);
   });
 }
 
-const differing = <Fields extends object>(before: Fields, changes: Partial<Fields>): Partial<Fields> =>
-  Object.fromEntries(
-    Object.entries(changes).filter(
-      ([field, value]) => value !== undefined && value !== before[field as keyof Fields],
-    ),
-  ) as Partial<Fields>;
+const pairsOf = ({ pairs }: RankingState, player: string): readonly [string, Pair][] =>
+  [...pairs].filter(([, { one, two }]) => one === player || two === player);
 
-function editPlayer(
-  { players, events, pairs }: RankingState,
-  { player_id, changes, was = {} }: EditPlayer,
-  { at }: DecisionContext,
-): Decision {
-  const before = players.get(player_id);
-  if (!before) return UNKNOWN_PLAYER;
-  if (movedOn(before, changes, was).length > 0) return PLAYER_CHANGED;
-  if (isUnborn(changes.birth, at)) return invalid('birth', UNBORN);
-  const { first = before.first, last = before.last } = changes;
-  // Of an only name both parts are recorded: read models sort by both and see one event.
-  const isOnly = before.last === '' || last === '';
-  const differs = first !== before.first || last !== before.last;
-  const changed = { ...differing(before, changes), ...(isOnly && differs && { first, last }) };
-  const gender = changed.gender;
-  const fault =
-    gender &&
-    [...pairs.values()]
-      .filter(({ one, two }) => one === player_id || two === player_id)
-      .map(({ eid, one, two }) => {
-        const partner = players.get(one === player_id ? two : one)?.gender ?? gender;
-        return partnersFault(events.get(eid)?.type ?? '', [gender, partner]);
-      })
-      .find((text) => text !== undefined);
-  if (fault) return invalid('gender', fault);
-  return Object.keys(changed).length === 0
-    ? []
-    : [{ type: 'RankingPlayerEdited', data: { player_id, ...changed } }];
+/** Why a player cannot be like this in the events they are entered in. */
+function faultOfPlayer(
+  state: RankingState,
+  key: string,
+  player: RankedPlayer,
+  context: DecisionContext,
+): Refusal | undefined {
+  if (isUnborn(player, context)) return invalid('birth', UNBORN);
+  const [fault] = pairsOf(state, key).flatMap(([, { eid, one, two }]) => {
+    const partner = state.players.get(one === key ? two : one) ?? player;
+    return partnersFault(state.events.get(eid)?.type ?? '', [player.gender, partner.gender]) ?? [];
+  });
+  return fault === undefined ? undefined : invalid('gender', fault);
+}
+
+/** Of an only name both parts are recorded: read models sort by both and see one event. */
+function editPlayer(state: RankingState, command: EditRankingPlayer, context: DecisionContext): Decision {
+  const edited = rankingPlayer.edit(state.players, command, (after) =>
+    faultOfPlayer(state, command.key, after, context),
+  );
+  const before = state.players.get(command.key);
+  if (isRefusal(edited) || !before) return edited;
+  return edited.map(({ type, data }) => {
+    const { first = before.first, last = before.last } = data;
+    const isRenamed = first !== before.first || last !== before.last;
+    const isOnly = before.last === '' || last === '';
+    return { type, data: { ...data, ...(isRenamed && isOnly && { first, last }) } };
+  });
 }
 
 /** Nobody is left with a partner who is not there. */
-function removePlayer({ players, pairs }: RankingState, { player_id }: RemovePlayer): Decision {
-  if (!players.has(player_id)) return UNKNOWN_PLAYER;
-  const theirs = [...pairs].filter(([, { one, two }]) => one === player_id || two === player_id);
-  return [
-    ...theirs.map(([pair_id, { eid }]): RankingEvent => ({ type: 'PartnersParted', data: { pair_id, eid } })),
-    { type: 'RankingPlayerRemoved', data: { player_id } },
-  ];
+function removePlayer(state: RankingState, key: string): Decision {
+  const removed = rankingPlayer.remove(state.players, key);
+  if (isRefusal(removed)) return removed;
+  const parted = pairsOf(state, key).map(
+    ([pair_id, { eid }]): RankingEvent => ({ type: 'PartnersParted', data: { pair_id, eid } }),
+  );
+  return [...parted, ...removed];
 }
 
-const faultOf = ({ start, end }: RankedTournament): Refusal | undefined =>
+const faultOfDays = ({ start, end }: RankedTournament): Refusal | undefined =>
   end < start ? invalid('end', 'must not be before the start') : undefined;
-
-const addTournament = (
-  _: RankingState,
-  { fields }: AddRankingTournament,
-  { newId }: DecisionContext,
-): Decision => faultOf(fields) ?? [{ type: 'RankingTournamentAdded', data: { rtid: newId(), ...fields } }];
-
-function editTournament({ tournaments }: RankingState, { rtid, changes }: EditRankingTournament): Decision {
-  const before = tournaments.get(rtid);
-  if (!before) return UNKNOWN_TOURNAMENT;
-  const changed = differing(before, changes);
-  const fault = faultOf({ ...before, ...changed });
-  if (fault) return fault;
-  return Object.keys(changed).length === 0
-    ? []
-    : [{ type: 'RankingTournamentEdited', data: { rtid, ...changed } }];
-}
 
 function addEvent(
   { tournaments, events }: RankingState,
@@ -156,11 +138,13 @@ function partPartners({ pairs }: RankingState, { pair_id }: PartPartners): Decis
 export const rankingDecider: Decider<RankingState, RankingCommand, RankingEvent> = {
   initial: NO_RANKING,
   decide: decideBy<RankingState, RankingCommand, RankingEvent>({
-    AddPlayers: addPlayers,
-    EditPlayer: editPlayer,
-    RemovePlayer: removePlayer,
-    AddRankingTournament: addTournament,
-    EditRankingTournament: editTournament,
+    AddRankingPlayers: addPlayers,
+    EditRankingPlayer: editPlayer,
+    RemoveRankingPlayer: (state, { key }) => removePlayer(state, key),
+    AddRankingTournament: (_, { fields }, { newId }) =>
+      faultOfDays(fields) ?? rankingTournament.add(newId(), fields),
+    EditRankingTournament: ({ tournaments }, command) =>
+      rankingTournament.edit(tournaments, command, faultOfDays),
     AddRankingEvent: addEvent,
     SavePartners: savePartners,
     PartPartners: partPartners,

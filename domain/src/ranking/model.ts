@@ -1,4 +1,15 @@
 import { fullName } from '../kernel/fullName.ts';
+import { type FieldsOf, record } from '../kernel/record.ts';
+import {
+  choice,
+  day,
+  line,
+  name,
+  optionalDay,
+  optionalLine,
+  optionalName,
+  yesOrNo,
+} from '../kernel/recordFields.ts';
 import { retyped } from '../kernel/spelling.ts';
 
 /** What rankings are made of: players, tournaments, their events, and pairs of players in an event. */
@@ -20,7 +31,6 @@ export function genderOf(cell: string): Gender | undefined {
 }
 
 export const TIERS = [1, 2, 3] as const;
-export type Tier = (typeof TIERS)[number];
 
 const FIELDS_OF_PLAY = ['Mens', 'Womens', 'Mixed'] as const;
 const DIVISIONS = ['Doubles Pro', 'Senior Pro'] as const;
@@ -50,25 +60,39 @@ export const PLAYER_COLUMNS = ['first', 'last', 'gender', 'birth'] as const;
 export const NAME_MAX = 100;
 export const IMPORT_MAX = 500;
 
-export interface RankedPlayer {
-  readonly first: string;
-  readonly last: string;
-  readonly gender: Gender;
-  /** Day of birth, `YYYY-MM-DD`; null where it is not known. */
-  readonly birth: string | null;
-}
+/** Players need not have an account: their own id owns the seal. */
+export const rankingPlayer = record({
+  name: 'RankingPlayer',
+  noun: 'Player',
+  key: 'player_id',
+  fields: {
+    first: name(NAME_MAX),
+    /** Empty for people who have only one name. */
+    last: optionalName(NAME_MAX),
+    gender: choice(GENDERS, 'must be F or M'),
+    birth: optionalDay(),
+  },
+  sealed: true,
+  removable: true,
+});
+export type RankedPlayer = FieldsOf<typeof rankingPlayer>;
 
 /** The same player has the same print, however the name was typed. */
 export const printOf = ({ first, last, birth }: Pick<RankedPlayer, 'first' | 'last' | 'birth'>): string =>
   retyped(fullName({ first, last })) + (birth ?? '');
 
-export interface RankedTournament {
-  readonly name: string;
-  readonly location: string;
-  readonly tier: Tier;
-  readonly sanctioned: boolean;
-  /** `YYYY-MM-DD` */
-  readonly start: string;
-  readonly end: string;
-  readonly visible: boolean;
-}
+export const rankingTournament = record({
+  name: 'RankingTournament',
+  noun: 'Tournament',
+  key: 'rtid',
+  fields: {
+    name: line(250),
+    location: optionalLine(250),
+    tier: choice(TIERS, 'must be 1, 2 or 3'),
+    sanctioned: yesOrNo(false),
+    start: day(),
+    end: day({ column: 'end_date' }),
+    visible: yesOrNo(true),
+  },
+});
+export type RankedTournament = FieldsOf<typeof rankingTournament>;

@@ -48,7 +48,7 @@ describe('players', () => {
   test('are added once, by name in any case and day of birth', () => {
     ranking({ type: 'RankingPlayerAdded', data: { player_id: 'p1', ...ANN } })
       .when({
-        type: 'AddPlayers',
+        type: 'AddRankingPlayers',
         players: [
           { ...ANN, last: 'LEE' },
           { ...ANN, birth: '1991-02-03' },
@@ -60,49 +60,51 @@ describe('players', () => {
 
   test('are known by whichever apostrophe their name was typed with', () => {
     ranking({ type: 'RankingPlayerAdded', data: { player_id: 'p1', ...ANN, last: "O'Hara" } })
-      .when({ type: 'AddPlayers', players: [{ ...ANN, last: 'O’Hara' }] })
+      .when({ type: 'AddRankingPlayers', players: [{ ...ANN, last: 'O’Hara' }] })
       .then();
   });
 
   test('keep what another admin has corrected since they were seen', () => {
-    const edit = { type: 'EditPlayer', player_id: 'p1', changes: { birth: '1992-02-03' } } as const;
+    const edit = { type: 'EditRankingPlayer', key: 'p1', changes: { birth: '1992-02-03' } } as const;
     const corrected: RankingEvent = {
       type: 'RankingPlayerEdited',
       data: { player_id: 'p1', birth: '1991-02-03' },
     };
-    for (const was of [{ birth: ANN.birth }, { birth: null }])
+    for (const seen of [{ birth: ANN.birth }, { birth: null }])
       ranking(player('p1'), corrected)
-        .when({ ...edit, was })
-        .thenRefused('changed', 'This player was changed meanwhile: look at it again');
-    for (const was of [{ birth: '1991-02-03' }, { last: 'Ray' }, undefined])
+        .when({ ...edit, seen })
+        .thenRefused('changed', 'Somebody else has changed this meanwhile: look at it again');
+    for (const seen of [{ birth: '1991-02-03' }, { last: 'Ray' }, {}])
       ranking(player('p1'), corrected)
-        .when({ ...edit, was })
+        .when({ ...edit, seen })
         .then({ type: 'RankingPlayerEdited', data: { player_id: 'p1', birth: '1992-02-03' } });
   });
 
   test('change what is different', () => {
     ranking(player('p1'))
-      .when({ type: 'EditPlayer', player_id: 'p1', changes: { last: 'Ray', gender: 'F' } })
+      .when({ type: 'EditRankingPlayer', key: 'p1', seen: {}, changes: { last: 'Ray', gender: 'F' } })
       .then({ type: 'RankingPlayerEdited', data: { player_id: 'p1', last: 'Ray' } });
-    ranking().when({ type: 'EditPlayer', player_id: 'p1', changes: {} }).thenRefused('not-found');
+    ranking().when({ type: 'EditRankingPlayer', key: 'p1', seen: {}, changes: {} }).thenRefused('not-found');
   });
 
   test('are not born in the future', () => {
     const birth = '2090-01-01';
     ranking()
-      .when({ type: 'AddPlayers', players: [{ ...ANN, birth }] })
+      .when({ type: 'AddRankingPlayers', players: [{ ...ANN, birth }] })
       .thenRefused('invalid', 'must not be in the future');
     ranking(player('p1'))
-      .when({ type: 'EditPlayer', player_id: 'p1', changes: { birth } })
+      .when({ type: 'EditRankingPlayer', key: 'p1', seen: {}, changes: { birth } })
       .thenRefused('invalid', 'must not be in the future');
-    expect(ranking().when({ type: 'AddPlayers', players: [ANN, { ...ANN, birth }] }).outcome).toMatchObject({
+    expect(
+      ranking().when({ type: 'AddRankingPlayers', players: [ANN, { ...ANN, birth }] }).outcome,
+    ).toMatchObject({
       fields: { 'rows.1.birth': 'must not be in the future' },
     });
   });
 
   test('leave with their pairs', () => {
     ranking(player('p1'), player('p2'), open, mens, pair('x', 'p2', 'p1'))
-      .when({ type: 'RemovePlayer', player_id: 'p1' })
+      .when({ type: 'RemoveRankingPlayer', key: 'p1' })
       .then(
         { type: 'PartnersParted', data: { pair_id: 'x', eid: 'e1' } },
         { type: 'RankingPlayerRemoved', data: { player_id: 'p1' } },
@@ -116,10 +118,10 @@ describe('tournaments and events', () => {
       .when({ type: 'AddRankingTournament', fields: { ...OPEN, end: '2026-03-01' } })
       .thenRefused('invalid');
     ranking(open)
-      .when({ type: 'EditRankingTournament', rtid: 't1', changes: { start: '2026-03-10' } })
+      .when({ type: 'EditRankingTournament', key: 't1', seen: {}, changes: { start: '2026-03-10' } })
       .thenRefused('invalid');
     ranking(open)
-      .when({ type: 'EditRankingTournament', rtid: 't1', changes: { tier: 2, name: 'Open' } })
+      .when({ type: 'EditRankingTournament', key: 't1', seen: {}, changes: { tier: 2, name: 'Open' } })
       .then({ type: 'RankingTournamentEdited', data: { rtid: 't1', tier: 2 } });
   });
 
@@ -156,7 +158,7 @@ describe('partners', () => {
 
   test('keep the gender of their event', () => {
     ranking(player('p1', man), player('p2', man), open, mens, pair('x', 'p1', 'p2'))
-      .when({ type: 'EditPlayer', player_id: 'p1', changes: { gender: 'F' } })
+      .when({ type: 'EditRankingPlayer', key: 'p1', seen: {}, changes: { gender: 'F' } })
       .thenRefused('invalid', 'Only men play in a mens event');
   });
 
@@ -217,7 +219,7 @@ const command: fc.Arbitrary<RankingCommand> = fc.oneof(
       two: who,
     }),
   },
-  { weight: 1, arbitrary: fc.record({ type: fc.constant('RemovePlayer' as const), player_id: who }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('RemoveRankingPlayer' as const), key: who }) },
   {
     weight: 2,
     arbitrary: fc.record({

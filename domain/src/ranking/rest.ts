@@ -1,19 +1,8 @@
 import { z } from 'zod';
 import { anyText, flag, id } from '../contract/fields.ts';
 import { rest } from '../contract/rest.ts';
-import {
-  eventRow,
-  newEvent,
-  newPair,
-  newPlayer,
-  newTournament,
-  pairRow,
-  playerChange,
-  playerRow,
-  tournamentChange,
-  tournamentRow,
-} from './contract.ts';
-import { GENDERS } from './model.ts';
+import { eventRow, newEvent, newPair, newPlayer, pairRow, playerChange, playerRow } from './contract.ts';
+import { GENDERS, rankingTournament } from './model.ts';
 
 /** The rankings for react-admin. */
 
@@ -40,11 +29,11 @@ export const rankingTournamentsResource = rest({
   area,
   policy,
   kind: 'ranking tournament',
-  row: tournamentRow.extend(withId),
+  row: rankingTournament.row.extend(withId),
   filter: z.object({ q, tier: z.int().optional(), sanctioned: flag.optional(), visible: flag.optional() }),
   sort: ['start', 'end', 'name', 'location', 'tier'],
-  create: newTournament,
-  edit: tournamentChange,
+  create: rankingTournament.created,
+  edit: rankingTournament.changed,
 });
 
 export const rankingEventsResource = rest({
@@ -63,7 +52,7 @@ export const rankingPairsResource = rest({
   area,
   policy,
   kind: 'ranking pair',
-  row: pairRow.extend({ ...withId, tournament: z.string(), type: z.string() }),
+  row: pairRow.extend(withId),
   filter: z.object({ q, eid: id.optional() }),
   sort: ['one_name', 'two_name', 'tournament', 'type'],
   create: newPair,

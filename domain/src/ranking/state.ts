@@ -1,5 +1,8 @@
 import { OrderedMap } from 'immutable';
-import type { RankedPlayer, RankedTournament } from './model.ts';
+import { evolveBy } from '../kernel/decider.ts';
+import type { RowsOf } from '../kernel/record.ts';
+import type { RankingEvent } from './events.ts';
+import { rankingPlayer, rankingTournament } from './model.ts';
 
 export interface Pair {
   readonly eid: string;
@@ -9,8 +12,8 @@ export interface Pair {
 
 /** The rankings as decisions need them. */
 export interface RankingState {
-  readonly players: OrderedMap<string, RankedPlayer>;
-  readonly tournaments: OrderedMap<string, RankedTournament>;
+  readonly players: RowsOf<typeof rankingPlayer>;
+  readonly tournaments: RowsOf<typeof rankingTournament>;
   readonly events: OrderedMap<string, { readonly rtid: string; readonly type: string }>;
   readonly pairs: OrderedMap<string, Pair>;
 }
@@ -21,3 +24,14 @@ export const NO_RANKING: RankingState = {
   events: OrderedMap(),
   pairs: OrderedMap(),
 };
+
+export const evolve = evolveBy<RankingState, RankingEvent>({
+  ...rankingPlayer.fold('players'),
+  ...rankingTournament.fold('tournaments'),
+  RankingEventAdded: (state, { eid, rtid, type }) => ({
+    ...state,
+    events: state.events.set(eid, { rtid, type }),
+  }),
+  PartnersSaved: (state, { pair_id, ...pair }) => ({ ...state, pairs: state.pairs.set(pair_id, pair) }),
+  PartnersParted: (state, { pair_id }) => ({ ...state, pairs: state.pairs.delete(pair_id) }),
+});

@@ -1,10 +1,9 @@
 export { rankingModel } from './project.ts';
 export {
+  isFreeIn,
   rankingEventRows,
   rankingPairRows,
   rankingPlayers,
-  rankingPlayersAmong,
   rankingTournaments,
-  searchRankingPlayers,
 } from './queries.ts';
-export type { RankingDatabase, RankingPlayerRow } from './tables.ts';
+export type { RankingDatabase } from './tables.ts';

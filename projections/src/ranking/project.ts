@@ -1,8 +1,9 @@
 import { nameKeys } from '@courtcrew/domain/kernel/fullName.ts';
 import { nameKey } from '@courtcrew/domain/kernel/spelling.ts';
-import type { RankingEvent } from '@courtcrew/domain/ranking/index.ts';
+import { type RankingEvent, rankingTournament } from '@courtcrew/domain/ranking/index.ts';
 import { projectBy } from '../kernel/projectBy.ts';
 import type { ReadModel } from '../kernel/readModel.ts';
+import { recordProjectors } from '../kernel/recordTable.ts';
 import { events, pairs, players, tournaments } from './tables.ts';
 
 /** Players with their names, tournaments, events and pairs. */
@@ -12,6 +13,7 @@ export const rankingModel: ReadModel = {
   streams: ['ranking'],
   tables: [players, tournaments, events, pairs],
   project: projectBy<RankingEvent>({
+    ...recordProjectors(rankingTournament, tournaments),
     // A removed player reads as null: the row is gone with the event that removed them.
     RankingPlayerAdded({ player_id, first, last, gender, birth }, _, rows) {
       const [one, two] = [first ?? '', last ?? ''];
@@ -40,12 +42,6 @@ export const rankingModel: ReadModel = {
     },
     RankingPlayerRemoved({ player_id }, _, rows) {
       rows.remove(players, { player_id });
-    },
-    RankingTournamentAdded({ end, ...fields }, _, rows) {
-      rows.put(tournaments, { ...fields, end_date: end });
-    },
-    RankingTournamentEdited({ rtid, end, ...changes }, _, rows) {
-      rows.patch(tournaments, { rtid }, { ...changes, ...(end !== undefined && { end_date: end }) });
     },
     RankingEventAdded({ eid, rtid, type }, _, rows) {
       rows.put(events, { eid, rtid, type });

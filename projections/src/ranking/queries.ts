@@ -1,107 +1,52 @@
-import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
-import { type Kysely, sql } from 'kysely';
-import { hasWords } from '../kernel/like.ts';
+import type { EventRow, PairRow, PlayerRow, TournamentRow } from '@courtcrew/domain/ranking/contract.ts';
+import { rankingPlayer, rankingTournament } from '@courtcrew/domain/ranking/index.ts';
+import { sql } from 'kysely';
+import { folded } from '../kernel/like.ts';
+import { list } from '../kernel/list.ts';
 import { rowName, rowNameKey } from '../kernel/names.ts';
-import type { RankingDatabase } from './tables.ts';
+import { recordList } from '../kernel/recordTable.ts';
 
-type Rankings = Kysely<RankingDatabase>;
+/** The lists of the rankings. */
 
-const PLAYER = ['p.player_id', 'p.first', 'p.last', 'p.gender', 'p.birth'] as const;
-
-const named = <Row extends { first: string; last: string }>(row: Row) => ({
-  ...row,
-  name: fullName(row),
+export const rankingPlayers = recordList<PlayerRow>(rankingPlayer, 'ranking.players', {
+  order: ['last', 'first'],
+  computed: { name: rowName('players') },
 });
 
-const byName = (db: Rankings) =>
-  db
-    .selectFrom('ranking.players as p')
-    .select(PLAYER)
-    .orderBy('p.last_key')
-    .orderBy('p.first_key')
-    .orderBy('p.player_id');
+/** Whether a player has no partner in an event. */
+export const isFreeIn = (eid: string) => sql<boolean>`not exists (
+  select from ranking.pairs x where x.eid = ${eid} and player_id in (x.one, x.two))`;
 
-export const rankingPlayers = async (db: Rankings) => (await byName(db).execute()).map(named);
+export const rankingTournaments = recordList<TournamentRow>(rankingTournament, 'ranking.tournaments', {
+  order: ['-start'],
+});
 
-/** Players by a part of their name, at most so many; those without a partner in the event where one is given. */
-export async function searchRankingPlayers(
-  db: Rankings,
-  search: string,
-  eid: string | undefined,
-  most: number,
-) {
-  const free = sql<boolean>`not exists (select from ranking.pairs x
-    where x.eid = ${eid ?? ''} and p.player_id in (x.one, x.two))`;
-  const found = await byName(db)
-    .where(hasWords(rowNameKey('p'), search))
-    .where(free)
-    .limit(most)
-    .execute();
-  return found.map(named);
-}
+/** Events with their tournament's name and how many pairs are in them. */
+export const rankingEventRows = list<EventRow>({
+  rows: sql`select e.*, t.name as tournament,
+      (select count(*)::int from ranking.pairs x where x.eid = e.eid) as pairs
+    from ranking.events e join ranking.tournaments t using (rtid)`,
+  answered: ['eid', 'rtid', 'type', 'tournament', 'pairs'],
+  key: 'eid',
+  order: ['tournament', 'type'],
+  sortedBy: { tournament: folded(sql.ref('tournament')) },
+  searched: folded(sql`tournament || ' ' || type`),
+});
 
-export const rankingTournaments = async (db: Rankings) => {
-  const rows = await db
-    .selectFrom('ranking.tournaments')
-    .selectAll()
-    .orderBy('start', 'desc')
-    .orderBy('rtid')
-    .execute();
-  return rows.map(({ end_date: end, ...row }) => ({ ...row, end }));
-};
-
-/** Events with their tournament's name and how many pairs are in them; of one tournament where it is given. */
-export function rankingEventRows(db: Rankings, rtid?: string) {
-  const rows = db
-    .selectFrom('ranking.events as e')
-    .innerJoin('ranking.tournaments as t', 't.rtid', 'e.rtid')
-    .leftJoin('ranking.pairs as x', 'x.eid', 'e.eid')
-    .select(({ fn }) => [
-      'e.eid',
-      'e.rtid',
-      'e.type',
-      't.name as tournament',
-      fn.count<number>('x.pair_id').as('pairs'),
-    ])
-    .groupBy(['e.eid', 'e.rtid', 'e.type', 't.name'])
-    .orderBy('t.name')
-    .orderBy('e.type')
-    .orderBy('e.eid');
-  return (rtid === undefined ? rows : rows.where('e.rtid', '=', rtid)).execute();
-}
-
-/** Pairs with names, tournament and event; of one event where it is given. */
-export async function rankingPairRows(db: Rankings, eid?: string) {
-  const rows = db
-    .selectFrom('ranking.pairs as x')
-    .innerJoin('ranking.events as e', 'e.eid', 'x.eid')
-    .innerJoin('ranking.tournaments as t', 't.rtid', 'e.rtid')
-    .innerJoin('ranking.players as a', 'a.player_id', 'x.one')
-    .innerJoin('ranking.players as b', 'b.player_id', 'x.two')
-    .select([
-      'x.pair_id',
-      'x.eid',
-      'x.one',
-      'x.two',
-      'e.type',
-      't.name as tournament',
-      rowName('a').as('one_name'),
-      rowName('b').as('two_name'),
-    ])
-    .orderBy('a.last_key')
-    .orderBy('a.first_key')
-    .orderBy('x.pair_id');
-  return (eid === undefined ? rows : rows.where('x.eid', '=', eid)).execute();
-}
-
-/** Of these, the players who are there: what a backup has brought back. */
-export const rankingPlayersAmong = async (db: Rankings, ids: readonly string[]): Promise<string[]> =>
-  ids.length === 0
-    ? []
-    : (
-        await db
-          .selectFrom('ranking.players')
-          .select('player_id')
-          .where('player_id', '=', sql<string>`any(${ids})`)
-          .execute()
-      ).map(({ player_id }) => player_id);
+/** Pairs with names, tournament and event. */
+export const rankingPairRows = list<PairRow>({
+  rows: sql`select x.*, e.type, t.name as tournament,
+      ${rowName('a')} as one_name, ${rowNameKey('a')} as one_key, a.last_key as one_last,
+      ${rowName('b')} as two_name, ${rowNameKey('b')} as two_key, b.last_key as two_last
+    from ranking.pairs x join ranking.events e using (eid) join ranking.tournaments t using (rtid)
+    join ranking.players a on a.player_id = x.one join ranking.players b on b.player_id = x.two`,
+  answered: ['pair_id', 'eid', 'one', 'two', 'type', 'tournament', 'one_name', 'two_name'],
+  key: 'pair_id',
+  order: ['one_name'],
+  sortedBy: {
+    one_name: sql`(one_last, one_key)`,
+    two_name: sql`(two_last, two_key)`,
+    tournament: folded(sql.ref('tournament')),
+  },
+  searched: sql`one_key || ' ' || two_key || ' ' || ${folded(sql.ref('tournament'))}`,
+});

@@ -1,38 +1,10 @@
-import type { Gender } from '@courtcrew/domain/ranking/index.ts';
-import { type Column, column, nullable, type RowOf, table } from '../kernel/readModel.ts';
-
-const gender: Column<Gender | null> = { type: 'text', nullable: true };
+import { rankingPlayer, rankingTournament } from '@courtcrew/domain/ranking/index.ts';
+import { column, type RowOf, table } from '../kernel/readModel.ts';
+import { recordTable } from '../kernel/recordTable.ts';
 
 /** Players of the rankings; for the platform admin alone. */
-export const players = table(
-  'players',
-  {
-    player_id: column('text'),
-    first: column('text'),
-    last: column('text'),
-    /** See `nameKeys`. */
-    first_key: column('text'),
-    last_key: column('text'),
-    gender,
-    birth: nullable('date'),
-  },
-  ['player_id'],
-);
-
-export const tournaments = table(
-  'tournaments',
-  {
-    rtid: column('text'),
-    name: column('text'),
-    location: column('text'),
-    tier: column('integer'),
-    sanctioned: column('boolean'),
-    start: column('date'),
-    end_date: column('date'),
-    visible: column('boolean'),
-  },
-  ['rtid'],
-);
+export const players = recordTable('players', rankingPlayer);
+export const tournaments = recordTable('tournaments', rankingTournament);
 
 export const events = table(
   'events',
@@ -48,10 +20,8 @@ export const pairs = table(
   ['(eid)'],
 );
 
-export type RankingPlayerRow = RowOf<typeof players>;
-
 export type RankingDatabase = {
-  'ranking.players': RankingPlayerRow;
+  'ranking.players': RowOf<typeof players>;
   'ranking.tournaments': RowOf<typeof tournaments>;
   'ranking.events': RowOf<typeof events>;
   'ranking.pairs': RowOf<typeof pairs>;

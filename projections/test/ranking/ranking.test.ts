@@ -1,13 +1,12 @@
 import type { RankingEvent } from '@courtcrew/domain/ranking/index.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
+  isFreeIn,
   rankingEventRows,
   rankingModel,
   rankingPairRows,
   rankingPlayers,
-  rankingPlayersAmong,
   rankingTournaments,
-  searchRankingPlayers,
 } from '../../src/ranking/index.ts';
 import { type ReadModels, readModels, type Told } from '../support/readModels.ts';
 
@@ -54,29 +53,45 @@ beforeAll(async () => {
 afterAll(() => all.close());
 
 test('players stand by name, and are found by a part of it, without accents', async () => {
-  expect((await rankingPlayers(all.db)).map(({ name, birth }) => [name, birth])).toEqual([
+  expect((await rankingPlayers.all(all.db)).map(({ name, birth }) => [name, birth])).toEqual([
     ['Zoé Ábel', null],
     ['Bea Lee', null],
     ['Ann Ray', '1990-02-03'],
   ]);
-  const found = async (search: string, eid?: string) =>
-    (await searchRankingPlayers(all.db, search, eid, 20)).map(({ player_id }) => player_id);
+  const found = async (q: string, eid?: string) =>
+    (await rankingPlayers.all(all.db, { q }, eid === undefined ? {} : { only: isFreeIn(eid) })).map(
+      ({ player_id }) => player_id,
+    );
   expect(await found('oe ab')).toEqual(['zoe']);
   expect(await found('')).toEqual(['zoe', 'bea', 'ann']);
   expect(await found('', 'e1')).toEqual(['zoe']);
   expect(await found('', 'e2')).toEqual(['zoe', 'bea', 'ann']);
-  expect(await searchRankingPlayers(all.db, '', undefined, 1)).toHaveLength(1);
-  expect(await rankingPlayersAmong(all.db, ['ann', 'gone'])).toEqual(['ann']);
+  expect(await rankingPlayers.all(all.db, {}, { most: 1 })).toHaveLength(1);
+  expect(await rankingPlayers.among(all.db, ['ann', 'gone'])).toMatchObject([{ player_id: 'ann' }]);
 });
 
 test('events count their pairs, and pairs name their players', async () => {
-  expect(await rankingTournaments(all.db)).toMatchObject([{ rtid: 't1', tier: 3, end: '2026-03-09' }]);
-  expect(await rankingEventRows(all.db, 't1')).toEqual([
+  expect(await rankingTournaments.all(all.db)).toMatchObject([{ rtid: 't1', tier: 3, end: '2026-03-09' }]);
+  expect(await rankingEventRows.all(all.db, { rtid: 't1' })).toEqual([
     { eid: 'e2', rtid: 't1', type: 'Mixed Doubles Pro', tournament: 'Open', pairs: 0 },
     { eid: 'e1', rtid: 't1', type: 'Womens Doubles Pro', tournament: 'Open', pairs: 1 },
   ]);
-  expect(await rankingPairRows(all.db)).toMatchObject([
+  expect(await rankingPairRows.all(all.db)).toMatchObject([
     { pair_id: 'x1', one_name: 'Ann Ray', two_name: 'Bea Lee', type: 'Womens Doubles Pro' },
   ]);
-  expect(await rankingPairRows(all.db, 'e2')).toEqual([]);
+  expect(await rankingPairRows.all(all.db, { eid: 'e2' })).toEqual([]);
+});
+
+test('pages are filtered, searched and sorted in the database, rows without a value last', async () => {
+  const page = async (field: string, descending: boolean, filter = {}, limit = 10) => {
+    const query = { filter, sort: { field, descending }, offset: 0, limit };
+    const { rows, total } = await rankingPlayers.page(all.db, query);
+    return [rows.map(({ player_id }) => player_id), total];
+  };
+  expect(await page('birth', false)).toEqual([['ann', 'zoe', 'bea'], 3]);
+  expect(await page('birth', true)).toEqual([['ann', 'zoe', 'bea'], 3]);
+  expect(await page('last', true)).toEqual([['ann', 'bea', 'zoe'], 3]);
+  expect(await page('last', false, { gender: 'F' }, 1)).toEqual([['zoe'], 3]);
+  expect(await page('last', false, { q: 'ray, ann' })).toEqual([['ann'], 1]);
+  expect(await page('last', false, { gender: 'M' })).toEqual([[], 0]);
 });

@@ -1,50 +1,31 @@
-import { edgeDate } from '@courtcrew/domain/kernel/edgeDate.ts';
-import { GENDERS } from '@courtcrew/domain/ranking/model.ts';
+import { GENDERS, rankingPlayer } from '@courtcrew/domain/ranking/model.ts';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
-import { ownDate } from '@courtcrew/ui-kit/time/dates.ts';
-import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Add from '@mui/icons-material/Add';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import Upload from '@mui/icons-material/Upload';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { useRecordColumns } from '../../kit/record/useRecordColumns.ts';
 import { BulkButton } from '../../kit/rest/list/BulkButton.tsx';
-import { actsColumn, type ListColumn } from '../../kit/rest/list/columns.ts';
+import { actsColumn } from '../../kit/rest/list/columns.ts';
 import { ResourceList } from '../../kit/rest/list/ResourceList.tsx';
 import { ImportPlayers, PlayerForm } from '../dialogs.ts';
 import { RankingHeader } from '../RankingHeader.tsx';
 import type { Player } from '../rows.ts';
-import { useRankingWords } from '../words.ts';
+import { type RankingWord, useRankingWords } from '../words.ts';
 import { PlayerActs } from './PlayerActs.tsx';
 
 const BY_NAME = { field: 'last', order: 'ASC' } as const;
 
-function usePlayerColumns(): readonly ListColumn<Player>[] {
-  const r = useRankingWords();
-  const { language } = useSpeech();
-  return [
-    {
-      source: 'last',
-      label: r('player.last'),
-      text: ({ last }) => last,
-      cell: ({ first, last }) => last || first,
-      primary: true,
-    },
-    { source: 'first', label: r('player.first'), text: ({ first }) => first },
-    { source: 'gender', label: r('player.gender'), text: ({ gender }) => gender },
-    {
-      source: 'birth',
-      label: r('player.birth'),
-      text: ({ birth }) => birth && ownDate(birth, language),
-      file: ({ birth }) => birth && edgeDate(birth),
-    },
-    actsColumn(r('ranking.acts'), (player) => <PlayerActs player={player} />),
-  ];
-}
-
 /** Everybody in the rankings. */
 export function PlayersPage() {
   const r = useRankingWords();
+  const columns = useRecordColumns<Player>(rankingPlayer, {
+    label: (field) => r(`player.${field}` as RankingWord),
+    order: ['last', 'first', 'gender', 'birth'],
+    // An only name heads its card, too.
+    cells: { last: ({ first, last }) => last || first },
+  });
   const [opened, setOpened] = useState<'form' | 'import' | null>(null);
   const close = () => setOpened(null);
   const actions = (
@@ -63,7 +44,7 @@ export function PlayersPage() {
         resource="rankingplayers"
         caption={r('staff.ranking')}
         header={<RankingHeader title={r('staff.ranking')} actions={actions} />}
-        columns={usePlayerColumns()}
+        columns={[...columns, actsColumn(r('ranking.acts'), (player) => <PlayerActs player={player} />)]}
         filters={[
           { kind: 'search', source: 'q', label: r('filter.search') },
           {

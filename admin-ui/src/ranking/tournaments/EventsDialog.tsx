@@ -20,7 +20,7 @@ interface EventsDialogProps {
 export function EventsDialog({ tournament: { rtid, name }, onClose }: EventsDialogProps) {
   const r = useRankingWords();
   const events = useCall(getTournamentEvents, { params: { rtid } });
-  const add = useCommand(addEventToTournament, { quiet: true, done: r('ranking.added') });
+  const add = useCommand(addEventToTournament, { quiet: true, done: ({ message }) => message });
   const there = (events.data ?? []).map(({ type }) => type);
   return (
     <FormDialog

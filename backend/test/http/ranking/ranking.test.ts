@@ -44,9 +44,10 @@ describe('players', () => {
     const row = { player_id, first: 'Ada', last: 'Lee', name: 'Ada Lee', gender: 'F', birth: '1990-02-03' };
     expect(await get('getPlayers')).toContainEqual(row);
     await pat.browser.put(`/api/ranking/editPlayer/${player_id}`, { last: 'Ray' });
-    const unseen = { last: 'Roy', was: { last: 'Lee' } };
+    const unseen = { last: 'Roy', seen: { last: 'Lee' } };
     expect(await pat.browser.put(`/api/ranking/editPlayer/${player_id}`, unseen)).toMatchObject({
       status: 409,
+      body: { code: 'changed', errors: { last: 'was changed meanwhile' }, details: { now: { last: 'Ray' } } },
     });
     expect(await get('getPlayers')).toContainEqual({ ...row, last: 'Ray', name: 'Ada Ray' });
     const remove = () => pat.browser.delete(`/api/ranking/removePlayer/${player_id}`);
@@ -106,6 +107,12 @@ describe('tournaments and events', () => {
       start: '2026-03-07',
       end: '2026-03-09',
     });
+    const edit = (body: object) => pat.browser.put(`/api/ranking/editTournament/${rtid}`, body);
+    expect(await edit({ tier: 3, seen: { tier: 1 } })).toMatchObject({
+      status: 409,
+      body: { errors: { tier: 'was changed meanwhile' }, details: { now: { tier: 2 } } },
+    });
+    expect((await edit({ tier: 3, seen: { tier: 2, visible: true } })).status).toBe(200);
     const add = (type: string) => post('addEventToTournament/', { rtid, type });
     const eid = fieldOf(await add('Mixed Senior Pro'), 'eid');
     expect(await get(`getTournamentEvents/${rtid}`)).toEqual([

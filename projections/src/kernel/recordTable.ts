@@ -1,0 +1,108 @@
+import type { EventsOf } from '@courtcrew/domain/kernel/event.ts';
+import {
+  type AnyRecord,
+  isNullOnceForgotten,
+  type Kept,
+  type PlainRecord,
+} from '@courtcrew/domain/kernel/record.ts';
+import type { Field, Fields } from '@courtcrew/domain/kernel/recordFields.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { folded } from './like.ts';
+import { list } from './list.ts';
+import type { Projectors } from './projectBy.ts';
+import { type Column, type Columns, column, nullable, type Rows, type Table, table } from './readModel.ts';
+
+/** Its column is called otherwise than the field where the field's name is a word of SQL. */
+type ColumnName<N, F> = F extends { readonly column: infer Own extends string } ? Own : N;
+
+/** The columns of a record: a name has its key for searching and sorting beside it. */
+export type RecordColumns<Key extends string, F extends Fields, Sealed> = {
+  readonly [K in Key]: Column<string>;
+} & { readonly [N in keyof F & string as ColumnName<N, F[N]>]: Column<Kept<F[N], Sealed>> } & {
+  readonly [N in keyof F & string as F[N] extends { kind: 'name' } ? `${N}_key` : never]: Column<string>;
+};
+
+const columnName = (name: string, field: Field): string => field.column ?? name;
+
+function columnType({ kind, blank }: Field) {
+  if (kind === 'day') return 'date';
+  if (kind === 'flag') return 'boolean';
+  return typeof blank === 'number' ? 'integer' : 'text';
+}
+
+function columnOf(field: Field, sealed: boolean): Column {
+  const type = columnType(field);
+  const isNullable = field.blank === null || isNullOnceForgotten(field, sealed);
+  return (isNullable ? nullable : column)(type);
+}
+
+/** The table with a record's rows. */
+export function recordTable<
+  const Name extends string,
+  Key extends string,
+  F extends Fields,
+  Sealed extends boolean,
+>(
+  name: Name,
+  { key, fields, sealed }: PlainRecord<string, Key, F, Sealed>,
+): Table<Name, RecordColumns<Key, F, Sealed>> {
+  const declared = Object.entries(fields);
+  const names = declared.filter(([, { kind }]) => kind === 'name');
+  const columns: Columns = Object.fromEntries([
+    [key, column('text')] as const,
+    ...names.map(([field]) => [field, column('text')] as const),
+    ...names.map(([field]) => [`${field}_key`, column('text')] as const),
+    ...declared.map(([field, one]) => [columnName(field, one), columnOf(one, sealed)] as const),
+  ]);
+  return table(name, columns as RecordColumns<Key, F, Sealed>, [key] as never);
+}
+
+type Data = Readonly<Record<string, unknown>>;
+
+/** Projectors of a record's events, for records that are nobody's personal data. */
+export function recordProjectors<R extends AnyRecord>(
+  { name, key, fields }: R,
+  into: Table,
+): Projectors<EventsOf<R['events']>> {
+  const columnsWith = (data: Data): Data =>
+    Object.fromEntries(Object.entries(data).map(([field, value]) => [fields[field]?.column ?? field, value]));
+  const projectors = {
+    [`${name}Added`]: (data: Data, _: unknown, rows: Rows) => rows.put(into, columnsWith(data)),
+    [`${name}Edited`]: ({ [key]: id, ...changes }: Data, _: unknown, rows: Rows) =>
+      rows.patch(into, { [key]: id }, columnsWith(changes)),
+    [`${name}Removed`]: ({ [key]: id }: Data, _: unknown, rows: Rows) => rows.remove(into, { [key]: id }),
+  };
+  return projectors as unknown as Projectors<EventsOf<R['events']>>;
+}
+
+/** How a list of records differs from that of their fields. */
+interface RecordListing {
+  readonly order: readonly string[];
+  /** What is answered beside the fields, by its name. */
+  readonly computed?: Readonly<Record<string, RawBuilder<unknown>>>;
+}
+
+/** The list of a record's rows: searched by its names and texts, sorted by every field. */
+export function recordList<Row extends object>(
+  { key, fields }: AnyRecord,
+  from: string,
+  { order, computed = {} }: RecordListing,
+) {
+  const declared = Object.entries(fields);
+  const folds = declared.flatMap(([name, { kind }]): [string, RawBuilder<string>][] => {
+    if (kind === 'name') return [[name, sql.ref<string>(`${name}_key`)]];
+    return kind === 'text' ? [[name, folded(sql.ref(name))]] : [];
+  });
+  const renamed = declared.flatMap(([name, { column: own }]) =>
+    own === undefined ? [] : [sql`${sql.ref(own)} as ${sql.ref(name)}`],
+  );
+  const more = Object.entries(computed).map(([name, value]) => sql`${value} as ${sql.ref(name)}`);
+  return list<Row>({
+    rows: sql`select ${sql.join([sql`*`, ...renamed, ...more])} from ${sql.table(from)}`,
+    answered: [key, ...Object.keys(fields), ...Object.keys(computed)],
+    key,
+    order,
+    sortedBy: Object.fromEntries(folds),
+    searched: sql`concat_ws(' ', ${sql.join(folds.map(([, text]) => text))})`,
+  });
+}
