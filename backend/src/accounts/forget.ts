@@ -1,7 +1,8 @@
 import { forgetMe, forgetPerson, setPlatformAdmin } from '@courtcrew/domain/accounts/contract.ts';
 import type { Actor } from '@courtcrew/domain/kernel/event.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
-import { hasPlatformAdmin, platformAdmins } from '@courtcrew/projections/accounts/index.ts';
+import { platformAdmins } from '@courtcrew/projections/accounts/index.ts';
+import type { Pool } from 'pg';
 import { type Route, route, type Use } from '../kernel/http/route.ts';
 import { Refused } from '../kernel/refused.ts';
 import { placed } from '../kernel/runtime/aggregate.ts';
@@ -57,10 +58,23 @@ const forgetPersonRoute = (parts: AccountsParts): Route =>
 
 const NOBODY_LEFT = refuse('conflict', 'The platform needs at least one admin');
 
-const platformAdminRoute = ({ identity }: AccountsParts): Route =>
+const ADMINS_LOCK = `select pg_advisory_lock(hashtextextended('courtcrew.platform-admins', 0))`;
+
+/** One after another on all servers, so that the last platform admin is known to be the last. */
+async function oneServerAtATime<Answer>(pool: Pool, task: () => Promise<Answer>): Promise<Answer> {
+  const client = await pool.connect();
+  try {
+    await client.query(ADMINS_LOCK);
+    return await task();
+  } finally {
+    // The lock ends with its connection, whatever has become of either.
+    client.release(true);
+  }
+}
+
+const platformAdminRoute = ({ pool }: AccountsParts): Route =>
   route(setPlatformAdmin, ({ body, caller }, use) =>
-    // One after another, so that the last one is known to be the last.
-    identity.oneAtATime('platform admins', async () => {
+    oneServerAtATime(pool, async () => {
       const { ref_id, granted } = body;
       const type = granted ? 'GrantPlatformAdmin' : 'RevokePlatformAdmin';
       const actor = caller.actor(ref_id);
@@ -72,11 +86,6 @@ const platformAdminRoute = ({ identity }: AccountsParts): Route =>
       }
       await use.execute(personAggregate, ref_id, { type }, { actor });
       await use.shown();
-      // Of two at different processes who take it from each other at once, the later one finds nobody left.
-      if (!granted && !(await hasPlatformAdmin(use.db))) {
-        await use.execute(personAggregate, ref_id, { type: 'GrantPlatformAdmin' }, { actor, step: 'back' });
-        throw new Refused(NOBODY_LEFT);
-      }
       return { message: granted ? 'Platform admin added' : 'Platform admin removed' };
     }),
   );

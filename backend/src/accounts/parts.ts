@@ -22,6 +22,7 @@ export interface AccountsParts {
     | 'oneAtATime'
     | 'shutOut'
   >;
+  readonly pool: Product['pool'];
   readonly emails: EmailClaims;
   readonly phoneLinks: PhoneLinks;
   /** The person as the log has them now: what passwords and erasures are decided on. */

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountsReactions } from '../../../src/accounts/reactions.ts';
 import { type TestDatabase, testDatabase } from '../../support/database.ts';
@@ -38,6 +39,19 @@ test('Who becomes or stops being a platform admin is told, as are all platform a
   expect(await letters(kim)).toEqual([added, removed]);
   expect(await letters(pat)).toEqual([added, removed]);
   expect(await letters(dee)).toEqual([added, removed]);
+});
+
+test('Another server that takes the right from somebody is waited for', async () => {
+  const other = await server.pool.connect();
+  const lock = (does: 'lock' | 'unlock') =>
+    other.query(`select pg_advisory_${does}(hashtextextended('courtcrew.platform-admins', 0))`);
+  await lock('lock');
+  const answer = set(pat, dee, true);
+  const first = await Promise.race([answer.then(() => 'answered'), pause(300, 'waits')]);
+  await lock('unlock');
+  other.release();
+  expect([first, (await answer).status]).toEqual(['waits', 200]);
+  expect((await set(pat, dee, false)).status).toBe(200);
 });
 
 test('The last platform admin stays, also where two take the right from each other at once', async () => {
