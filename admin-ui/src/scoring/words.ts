@@ -105,6 +105,8 @@ const own = {
     es: 'Tu número de teléfono quedó registrado',
   },
   'player.add': { en: 'Add player', es: 'Agregar jugador' },
+  'player.knownTitle': { en: 'Is this somebody else?', es: '¿Es otra persona?' },
+  'player.addAnyway': { en: 'Add as somebody else', es: 'Agregar como otra persona' },
   'player.added': { en: 'Player added', es: 'Jugador agregado' },
   'player.edit': { en: 'Edit player', es: 'Editar jugador' },
   'player.editOf': { en: 'Edit: {name}', es: 'Editar: {name}' },

@@ -61,9 +61,9 @@ export const playerRoutes: readonly Route[] = [
     return { message: calls.PHONE_PROVIDED };
   }),
 
-  route(calls.addPlayer, async ({ tid, body: { name, club, phone } }, use) => {
+  route(calls.addPlayer, async ({ tid, body: { name, club, phone, confirm } }, use) => {
     const player: PlayerPlan = { name, club: club ?? '', phone };
-    const [event] = await onPlayers(use, tid, { type: 'AddPlayers', players: [player] });
+    const [event] = await onPlayers(use, tid, { type: 'AddPlayers', players: [player], confirm });
     return { ...SAVED, pid: event?.data.pid ?? '' };
   }),
 

@@ -1,6 +1,8 @@
 import { Map as Index } from 'immutable';
+import { THERE_ALREADY } from '../accounts/index.ts';
 import { type Decider, decideBy, evolveBy } from '../kernel/decider.ts';
 import { notFound, refuse } from '../kernel/refusal.ts';
+import { retyped } from '../kernel/spelling.ts';
 import { movedOn } from '../kernel/unseen.ts';
 import type { PlayerEvent } from './events.ts';
 import { PLAYERS_MAX } from './model.ts';
@@ -13,7 +15,12 @@ export interface PlayerPlan {
 }
 
 export type PlayersCommand =
-  | { readonly type: 'AddPlayers'; readonly players: readonly PlayerPlan[] }
+  | {
+      readonly type: 'AddPlayers';
+      readonly players: readonly PlayerPlan[];
+      /** True once it was said that whoever has a name and phone that are on the list is somebody else. */
+      readonly confirm?: boolean | undefined;
+    }
   | {
       readonly type: 'ChangePlayer';
       readonly pid: string;
@@ -27,6 +34,9 @@ export type PlayersCommand =
 export type PlayersState = Index<string, PlayerPlan>;
 
 const PLAYER_CHANGED = refuse('changed', 'This player was changed meanwhile: look at it again');
+
+const isSame = (one: PlayerPlan, other: PlayerPlan): boolean =>
+  one.phone !== null && one.phone === other.phone && retyped(one.name) === retyped(other.name);
 
 /** A removed player's fields read as null. */
 const known = ({
@@ -44,7 +54,9 @@ export const players: Decider<PlayersState, PlayersCommand, PlayerEvent> = {
   initial: Index(),
 
   decide: decideBy<PlayersState, PlayersCommand, PlayerEvent>({
-    AddPlayers: (state, { players: added }, { newId }) => {
+    AddPlayers: (state, { players: added, confirm = false }, { newId }) => {
+      if (!confirm && added.some((one) => state.some((other) => isSame(one, other))))
+        return refuse('confirm', THERE_ALREADY);
       if (state.size + added.length > PLAYERS_MAX)
         return refuse('full', `A tournament has at most ${PLAYERS_MAX} players`);
       return added.map(({ name, club, phone }) => ({

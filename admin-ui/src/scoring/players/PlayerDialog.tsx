@@ -5,6 +5,7 @@ import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { changesOf } from '@courtcrew/ui-kit/form/changesOf.ts';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
 import { FormText } from '@courtcrew/ui-kit/form/fields.tsx';
+import { useAsking } from '@courtcrew/ui-kit/form/useAsking.ts';
 import { useState } from 'react';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { type ScoreSay, useScoreWords } from '../words.ts';
@@ -37,6 +38,7 @@ export function PlayerDialog({
   const { tid } = useDesk();
   const options = { quiet: true, affects: ['players'] };
   const add = useCommand(addPlayer, { ...options, done: w('player.added') });
+  const asking = useAsking(w('player.knownTitle'), w('player.addAnyway'));
   const edit = useCommand(editPlayer, { ...options, done: ({ message }) => message });
   const [seen] = useState<Values>(() => ({
     name: player?.name ?? '',
@@ -52,7 +54,7 @@ export function PlayerDialog({
       onSubmit={(values) =>
         player
           ? edit.mutateAsync({ body: { id: player.pid, ...changesOf(seen, values), was: seen } })
-          : add.mutateAsync({ body: { tid, ...values } })
+          : asking((confirm) => add.mutateAsync({ body: { tid, ...values, confirm } }))
       }
       onClose={onClose}
     >

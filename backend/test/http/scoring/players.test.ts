@@ -30,6 +30,21 @@ describe('a player', () => {
     ]);
   });
 
+  it('of the same name and phone is asked about, and entered once that is somebody else', async () => {
+    const add = (more: object = {}) =>
+      dora.browser.post('/api/score/addPlayer', {
+        tid: venue.tid,
+        name: 'Ann Lee',
+        phone: '8015550123',
+        ...more,
+      });
+    expect((await add()).status).toBe(200);
+    expect(await add({ name: 'ann  LEE' })).toMatchObject({ status: 409, body: { code: 'confirm' } });
+    expect((await add({ phone: '8015550124' })).status).toBe(200);
+    expect((await add({ confirm: true })).status).toBe(200);
+    expect(await listed()).toHaveLength(3);
+  });
+
   it('is edited by the platform admin and by those who run the scores, never with eleven digits', async () => {
     const [id] = await addPlayers(venue, dora, [null]);
     const edit = (body: object, by = dora) => by.browser.put('/api/editPlayer', { id, ...body });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../contract/call.ts';
-import { anyText, id, message, requiredText, text } from '../../contract/fields.ts';
+import { anyText, flag, id, message, requiredText, text } from '../../contract/fields.ts';
 import { cell, importFile, preview } from '../../contract/importing.ts';
 import { phoneIn } from '../../contract/phoneField.ts';
 import { CLUB_MAX, PLAYER_NAME_MAX } from '../model.ts';
@@ -74,8 +74,8 @@ export const addPlayer = call({
   path: '/api/score/addPlayer',
   policy: 'staff',
   scope: { tid: 'body.tid' },
-  summary: 'Add a player',
-  body: newPlayer.extend({ tid: id }),
+  summary: 'Add a player; asks (409 `confirm`) where one of the same name and phone is there already',
+  body: newPlayer.extend({ tid: id, confirm: flag.optional() }),
   answer: message.extend({ pid: z.string() }),
 });
 
