@@ -115,7 +115,7 @@ function verdict(
 
 export const rosterModel: ReadModel = {
   name: 'roster',
-  version: 6,
+  version: 7,
   streams: ['roster'],
   tables: [shifts, signups, staff, approvals, held, removed, ...VOLUNTEER_TABLES],
   project: projectBy<

@@ -1,4 +1,5 @@
 import { addDays } from '@courtcrew/domain/kernel/time.ts';
+import { schedulesOf } from '@courtcrew/projections/roster/index.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { rosterReactions } from '../../../src/roster/index.ts';
 import { react } from '../../support/react.ts';
@@ -158,10 +159,15 @@ describe('a shift that moves', () => {
     await letters();
     await sent();
     const before = (await letters(all.ben)).length;
+    const calendar = async () =>
+      (await schedulesOf(all.server.db, [all.ann.ref_id], { tid, own: true })).get(all.ann.ref_id)?.[0]
+        ?.changed_at;
+    const known = (await calendar()) ?? '';
     await all.vera.browser.put(`/api/volunteer/editVolunteerCategory/${parking}`, { tid, name: 'Car park' });
     const [letter] = (await letters()).slice(-1);
     expect(letter?.text).toMatch(/^Was: .*\(Parking\)\nNow: .*\(Car park\)$/m);
     expect(await letters(all.ben)).toHaveLength(before);
+    expect(Date.parse((await calendar()) ?? '')).toBeGreaterThan(Date.parse(known));
   });
 
   test('changes nothing that people read, and nobody hears', async () => {

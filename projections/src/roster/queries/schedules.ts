@@ -21,8 +21,12 @@ export interface ScheduleFilter {
   readonly own: boolean;
 }
 
+/** The latest change of what a calendar says of a row; nulls do not count. */
+const CHANGED_AT = sql<string>`greatest(g.changed_at, s.changed_at, t.place_since,
+  (select c.renamed_at from roster.categories c where c.vcid = s.category))`;
+
 export interface Changed {
-  /** When the row, its shift, or the tournament's name or place was changed last. */
+  /** When the row, its shift, its category's name, or the tournament's name or place was changed last. */
   readonly changed_at: string;
 }
 
@@ -62,7 +66,7 @@ export async function schedulesOf(
       's.end_time',
       'g.waitlist',
       'g.confirmed',
-      sql<string>`greatest(g.changed_at, s.changed_at, t.place_since)`.as('changed_at'),
+      CHANGED_AT.as('changed_at'),
       waiverMissing(sql`w.ref_id = any(${[...refs]}::text[])`).as('waiver_missing'),
     ])
     .where(sql<boolean>`g.ref_id = any(${[...refs]}::text[])`)
@@ -147,7 +151,7 @@ export async function shiftsByPerson(
       's.end_time as end',
       'g.waitlist',
       'g.confirmed',
-      sql<string>`greatest(g.changed_at, s.changed_at, t.place_since)`.as('changed_at'),
+      CHANGED_AT.as('changed_at'),
     ])
     .where('g.tid', '=', tid)
     .$if(kind !== 'any', (query) => query.where('s.kind', '=', kind === 'any' ? 'official' : kind))

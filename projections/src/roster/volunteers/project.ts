@@ -9,10 +9,11 @@ const tidOf = (event: RecordedEvent): string => streamId(event.stream);
 export const projectVolunteers: Omit<Projectors<VolunteerEvent>, 'ShiftCaptainMarked'> = {
   VolunteerCategoryAdded({ vcid, name, description, court_monitor, show }, event, rows) {
     const plan = { name, description, court_monitor, show };
-    rows.put(categories, { vcid, tid: tidOf(event), ...plan, deleted: false });
+    rows.put(categories, { vcid, tid: tidOf(event), ...plan, deleted: false, renamed_at: null });
   },
-  VolunteerCategoryEdited({ vcid, changes }, _, rows) {
-    rows.patch(categories, { vcid }, changes);
+  VolunteerCategoryEdited({ vcid, changes }, event, rows) {
+    const renamed = changes.name !== undefined && { renamed_at: event.meta.at };
+    rows.patch(categories, { vcid }, { ...changes, ...renamed });
   },
   VolunteerCategoryDeleted({ vcid }, _, rows) {
     rows.patch(categories, { vcid }, { deleted: true });

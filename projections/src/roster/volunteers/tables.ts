@@ -13,6 +13,8 @@ export const categories = table(
     show: column('boolean'),
     /** The row stays: logs name the category still. */
     deleted: column('boolean'),
+    /** Null where it is called as at first. */
+    renamed_at: nullable('timestamptz'),
   },
   ['vcid'],
   ['(tid)'],
