@@ -133,6 +133,8 @@ function knownFor({ call, rest, restKind, inTournament }: Declared, { tid, ref_i
     ...PLAIN,
     ...(['tournaments', 'ranking'].includes(call.area) && DAYS),
     ...(call.area === 'board' && CONTACT),
+    // Empty it is taken only of people who say that they have one name.
+    ...(call.method === 'POST' && { last: 'New' }),
     tid,
     ref_id,
     ptid: noId(),

@@ -198,7 +198,10 @@ export class Company {
   async #onScores(tid: string): Promise<Stake['scores']> {
     const add = async (name: string) => {
       const players = [{ name, club: '', phone: '8015550123' }];
-      return idIn(await this.#world.done(playersAggregate, tid, { type: 'AddPlayers', players }), 'pid');
+      return idIn(
+        await this.#world.done(playersAggregate, tid, { type: 'AddPlayers', players, confirm: true }),
+        'pid',
+      );
     };
     const [t1p1, t2p1, scorecard] = [await add('Paula Player'), await add('Rita Player'), randomUUID()];
     const format = { match_type: '1 to 15', gold: false, court_num: '1', sysid: '', match_id: '' } as const;

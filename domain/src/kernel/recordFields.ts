@@ -89,15 +89,19 @@ export const optionalDay = (): Optional<Field<string | null, string | null, 'day
   initial: null,
 });
 
+function sentChoice(options: readonly (string | number)[], fault: string) {
+  const texts = z.enum(options.map(String), fault);
+  if (typeof options[0] === 'string') return texts;
+  return z.union([z.literal([...options]), texts], fault).transform(Number);
+}
+
 /** One of these texts or numbers; numbers are read from digits as well, as a form sends them. */
 export const choice = <const Value extends string | number>(
   options: readonly [Value, ...Value[]],
   fault: string,
 ): Field<Value, Value | `${Value}`, 'choice'> => ({
   kind: 'choice',
-  input: z
-    .union([z.literal([...options]), z.enum(options.map(String) as `${Value}`[])], fault)
-    .transform((sent) => options.find((option) => String(option) === String(sent)) as Value),
+  input: sentChoice(options, fault) as unknown as z.ZodType<Value, Value | `${Value}`>,
   output: z.literal([...options]),
   blank: options[0],
   options,

@@ -3,12 +3,6 @@ import type { Words } from './catalogue.ts';
 
 /** What the page parts say by themselves. */
 export const partsWords = {
-  'form.theirs': { en: 'Theirs: {value}', es: 'Lo suyo: {value}' },
-  'form.takeTheirs': { en: 'Use theirs', es: 'Usar lo suyo' },
-  'form.takeTheirsOf': { en: 'Use theirs: {label}', es: 'Usar lo suyo: {label}' },
-  'form.yes': { en: 'Yes', es: 'Sí' },
-  'form.no': { en: 'No', es: 'No' },
-  'form.empty': { en: 'nothing', es: 'nada' },
   'action.apply': { en: 'Apply', es: 'Solicitar' },
   'action.confirm': { en: 'Confirm', es: 'Confirmar' },
   'action.remove': { en: 'Remove', es: 'Quitar' },
