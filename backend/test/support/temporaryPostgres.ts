@@ -38,7 +38,7 @@ function quickDirectory(): string {
 /** The product's PostgreSQL in a fresh temporary directory, with room for the connections of many tests. */
 export async function temporaryPostgres(settings: Record<string, string> = {}): Promise<TemporaryPostgres> {
   const dataDir = mkdtempSync(join(quickDirectory(), 'courtcrew-postgres-'));
-  const configuration = { max_connections: '200', ...settings };
+  const configuration = { max_connections: '400', ...settings };
   const server = await startEmbeddedPostgres({ dataDir, log: silent, configuration });
   const running = () => {
     const pid = server.pid();
