@@ -28,7 +28,7 @@ export const SCREENS: readonly Row[] = [
     '/login': 'Login',
     '/register': 'Create an account',
     '/register/{name}': 'Create an account',
-    '/reset/{token}': 'Choose a new password',
+    '/reset/{token}': 'This link cannot be used any more',
     '/tournamentcalendar': 'Tournament calendar',
     '/tournaments': 'Tournaments',
     '/tournamentmap': 'Tournament map',
