@@ -1,8 +1,8 @@
 import type { Json } from './event.ts';
 import { type Refusal, refuse } from './refusal.ts';
+import { movedOn, type Said } from './unseen.ts';
 
-/** Some of these fields: as an editor saw them, or wants them. */
-export type Seen<Fields> = { readonly [Name in keyof Fields]?: Fields[Name] | undefined };
+export type { Said as Seen } from './unseen.ts';
 
 const CHANGED_MEANWHILE = 'Somebody else has changed this meanwhile: look at it again';
 const FIELD_CHANGED = 'was changed meanwhile';
@@ -14,16 +14,10 @@ const FIELD_CHANGED = 'was changed meanwhile';
  */
 export function refuseStale<Fields extends object>(
   now: Fields,
-  changes: Seen<Fields>,
-  seen: Seen<Fields>,
+  changes: Said<Fields>,
+  seen: Said<Fields>,
 ): Refusal | undefined {
-  const names = (Object.keys(changes) as (keyof Fields & string)[]).filter(
-    (name) =>
-      changes[name] !== undefined &&
-      seen[name] !== undefined &&
-      seen[name] !== now[name] &&
-      changes[name] !== now[name],
-  );
+  const names = movedOn(now, changes, seen);
   if (names.length === 0) return undefined;
   return refuse('changed', CHANGED_MEANWHILE, {
     fields: Object.fromEntries(names.map((name) => [name, FIELD_CHANGED])),
