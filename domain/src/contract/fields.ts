@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { looksLikeEmail } from '../kernel/address.ts';
 import { centsWritten } from '../kernel/money.ts';
 import { faultOfLine, faultOfLines } from '../kernel/plainText.ts';
+import { isRefusal } from '../kernel/refusal.ts';
+import { parseDate } from '../kernel/time.ts';
 import { isVisible } from '../kernel/visible.ts';
 
 /**
@@ -85,6 +87,14 @@ export const count = (max: number) =>
       .min(0, 'must not be negative')
       .max(max, `must be at most ${max}`),
   );
+
+/** For `transform`: `YYYY-MM-DD` from whatever way of writing a day `parseDate` reads. */
+export const dayWritten = (typed: string, context: z.RefinementCtx): string => {
+  const date = parseDate(typed);
+  if (!isRefusal(date)) return date;
+  context.addIssue({ code: 'custom', message: date.text });
+  return z.NEVER;
+};
 
 /** A flag as the forms send it: true/false, "true"/"false", 1/0. */
 export const flag = z

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { flag, requiredText, text } from '../contract/fields.ts';
-import { isRefusal } from './refusal.ts';
-import { parseDate } from './time.ts';
+import { dayWritten, flag, requiredText, text } from '../contract/fields.ts';
 
 /** Decides on the column of a field, how lists sort and search it, and its input in a form. */
 export type FieldKind = 'name' | 'text' | 'day' | 'choice' | 'flag';
@@ -59,13 +57,6 @@ export const optionalLine = (max: number): Optional<Field<string, string, 'text'
   input: text(max),
   initial: '',
 });
-
-const dayWritten = (typed: string, context: z.RefinementCtx): string => {
-  const date = parseDate(typed);
-  if (!isRefusal(date)) return date;
-  context.addIssue({ code: 'custom', message: date.text });
-  return z.NEVER;
-};
 
 const DAY_MAX = 20;
 

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { cents, count, emailOrNothing, flag, id, lines, text } from '../contract/fields.ts';
+import { cents, count, dayWritten, emailOrNothing, flag, id, lines, text } from '../contract/fields.ts';
 import { phoneIn } from '../contract/phoneField.ts';
-import { isRefusal } from '../kernel/refusal.ts';
 import { SPORTS } from '../kernel/sport.ts';
-import { parseDate, TIME_ZONES } from '../kernel/time.ts';
+import { TIME_ZONES } from '../kernel/time.ts';
 import {
   ABOUT_MAX,
   CONTACT_EMAIL_MAX,
@@ -18,13 +17,7 @@ import {
 export const day = z
   .string('must be a date like 03/07/2026')
   .nullable()
-  .transform((value, context) => {
-    if (value === null || value.trim() === '') return null;
-    const date = parseDate(value);
-    if (!isRefusal(date)) return date;
-    context.addIssue({ code: 'custom', message: date.text });
-    return z.NEVER;
-  });
+  .transform((value, context) => (value === null || value.trim() === '' ? null : dayWritten(value, context)));
 
 export const zone = z.enum(TIME_ZONES, 'must be a time zone of the list');
 

@@ -3,6 +3,7 @@ import {
   anyText,
   cents,
   count,
+  dayWritten,
   emailOrNothing,
   flag,
   id,
@@ -12,8 +13,6 @@ import {
 } from '../../contract/fields.ts';
 import { phoneIn } from '../../contract/phoneField.ts';
 import { dollars } from '../../kernel/money.ts';
-import { isRefusal } from '../../kernel/refusal.ts';
-import { parseDate } from '../../kernel/time.ts';
 import {
   BUDGET_CATEGORIES,
   type BudgetCategory,
@@ -49,13 +48,7 @@ const actual = cents.transform((value) => dollars(value));
 const dueDate = z
   .string('must be a date like 03/07/2026')
   .nullable()
-  .transform((value, context) => {
-    if (value === null || value.trim() === '') return null;
-    const date = parseDate(value);
-    if (!isRefusal(date)) return date;
-    context.addIssue({ code: 'custom', message: date.text });
-    return z.NEVER;
-  });
+  .transform((value, context) => (value === null || value.trim() === '' ? null : dayWritten(value, context)));
 
 const names = z.array(id).max(100, 'are too many');
 const title = text(TITLE_MAX);
