@@ -1,4 +1,4 @@
-import { pageOf } from '@courtcrew/domain/contract/apps.ts';
+import { pageOf } from '@courtcrew/domain/web/apps.ts';
 import type { Page } from '@playwright/test';
 import { INNER } from './screens/inner.ts';
 import { openStage, type Stage } from './screens/stage.ts';

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { createServer as createVite, type ViteDevServer } from 'vite';
-import { type App, PAGES, type PageName, pageOf } from '../domain/src/contract/apps.ts';
+import { type App, PAGES, type PageName, pageOf } from '../domain/src/web/apps.ts';
 import { inRepository } from './root.mjs';
 
 const port = Number(process.env.PORT || 8080);

@@ -7,7 +7,7 @@ const read = (path: string): string => readFileSync(new URL(`../${path}`, import
 /** What Prometheus knows by itself, and what its client tells of every process. */
 const COMMON = /^(up|process_\w+|nodejs_\w+)$/;
 const ours = new Set(
-  [...read('backend/src/kernel/http/metrics.ts').matchAll(/name: '(\w+)'/g)].map(([, name]) => name),
+  [...read('backend/src/kernel/http/metrics/metrics.ts').matchAll(/name: '(\w+)'/g)].map(([, name]) => name),
 );
 
 /** Names of metrics in a query: a name that no call and no label follows. */

@@ -16,7 +16,7 @@ import { PAIRING_STEPS, recogniseLog } from './kernel/eventstore/installation.ts
 import type { EventStore } from './kernel/eventstore/port.ts';
 import { LOG_STEPS, openPostgresStore } from './kernel/eventstore/postgres/index.ts';
 import { readEdge } from './kernel/eventstore/readEdge.ts';
-import { Metrics } from './kernel/http/metrics.ts';
+import { Metrics } from './kernel/http/metrics/metrics.ts';
 import { IDENTITY_STEPS } from './kernel/identity/index.ts';
 import { OUTBOX_STEPS } from './kernel/jobs/index.ts';
 import { Pulse } from './kernel/platform/pulse.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { loadDemo, loginLines, showDemo } from './demo/index.ts';
-import { createLog } from './kernel/http/logging.ts';
+import { createLog } from './kernel/http/metrics/logging.ts';
 import { untilNothingIsCompiled } from './kernel/platform/ending.ts';
 import { gracefulShutdown } from './kernel/platform/shutdown.ts';
 import { CannotStart, exitBecause } from './kernel/platform/startup.ts';

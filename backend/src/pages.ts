@@ -1,12 +1,12 @@
-import type { EarlyRead } from '@courtcrew/domain/contract/earlyReads.ts';
-import { HELP_ROLES, helpPath } from '@courtcrew/domain/contract/help.ts';
 import type { Language } from '@courtcrew/domain/kernel/language.ts';
 import { isDraft } from '@courtcrew/domain/tournaments/index.ts';
+import type { EarlyRead } from '@courtcrew/domain/web/earlyReads.ts';
+import { HELP_ROLES, helpPath } from '@courtcrew/domain/web/help.ts';
 import type { Database } from '@courtcrew/projections/database.ts';
 import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
 import type { Kysely } from 'kysely';
 import { SESSION_READ } from './accounts/index.ts';
-import type { DescribePage, PageAbout } from './kernel/http/pageAbout.ts';
+import type { DescribePage, PageAbout } from './kernel/http/pages/pageAbout.ts';
 import { firstShiftsRead } from './roster/index.ts';
 import { COMING_READ, tournamentRead } from './tournaments/index.ts';
 

@@ -9,9 +9,9 @@ import { type Core, openCore, secretFor } from './core.ts';
 import { endWhatReturned, eraseReturned, noteReached } from './erasures.ts';
 import { buildApp } from './kernel/app.ts';
 import { type Edge, edgeOf, type Product, rightsOf, theOnly, viewsOf } from './kernel/area.ts';
-import type { Health } from './kernel/http/health.ts';
+import type { Health } from './kernel/http/metrics/health.ts';
+import { Wakefulness } from './kernel/http/metrics/wakefulness.ts';
 import type { Route } from './kernel/http/route.ts';
-import { Wakefulness } from './kernel/http/wakefulness.ts';
 import { LiveIdentity } from './kernel/identity/index.ts';
 import {
   type Channel,

@@ -1,4 +1,4 @@
-import { pageOf } from '@courtcrew/domain/contract/apps.ts';
+import { pageOf } from '@courtcrew/domain/web/apps.ts';
 import type { Page } from '@playwright/test';
 
 /** As the application's own links do, where it is open already: a load of its own for each would take minutes. */

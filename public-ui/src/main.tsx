@@ -1,4 +1,4 @@
-import { FIRST_VIEW } from '@courtcrew/domain/contract/firstView.ts';
+import { FIRST_VIEW } from '@courtcrew/domain/web/firstView.ts';
 import { createBrowserHistory } from '@courtcrew/ui-kit/app/routerParts.ts';
 import { lazyPart } from '@courtcrew/ui-kit/page/lazyPart.ts';
 import { StrictMode, startTransition } from 'react';

@@ -1,4 +1,4 @@
-import { type App, ASSETS, PAGE_NONCE, PAGES } from '@courtcrew/domain/contract/apps.ts';
+import { type App, ASSETS, PAGE_NONCE, PAGES } from '@courtcrew/domain/web/apps.ts';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { chunks } from './chunks.ts';

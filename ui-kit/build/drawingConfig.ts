@@ -1,5 +1,5 @@
 import { basename, dirname, join } from 'node:path';
-import { DRAWING } from '@courtcrew/domain/contract/firstView.ts';
+import { DRAWING } from '@courtcrew/domain/web/firstView.ts';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { DEDUPED } from './appConfig.ts';

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { type App, PRELOADS } from '@courtcrew/domain/contract/apps.ts';
+import { type App, PRELOADS } from '@courtcrew/domain/web/apps.ts';
 import type { Plugin, Rolldown } from 'vite';
 
 export const ROOT = join(import.meta.dirname, '../..');

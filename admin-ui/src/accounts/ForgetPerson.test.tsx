@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Fetch } from '@courtcrew/domain/contract/client.ts';
+import type { Fetch } from '@courtcrew/ui-kit/data/client.ts';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';

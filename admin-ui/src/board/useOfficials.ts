@@ -1,6 +1,6 @@
 import { getCheckinList } from '@courtcrew/domain/board/contract.ts';
 import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
-import type { CallFailed } from '@courtcrew/domain/contract/client.ts';
+import type { CallFailed } from '@courtcrew/ui-kit/data/client.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useRoom } from '@courtcrew/ui-kit/live/useRoom.ts';
 import type { UseQueryResult } from '@tanstack/react-query';

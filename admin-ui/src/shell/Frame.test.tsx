@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { createClient, type Fetch } from '@courtcrew/domain/contract/client.ts';
+
 import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
+import { createClient, type Fetch } from '@courtcrew/ui-kit/data/client.ts';
 import type { LiveFrame } from '@courtcrew/ui-kit/live/connection.ts';
 import { live } from '@courtcrew/ui-kit/live/pageLive.ts';
 import { act, render, screen, waitFor, within } from '@testing-library/react';

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { createClient, type Fetch } from '@courtcrew/domain/contract/client.ts';
+
 import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
+import { createClient, type Fetch } from '@courtcrew/ui-kit/data/client.ts';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
 import { FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import { useLeaveQuestion } from '@courtcrew/ui-kit/form/useLeaveQuestion.ts';

@@ -1,4 +1,4 @@
-import { appOf } from '@courtcrew/domain/contract/apps.ts';
+import { appOf } from '@courtcrew/domain/web/apps.ts';
 import { useGo } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import { NotAllowed, WhomToAsk } from '@courtcrew/ui-kit/page/States.tsx';

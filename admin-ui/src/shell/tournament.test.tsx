@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { createClient } from '@courtcrew/domain/contract/client.ts';
+
 import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
+import { createClient } from '@courtcrew/ui-kit/data/client.ts';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';

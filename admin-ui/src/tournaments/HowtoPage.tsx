@@ -1,4 +1,4 @@
-import { HELP_ROLES, helpPath, helpPdf } from '@courtcrew/domain/contract/help.ts';
+import { HELP_ROLES, helpPath, helpPdf } from '@courtcrew/domain/web/help.ts';
 import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';

@@ -10,7 +10,7 @@ import { Chapters } from '../../src/audit/asof/chapters.ts';
 import { Trails } from '../../src/audit/asof/trails.ts';
 import { CHAPTER_STEPS } from '../../src/audit/index.ts';
 import { LOG_STEPS, openPostgresStore } from '../../src/kernel/eventstore/postgres/index.ts';
-import { createLog } from '../../src/kernel/http/logging.ts';
+import { createLog } from '../../src/kernel/http/metrics/logging.ts';
 import { exportedLog, PROOF_STEPS, Prover } from '../../src/kernel/proof/index.ts';
 import { rosterAsOf } from '../../src/roster/asOf.ts';
 import { rosterAggregate } from '../../src/roster/index.ts';

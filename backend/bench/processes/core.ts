@@ -1,7 +1,7 @@
 import { ACTIVE } from '@courtcrew/domain/roster/roster.fixtures.ts';
 import { openCore } from '../../src/core.ts';
 import type { NewEvent } from '../../src/kernel/eventstore/port.ts';
-import { createLog } from '../../src/kernel/http/logging.ts';
+import { createLog } from '../../src/kernel/http/metrics/logging.ts';
 import { inOrder } from '../../src/kernel/platform/inOrder.ts';
 import { rosterAggregate } from '../../src/roster/index.ts';
 import { envelope, World } from '../../test/world/world.ts';

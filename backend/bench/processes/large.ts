@@ -4,7 +4,7 @@ import { projectBatch } from '@courtcrew/projections/kernel/project.ts';
 import { rebuild } from '@courtcrew/projections/kernel/rebuild.ts';
 import { ALL_EVENTS, READ_MODELS } from '../../src/areas.ts';
 import { openCore } from '../../src/core.ts';
-import { createLog } from '../../src/kernel/http/logging.ts';
+import { createLog } from '../../src/kernel/http/metrics/logging.ts';
 import { seconds } from '../figure.ts';
 import { peopleAndTournaments, rosters, type Story } from '../largeEvents.ts';
 import { answerWith } from '../rpc.ts';

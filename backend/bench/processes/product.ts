@@ -2,7 +2,7 @@ import { call } from '@courtcrew/domain/contract/call.ts';
 import { id } from '@courtcrew/domain/contract/fields.ts';
 import { z } from 'zod';
 import { loadDemo } from '../../src/demo/index.ts';
-import { createLog } from '../../src/kernel/http/logging.ts';
+import { createLog } from '../../src/kernel/http/metrics/logging.ts';
 import { route } from '../../src/kernel/http/route.ts';
 import { gracefulShutdown } from '../../src/kernel/platform/shutdown.ts';
 import { rosterAggregate } from '../../src/roster/index.ts';

@@ -2,7 +2,7 @@ import { parted } from '@courtcrew/domain/accounts/index.ts';
 import { peopleRest } from '@courtcrew/domain/accounts/rest.ts';
 import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
 import { namesOf, peopleByIds, personRecords } from '@courtcrew/projections/accounts/index.ts';
-import { type RestResource, resource, stale } from '../kernel/http/rest.ts';
+import { type RestResource, resource, stale } from '../kernel/http/rest/resource.ts';
 import type { Use } from '../kernel/http/route.ts';
 import { Refused } from '../kernel/refused.ts';
 import type { AccountsParts } from './parts.ts';

@@ -7,7 +7,7 @@ import {
   type NoteContactsRead,
 } from '@courtcrew/domain/audit/index.ts';
 import type { AsOf } from '../kernel/asOf.ts';
-import type { ContactsSeen, OnContacts } from '../kernel/http/contactsSeen.ts';
+import type { ContactsSeen, OnContacts } from '../kernel/http/metrics/contactsSeen.ts';
 import type { Aggregate, Execute } from '../kernel/runtime/aggregate.ts';
 
 /** Streams `access-{tid}`. */

@@ -9,7 +9,7 @@ import {
 } from '@courtcrew/domain/audit/index.ts';
 import { type RecordedEvent, streamKind, streamName } from '@courtcrew/domain/kernel/event.ts';
 import type { Product } from '../kernel/area.ts';
-import type { OnContacts } from '../kernel/http/contactsSeen.ts';
+import type { OnContacts } from '../kernel/http/metrics/contactsSeen.ts';
 import { download, type Route, route } from '../kernel/http/route.ts';
 import { base64Of, exportedLog, type Finding, Verifier, written } from '../kernel/proof/index.ts';
 import { openedIn } from './opening.ts';

@@ -15,8 +15,8 @@ import {
 } from '@courtcrew/projections/audit/index.ts';
 import type { Product } from '../kernel/area.ts';
 import { eventsAt } from '../kernel/eventstore/eventsAt.ts';
-import type { OnContacts } from '../kernel/http/contactsSeen.ts';
-import { type RestResource, resource } from '../kernel/http/rest.ts';
+import type { OnContacts } from '../kernel/http/metrics/contactsSeen.ts';
+import { type RestResource, resource } from '../kernel/http/rest/resource.ts';
 import { found, type Route, route, type Use } from '../kernel/http/route.ts';
 import { sealedIn } from '../kernel/privacy/vault.ts';
 import { openedIn } from './opening.ts';

@@ -3,8 +3,8 @@ import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
 import { sectionsAuditedBy } from '@courtcrew/domain/roster/index.ts';
 import { SECTIONS } from '@courtcrew/domain/tournaments/index.ts';
 import { noteList, notesById } from '@courtcrew/projections/audit/index.ts';
-import { type RestResource, resource } from '../kernel/http/rest.ts';
-import { tableResource } from '../kernel/http/restTable.ts';
+import { type RestResource, resource } from '../kernel/http/rest/resource.ts';
+import { tableResource } from '../kernel/http/rest/table.ts';
 import { monthAgo } from './monthAgo.ts';
 
 /** Notes of all tournaments are those of the past month, whatever is asked for. */

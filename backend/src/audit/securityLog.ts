@@ -1,7 +1,7 @@
 import { getSecurityLog, securityLogRest } from '@courtcrew/domain/audit/index.ts';
 import { REST_LIMIT } from '@courtcrew/domain/contract/restRows.ts';
 import type { Pool } from 'pg';
-import { type RestResource, resource } from '../kernel/http/rest.ts';
+import { type RestResource, resource } from '../kernel/http/rest/resource.ts';
 import { type Route, route } from '../kernel/http/route.ts';
 import { linesById, securityLines } from './securityReading.ts';
 

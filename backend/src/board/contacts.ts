@@ -4,7 +4,7 @@ import type { BodyOf } from '@courtcrew/domain/contract/call.ts';
 import { flag, text } from '@courtcrew/domain/contract/fields.ts';
 import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
 import { z } from 'zod';
-import { accept } from '../kernel/http/input.ts';
+import { accept } from '../kernel/http/limits/input.ts';
 import {
   atDesk,
   type Caller,

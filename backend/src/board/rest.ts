@@ -2,8 +2,8 @@ import * as calls from '@courtcrew/domain/board/contract.ts';
 import { callsResource, contactEdit, contactsResource } from '@courtcrew/domain/board/index.ts';
 import { keyOf } from '@courtcrew/domain/contract/restRows.ts';
 import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
-import type { RestResource } from '../kernel/http/rest.ts';
-import { tableResource } from '../kernel/http/restTable.ts';
+import type { RestResource } from '../kernel/http/rest/resource.ts';
+import { tableResource } from '../kernel/http/rest/table.ts';
 
 const contacts = tableResource({
   spec: contactsResource,

@@ -6,7 +6,7 @@ import {
 } from '@courtcrew/projections/board/index.ts';
 import type { Database } from '@courtcrew/projections/database.ts';
 import type { Kysely } from 'kysely';
-import { remembering } from '../kernel/http/rememberedRows.ts';
+import { remembering } from '../kernel/http/rest/rememberedRows.ts';
 import type { RowResolvers } from '../kernel/http/scope.ts';
 
 /** How the rows that the board's calls address are found. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { openPool } from '@courtcrew/projections/database.ts';
-import { createLog } from '../kernel/http/logging.ts';
+import { createLog } from '../kernel/http/metrics/logging.ts';
 import { joinDatabase } from '../kernel/platform/database.ts';
 import { CannotStart, exitBecause } from '../kernel/platform/startup.ts';
 import { type Erasure, ErasureList, erasuresIn, erasuresOf } from '../kernel/privacy/erasures.ts';

@@ -5,7 +5,7 @@ import type { ServerPool } from '@courtcrew/projections/kernel/pool.ts';
 import { openStore, secretFor } from '../core.ts';
 import { pairAnew } from '../kernel/eventstore/installation.ts';
 import type { EventStore } from '../kernel/eventstore/port.ts';
-import { createToolLog } from '../kernel/http/logging.ts';
+import { createToolLog } from '../kernel/http/metrics/logging.ts';
 import { joinDatabase } from '../kernel/platform/database.ts';
 import { ROLES, vacantRoles } from '../kernel/platform/roles.ts';
 import { CannotStart, cannotStartCode, exitBecause } from '../kernel/platform/startup.ts';

@@ -2,7 +2,7 @@ import { openPool } from '@courtcrew/projections/database.ts';
 import { ALL_EVENTS, READ_MODELS } from '../areas.ts';
 import { openStore } from '../core.ts';
 import { readEdge } from '../kernel/eventstore/readEdge.ts';
-import { createToolLog } from '../kernel/http/logging.ts';
+import { createToolLog } from '../kernel/http/metrics/logging.ts';
 import { joinDatabase } from '../kernel/platform/database.ts';
 import { exitBecause } from '../kernel/platform/startup.ts';
 import { joinInstallation } from '../kernel/privacy/installation.ts';

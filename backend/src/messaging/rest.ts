@@ -1,6 +1,6 @@
 import { outboxResource } from '@courtcrew/domain/messaging/index.ts';
 import { runsEverything, sectionsRunBy } from '@courtcrew/domain/roster/index.ts';
-import { type RestResource, resource } from '../kernel/http/rest.ts';
+import { type RestResource, resource } from '../kernel/http/rest/resource.ts';
 import type { Caller } from '../kernel/http/route.ts';
 import { type ListingParts, messagePage } from '../kernel/jobs/index.ts';
 

@@ -7,8 +7,8 @@ import {
   templatesResource,
 } from '@courtcrew/domain/messaging/index.ts';
 import { templatesById, templatesFor } from '@courtcrew/projections/messaging/index.ts';
-import { type RestResource, resource } from '../kernel/http/rest.ts';
-import { page } from '../kernel/http/restTable.ts';
+import { type RestResource, resource } from '../kernel/http/rest/resource.ts';
+import { page } from '../kernel/http/rest/table.ts';
 import { type Caller, type Route, route, type Use } from '../kernel/http/route.ts';
 import { forbidden } from '../kernel/refused.ts';
 import { templatesAggregate } from './aggregates.ts';

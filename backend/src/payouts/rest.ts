@@ -3,8 +3,8 @@ import { dollars } from '@courtcrew/domain/kernel/money.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import * as calls from '@courtcrew/domain/payouts/contract.ts';
 import { itemsResource, payeesResource } from '@courtcrew/domain/payouts/index.ts';
-import type { RestResource } from '../kernel/http/rest.ts';
-import { tableResource } from '../kernel/http/restTable.ts';
+import type { RestResource } from '../kernel/http/rest/resource.ts';
+import { tableResource } from '../kernel/http/rest/table.ts';
 import { Refused } from '../kernel/refused.ts';
 
 /** A row that stays as it is because it is paid is a refusal here: its list must not show the change as done. */

@@ -8,8 +8,8 @@ import {
   whenDue,
 } from '@courtcrew/domain/planning/index.ts';
 import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
-import type { RestResource } from '../kernel/http/rest.ts';
-import { tableResource } from '../kernel/http/restTable.ts';
+import type { RestResource } from '../kernel/http/rest/resource.ts';
+import { tableResource } from '../kernel/http/rest/table.ts';
 import { found } from '../kernel/http/route.ts';
 
 const listed = (row: calls.PlanItem) => ({

@@ -1,8 +1,8 @@
 import * as calls from '@courtcrew/domain/questions/contract.ts';
 import { questionsResource } from '@courtcrew/domain/questions/index.ts';
 import { listedQuestions } from '@courtcrew/projections/questions/index.ts';
-import { type RestResource, resource } from '../kernel/http/rest.ts';
-import { page } from '../kernel/http/restTable.ts';
+import { type RestResource, resource } from '../kernel/http/rest/resource.ts';
+import { page } from '../kernel/http/rest/table.ts';
 import type { Use } from '../kernel/http/route.ts';
 import type { AnswerLinks } from './links.ts';
 

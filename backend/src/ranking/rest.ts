@@ -11,8 +11,8 @@ import {
   rankingPlayers,
   rankingTournaments,
 } from '@courtcrew/projections/ranking/index.ts';
-import { listResource } from '../kernel/http/listResource.ts';
-import type { RestResource } from '../kernel/http/rest.ts';
+import { listResource } from '../kernel/http/rest/list.ts';
+import type { RestResource } from '../kernel/http/rest/resource.ts';
 
 export const rankingResources: readonly RestResource[] = [
   listResource({

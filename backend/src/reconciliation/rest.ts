@@ -8,8 +8,8 @@ import {
   pastAuxResource,
   pastMatchesResource,
 } from '@courtcrew/domain/reconciliation/index.ts';
-import type { RestResource } from '../kernel/http/rest.ts';
-import { tableResource } from '../kernel/http/restTable.ts';
+import type { RestResource } from '../kernel/http/rest/resource.ts';
+import { tableResource } from '../kernel/http/rest/table.ts';
 
 /** The documented calls take dollars. */
 const asSent = (cents: number | undefined) => (cents === undefined ? undefined : dollars(cents));

@@ -1,5 +1,5 @@
-import { type EarlyRead, earlyRead } from '@courtcrew/domain/contract/earlyReads.ts';
 import { getLineSignup, getShiftSpotsByCategoryAndReferee } from '@courtcrew/domain/roster/contract.ts';
+import { type EarlyRead, earlyRead } from '@courtcrew/domain/web/earlyReads.ts';
 
 interface Staffed {
   readonly tid: string;

@@ -10,8 +10,8 @@ import {
   statusOf,
 } from '@courtcrew/domain/roster/index.ts';
 import { shiftsById, shiftsOf, signupList, signupsById } from '@courtcrew/projections/roster/index.ts';
-import { type RestResource, resource } from '../kernel/http/rest.ts';
-import { tableResource } from '../kernel/http/restTable.ts';
+import { type RestResource, resource } from '../kernel/http/rest/resource.ts';
+import { tableResource } from '../kernel/http/rest/table.ts';
 import { found } from '../kernel/http/route.ts';
 import { Refused } from '../kernel/refused.ts';
 import { mustRunOfficials, officialSectionsRun, runsDeskOf } from './sides.ts';

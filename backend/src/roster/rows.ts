@@ -6,7 +6,7 @@ import {
   signupOwners,
 } from '@courtcrew/projections/roster/index.ts';
 import type { Kysely } from 'kysely';
-import { remembering } from '../kernel/http/rememberedRows.ts';
+import { remembering } from '../kernel/http/rest/rememberedRows.ts';
 import type { RowResolvers } from '../kernel/http/scope.ts';
 import { foundInBatches } from '../kernel/platform/inBatches.ts';
 

@@ -7,7 +7,7 @@ import type { Days, Kind, RosterEvent, ShiftPlan } from '@courtcrew/domain/roste
 import { namesOf } from '@courtcrew/projections/accounts/index.ts';
 import { categoriesOf, peopleByShift, shiftsById } from '@courtcrew/projections/roster/index.ts';
 import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
-import { stale } from '../kernel/http/rest.ts';
+import { stale } from '../kernel/http/rest/resource.ts';
 import {
   atDesk,
   type Caller,

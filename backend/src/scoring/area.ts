@@ -9,7 +9,7 @@ import {
 } from '@courtcrew/projections/scoring/index.ts';
 import type { Area } from '../kernel/area.ts';
 import { eraseAgain } from '../kernel/eraseAgain.ts';
-import { remembering } from '../kernel/http/rememberedRows.ts';
+import { remembering } from '../kernel/http/rest/rememberedRows.ts';
 import { cardAggregate, playersAggregate } from './aggregates.ts';
 import { playersAsOf } from './asOf.ts';
 import { cardRoutes } from './cards.ts';

@@ -1,8 +1,8 @@
 import { keyOf } from '@courtcrew/domain/contract/restRows.ts';
 import * as calls from '@courtcrew/domain/scoring/contract.ts';
 import { playersResource, scoresResource } from '@courtcrew/domain/scoring/index.ts';
-import type { RestResource } from '../kernel/http/rest.ts';
-import { tableResource } from '../kernel/http/restTable.ts';
+import type { RestResource } from '../kernel/http/rest/resource.ts';
+import { tableResource } from '../kernel/http/rest/table.ts';
 
 const players = tableResource({
   spec: playersResource,

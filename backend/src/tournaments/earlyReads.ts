@@ -1,5 +1,5 @@
-import { type EarlyRead, earlyRead } from '@courtcrew/domain/contract/earlyReads.ts';
 import { getTournament, getTournaments } from '@courtcrew/domain/tournaments/contract.ts';
+import { type EarlyRead, earlyRead } from '@courtcrew/domain/web/earlyReads.ts';
 
 /** What the listings show first. */
 export const COMING_READ = earlyRead(getTournaments, { query: { time: 'future' } });

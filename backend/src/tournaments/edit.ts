@@ -14,7 +14,7 @@ import {
 } from '@courtcrew/domain/tournaments/index.ts';
 import { loginByEmail, namesOf } from '@courtcrew/projections/accounts/index.ts';
 import { cleanHtml } from '@courtcrew/projections/tournaments/index.ts';
-import { stale } from '../kernel/http/rest.ts';
+import { stale } from '../kernel/http/rest/resource.ts';
 import type { Caller, Use } from '../kernel/http/route.ts';
 import { done, Refused } from '../kernel/refused.ts';
 import { tournament } from './aggregates.ts';

@@ -6,8 +6,8 @@ import {
   tournamentRecords,
   tournamentsByIds,
 } from '@courtcrew/projections/tournaments/index.ts';
-import { type RestResource, resource } from '../kernel/http/rest.ts';
-import { tableResource } from '../kernel/http/restTable.ts';
+import { type RestResource, resource } from '../kernel/http/rest/resource.ts';
+import { tableResource } from '../kernel/http/rest/table.ts';
 import { tournament } from './aggregates.ts';
 
 const recordOf = (row: TournamentRow) => ({

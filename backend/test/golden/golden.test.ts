@@ -14,7 +14,7 @@ import { personAggregate } from '../../src/accounts/index.ts';
 import { ALL_EVENTS, AREAS, READ_MODELS } from '../../src/areas.ts';
 import { boardAggregate } from '../../src/board/aggregate.ts';
 import { type Core, openCore } from '../../src/core.ts';
-import { createLog } from '../../src/kernel/http/logging.ts';
+import { createLog } from '../../src/kernel/http/metrics/logging.ts';
 import type { Aggregate } from '../../src/kernel/runtime/aggregate.ts';
 import { messagingAggregate, templatesAggregate } from '../../src/messaging/aggregates.ts';
 import { payoutsAggregate } from '../../src/payouts/index.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Fetch } from '@courtcrew/domain/contract/client.ts';
+
 import { createFeed, type Feed } from '@courtcrew/ui-kit/board/feed.ts';
 import { type Board, LISTS } from '@courtcrew/ui-kit/board/model.ts';
 import { createLive, type Live, type SocketEvents } from '@courtcrew/ui-kit/live/connection.ts';
@@ -72,7 +72,7 @@ export class Screen {
     this.#leave();
   }
 
-  #fetch: Fetch = (path, init) => {
+  #fetch: typeof fetch = (path, init) => {
     if (!this.#isOnline) return Promise.reject(new TypeError('no network'));
     return fetch(`http://127.0.0.1:${this.#port}${path}`, init);
   };

@@ -41,7 +41,7 @@ import * as scoring from '@courtcrew/domain/scoring/contract.ts';
 import { playersResource, scoresResource } from '@courtcrew/domain/scoring/rest.ts';
 import * as tournaments from '@courtcrew/domain/tournaments/contract.ts';
 import { courtsResource, tournamentsRest } from '@courtcrew/domain/tournaments/rest.ts';
-import { restCalls } from '../../src/kernel/http/restCalls.ts';
+import { restCalls } from '../../src/kernel/http/rest/calls.ts';
 
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'isCall' in value && value.isCall === true;

@@ -1,4 +1,4 @@
-import type { Health } from '../../src/kernel/http/health.ts';
+import type { Health } from '../../src/kernel/http/metrics/health.ts';
 
 /** A server that is well in every part; a test makes the one ill that it is about. */
 export const WELL: Health = {

@@ -28,8 +28,8 @@ import {
 import type { EventStore } from '../../src/kernel/eventstore/port.ts';
 import { openPostgresStore } from '../../src/kernel/eventstore/postgres/index.ts';
 import { readEdge } from '../../src/kernel/eventstore/readEdge.ts';
-import { createLog } from '../../src/kernel/http/logging.ts';
-import { Metrics } from '../../src/kernel/http/metrics.ts';
+import { createLog } from '../../src/kernel/http/metrics/logging.ts';
+import { Metrics } from '../../src/kernel/http/metrics/metrics.ts';
 import { IDENTITY_STEPS, LiveIdentity } from '../../src/kernel/identity/index.ts';
 import { fromProvider, OUTBOX_STEPS, Outbox } from '../../src/kernel/jobs/index.ts';
 import { VAULT_STEPS } from '../../src/kernel/privacy/schema.sql.ts';

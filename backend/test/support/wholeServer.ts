@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createLog } from '../../src/kernel/http/logging.ts';
+import { createLog } from '../../src/kernel/http/metrics/logging.ts';
 import { closeInOrder, type Shutdown } from '../../src/kernel/platform/shutdown.ts';
 import { type Server, startServer } from '../../src/server.ts';
 import { loadSettings, type Settings } from '../../src/settings.ts';

@@ -1,5 +1,5 @@
 import { forgetMe, getSession } from '@courtcrew/domain/accounts/contract.ts';
-import { CallFailed } from '@courtcrew/domain/contract/client.ts';
+import { CallFailed } from '@courtcrew/ui-kit/data/client.ts';
 import { useClient } from '@courtcrew/ui-kit/data/DataRoot.tsx';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
 import { FormText } from '@courtcrew/ui-kit/form/FormText.tsx';

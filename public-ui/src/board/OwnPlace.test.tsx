@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import type { CourtRow } from '@courtcrew/domain/board/shapes.ts';
-import { createClient, type Fetch } from '@courtcrew/domain/contract/client.ts';
 import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
 import { type Board, EMPTY_BOARD } from '@courtcrew/ui-kit/board/model.ts';
 import { auxRow, courtRow, queueRow } from '@courtcrew/ui-kit/board/testing/rows.ts';
+import { createClient, type Fetch } from '@courtcrew/ui-kit/data/client.ts';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import { CallFailed } from '@courtcrew/domain/contract/client.ts';
+import { CallFailed } from '@courtcrew/ui-kit/data/client.ts';
 import { lazyPart } from '@courtcrew/ui-kit/page/lazyPart.ts';
 import { Part } from '@courtcrew/ui-kit/page/Part.tsx';
 

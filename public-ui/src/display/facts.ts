@@ -1,5 +1,5 @@
-import { CallFailed, createClient } from '@courtcrew/domain/contract/client.ts';
 import { getTournamentName } from '@courtcrew/domain/tournaments/contract.ts';
+import { CallFailed, createClient } from '@courtcrew/ui-kit/data/client.ts';
 import { useEffect, useState } from 'react';
 
 /** What the display must know of its tournament beside the board. */

@@ -1,5 +1,5 @@
-import { createClient } from '@courtcrew/domain/contract/client.ts';
 import { getPublicScores } from '@courtcrew/domain/scoring/contract.ts';
+import { createClient } from '@courtcrew/ui-kit/data/client.ts';
 import { breath, later, live } from '@courtcrew/ui-kit/live/pageLive.ts';
 import { useEffect, useState } from 'react';
 import { type Score, withFrame } from './scoreLine.ts';

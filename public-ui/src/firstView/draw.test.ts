@@ -1,6 +1,6 @@
 import { VISITOR } from '@courtcrew/domain/accounts/access.ts';
-import { readKey } from '@courtcrew/domain/contract/earlyReads.ts';
-import type { Drawn, View } from '@courtcrew/domain/contract/firstView.ts';
+import { readKey } from '@courtcrew/domain/web/earlyReads.ts';
+import type { Drawn, View } from '@courtcrew/domain/web/firstView.ts';
 import { describe, expect, it } from 'vitest';
 import { routes } from '../routes.tsx';
 import { draw } from './draw.tsx';

@@ -1,7 +1,7 @@
-import { createClient, unreachable } from '@courtcrew/domain/contract/client.ts';
-import { type Early, type EarlyRead, readKey } from '@courtcrew/domain/contract/earlyReads.ts';
-import type { Draw } from '@courtcrew/domain/contract/firstView.ts';
+import { type Early, type EarlyRead, readKey } from '@courtcrew/domain/web/earlyReads.ts';
+import type { Draw } from '@courtcrew/domain/web/firstView.ts';
 import type { Drawing } from '@courtcrew/ui-kit/app/drawing.ts';
+import { createClient, unreachable } from '@courtcrew/ui-kit/data/client.ts';
 import createCache from '@emotion/cache';
 import { prerender } from 'react-dom/static';
 import { createPath, Router } from 'react-router';

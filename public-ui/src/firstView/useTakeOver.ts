@@ -1,4 +1,4 @@
-import { FOCUSED_EARLY, PRESSED_EARLY } from '@courtcrew/domain/contract/firstView.ts';
+import { FOCUSED_EARLY, PRESSED_EARLY } from '@courtcrew/domain/web/firstView.ts';
 import { useEffect, useLayoutEffect } from 'react';
 
 const CONTROLS = 'form, input, select, textarea, button, a[href]';

@@ -1,4 +1,4 @@
-import type { HelpRole } from '@courtcrew/domain/contract/help.ts';
+import type { HelpRole } from '@courtcrew/domain/web/help.ts';
 import type { Language } from '@courtcrew/ui-kit/words/words.tsx';
 
 /** A text in every language. */

@@ -1,5 +1,5 @@
-import { HELP_ROLES, helpPath, helpPdf } from '@courtcrew/domain/contract/help.ts';
 import { LANGUAGES } from '@courtcrew/domain/kernel/language.ts';
+import { HELP_ROLES, helpPath, helpPdf } from '@courtcrew/domain/web/help.ts';
 import { describe, expect, it } from 'vitest';
 import { pictureOf } from './guide.ts';
 import { GUIDES } from './guides.ts';

@@ -1,4 +1,4 @@
-import { HELP_ROLES, helpPath } from '@courtcrew/domain/contract/help.ts';
+import { HELP_ROLES, helpPath } from '@courtcrew/domain/web/help.ts';
 import type { RouteObject } from 'react-router';
 
 export const routes: RouteObject[] = [

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { createClient, type Fetch } from '@courtcrew/domain/contract/client.ts';
+
 import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
+import { createClient, type Fetch } from '@courtcrew/ui-kit/data/client.ts';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-import { CallFailed } from '@courtcrew/domain/contract/client.ts';
 import { getMessageBoardEmails } from '@courtcrew/domain/messaging/contract.ts';
+import { CallFailed } from '@courtcrew/ui-kit/data/client.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { EmptyState, State } from '@courtcrew/ui-kit/page/States.tsx';

@@ -1,6 +1,6 @@
-import { CallFailed } from '@courtcrew/domain/contract/client.ts';
 import { answerQuestion, getQuestion } from '@courtcrew/domain/questions/contract.ts';
 import { ANSWER_MAX } from '@courtcrew/domain/questions/model.ts';
+import { CallFailed } from '@courtcrew/ui-kit/data/client.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';

@@ -1,6 +1,6 @@
-import { CallFailed } from '@courtcrew/domain/contract/client.ts';
 import { confirmShift } from '@courtcrew/domain/roster/contract.ts';
 import type { ScheduleRow } from '@courtcrew/domain/roster/shapes.ts';
+import { CallFailed } from '@courtcrew/ui-kit/data/client.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
 import Box from '@mui/material/Box';

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 
-import { createClient } from '@courtcrew/domain/contract/client.ts';
 import type { ScheduleRow } from '@courtcrew/domain/roster/shapes.ts';
 import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
+import { createClient } from '@courtcrew/ui-kit/data/client.ts';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';

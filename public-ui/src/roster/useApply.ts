@@ -1,4 +1,3 @@
-import type { CallFailed } from '@courtcrew/domain/contract/client.ts';
 import {
   getLineSignup,
   getShiftSpotsByCategoryAndReferee,
@@ -6,6 +5,7 @@ import {
   putWaitlist,
 } from '@courtcrew/domain/roster/contract.ts';
 import type { ShiftForViewer } from '@courtcrew/domain/roster/shapes.ts';
+import type { CallFailed } from '@courtcrew/ui-kit/data/client.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
 import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';

@@ -1,4 +1,4 @@
-import { type App, pageOf } from '@courtcrew/domain/contract/apps.ts';
+import { type App, pageOf } from '@courtcrew/domain/web/apps.ts';
 import Link, { type LinkProps } from '@mui/material/Link';
 import {
   type AnchorHTMLAttributes,

@@ -1,6 +1,6 @@
-import type { App } from '@courtcrew/domain/contract/apps.ts';
-import type { Client } from '@courtcrew/domain/contract/client.ts';
+import type { App } from '@courtcrew/domain/web/apps.ts';
 import type { ReactNode } from 'react';
+import type { Client } from '../data/client.ts';
 import { DataRoot } from '../data/DataRoot.tsx';
 import { ConfirmProvider } from '../page/Confirm.tsx';
 import { ToastProvider } from '../page/Toast.tsx';

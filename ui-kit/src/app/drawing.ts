@@ -1,4 +1,4 @@
-import type { Early } from '@courtcrew/domain/contract/earlyReads.ts';
+import type { Early } from '@courtcrew/domain/web/earlyReads.ts';
 import type { EmotionCache } from '@emotion/react';
 import type { Theme } from '@mui/material/styles';
 import type { Language } from '../words/catalogue.ts';

@@ -1,4 +1,4 @@
-import { type App, pageOf } from '@courtcrew/domain/contract/apps.ts';
+import { type App, pageOf } from '@courtcrew/domain/web/apps.ts';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 

@@ -1,5 +1,5 @@
-import type { Fetch } from '@courtcrew/domain/contract/client.ts';
 import { describe, expect, it } from 'vitest';
+import type { Fetch } from '../data/client.ts';
 import type { LiveFrame } from '../live/connection.ts';
 import { createFeed } from './feed.ts';
 import type { Board } from './model.ts';

@@ -1,6 +1,6 @@
 import type { BoardPatch } from '@courtcrew/domain/board/shapes.ts';
-import { CallFailed, createClient, type Fetch, unreachable } from '@courtcrew/domain/contract/client.ts';
 import type { Language } from '@courtcrew/domain/kernel/language.ts';
+import { CallFailed, createClient, type Fetch, unreachable } from '../data/client.ts';
 import type { Live, LiveFrame } from '../live/connection.ts';
 import { paced } from '../live/paced.ts';
 import { changedKeys, Marks } from './changes.ts';

@@ -1,4 +1,4 @@
-import type { Fetch } from '@courtcrew/domain/contract/client.ts';
+import type { Fetch } from '../data/client.ts';
 import { breath, later, live } from '../live/pageLive.ts';
 import { serverNow, setServerClock } from '../time/serverClock.ts';
 import { firstLanguage } from '../words/language.ts';

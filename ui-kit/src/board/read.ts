@@ -5,8 +5,8 @@ import {
   getSideQueue,
 } from '@courtcrew/domain/board/contract/reads.ts';
 import type { AnswerOf, Call } from '@courtcrew/domain/contract/call.ts';
-import type { Client } from '@courtcrew/domain/contract/client.ts';
-import { type Early, earlyRead } from '@courtcrew/domain/contract/earlyReads.ts';
+import { type Early, earlyRead } from '@courtcrew/domain/web/earlyReads.ts';
+import type { Client } from '../data/client.ts';
 import type { Board } from './model.ts';
 
 /** Reads the whole board by its four documented calls. Throws `CallFailed`. */

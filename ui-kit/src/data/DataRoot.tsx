@@ -1,12 +1,12 @@
-import { PAGE_POSITION } from '@courtcrew/domain/contract/apps.ts';
-import { CallFailed, type Client, createClient } from '@courtcrew/domain/contract/client.ts';
-import type { Early } from '@courtcrew/domain/contract/earlyReads.ts';
+import { PAGE_POSITION } from '@courtcrew/domain/web/apps.ts';
+import type { Early } from '@courtcrew/domain/web/earlyReads.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { firstLanguage } from '../words/language.ts';
 import { failureSaid, learnTexts } from '../words/said.ts';
 import { useSpeech } from '../words/words.tsx';
 import { AttemptKeys } from './attemptKeys.ts';
+import { CallFailed, type Client, createClient } from './client.ts';
 import { answeredEarly, withEarlyAnswers } from './earlyAnswers.ts';
 import { Readings } from './readings.ts';
 

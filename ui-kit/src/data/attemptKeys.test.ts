@@ -1,6 +1,6 @@
-import { CallFailed, unreachable } from '@courtcrew/domain/contract/client.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AttemptKeys } from './attemptKeys.ts';
+import { CallFailed, unreachable } from './client.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,12 +1,7 @@
+import type { Parts } from '@courtcrew/domain/contract/address.ts';
 import type { AnswerOf, Call } from '@courtcrew/domain/contract/call.ts';
-import {
-  CallFailed,
-  type Client,
-  newIdempotencyKey,
-  type Parts,
-  type SendInput,
-} from '@courtcrew/domain/contract/client.ts';
 import { isPassing } from '../offline/delivering.ts';
+import { CallFailed, type Client, newIdempotencyKey, type SendInput } from './client.ts';
 
 /** For so long, in ms, the same press after a lost answer means the same command. */
 const SAME_PRESS_MS = 60_000;

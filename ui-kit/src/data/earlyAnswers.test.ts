@@ -1,6 +1,6 @@
-import type { Fetch } from '@courtcrew/domain/contract/client.ts';
-import { EARLY_ANSWERS } from '@courtcrew/domain/contract/earlyReads.ts';
+import { EARLY_ANSWERS } from '@courtcrew/domain/web/earlyReads.ts';
 import { describe, expect, it } from 'vitest';
+import type { Fetch } from './client.ts';
 import { answeredEarly, withEarlyAnswers } from './earlyAnswers.ts';
 
 /** A page that asked early for the session and for one list, at some moment of its life. */

@@ -1,5 +1,5 @@
+import type { Parts } from '@courtcrew/domain/contract/address.ts';
 import type { AnswerOf, Call } from '@courtcrew/domain/contract/call.ts';
-import type { Fetch, Parts } from '@courtcrew/domain/contract/client.ts';
 import {
   type Answered,
   EARLY_ANSWERS,
@@ -7,7 +7,8 @@ import {
   type EarlyRead,
   earlyRead,
   readKey,
-} from '@courtcrew/domain/contract/earlyReads.ts';
+} from '@courtcrew/domain/web/earlyReads.ts';
+import type { Fetch } from './client.ts';
 
 /** Under way, or written into the page. */
 type Answers = Map<string, Promise<Response> | Answered>;

@@ -1,6 +1,6 @@
-import { CallFailed } from '@courtcrew/domain/contract/client.ts';
 import { matchQuery, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { isPassing } from '../offline/delivering.ts';
+import { CallFailed } from './client.ts';
 
 /**
  * Up to where of the log each list of the page was asked to show. A command's answer and the live frame about the same

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { VISITOR } from '@courtcrew/domain/accounts/access.ts';
 import { getSession } from '@courtcrew/domain/accounts/contract.ts';
-import { createClient } from '@courtcrew/domain/contract/client.ts';
-import type { Answered } from '@courtcrew/domain/contract/earlyReads.ts';
+import type { Answered } from '@courtcrew/domain/web/earlyReads.ts';
 import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { createClient } from './client.ts';
 import { DataRoot } from './DataRoot.tsx';
 import { useCall } from './useCall.ts';
 

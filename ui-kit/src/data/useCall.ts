@@ -1,6 +1,7 @@
+import type { Parts } from '@courtcrew/domain/contract/address.ts';
 import type { AnswerOf, Call } from '@courtcrew/domain/contract/call.ts';
-import type { CallFailed, Client, Parts, SendInput } from '@courtcrew/domain/contract/client.ts';
 import { type QueryKey, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { CallFailed, Client, SendInput } from './client.ts';
 import { useClient, useEarly } from './DataRoot.tsx';
 import { answered } from './earlyAnswers.ts';
 

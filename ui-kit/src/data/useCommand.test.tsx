@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { getSession, logout } from '@courtcrew/domain/accounts/contract.ts';
 import { assignCourt, resetCourt } from '@courtcrew/domain/board/contract.ts';
-import { createClient, type Fetch, UNREACHABLE } from '@courtcrew/domain/contract/client.ts';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ToastProvider } from '../page/Toast.tsx';
+import { createClient, type Fetch, UNREACHABLE } from './client.ts';
 import { DataRoot } from './DataRoot.tsx';
 import { useCall } from './useCall.ts';
 import { useCommand } from './useCommand.ts';

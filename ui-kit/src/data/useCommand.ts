@@ -1,8 +1,9 @@
+import type { Parts } from '@courtcrew/domain/contract/address.ts';
 import type { AnswerOf, Call } from '@courtcrew/domain/contract/call.ts';
-import type { CallFailed, Parts, SendInput } from '@courtcrew/domain/contract/client.ts';
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useToast } from '../page/Toast.tsx';
 import { said } from '../words/said.ts';
+import type { CallFailed, SendInput } from './client.ts';
 import { useClient, useKeys, useReadings } from './DataRoot.tsx';
 
 interface CommandOptions<C extends Call> {

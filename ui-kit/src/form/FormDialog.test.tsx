@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 
-import { CallFailed } from '@courtcrew/domain/contract/client.ts';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CallFailed } from '../data/client.ts';
 import { ConfirmProvider } from '../page/Confirm.tsx';
 import { ToastProvider } from '../page/Toast.tsx';
 import { FormDialog } from './FormDialog.tsx';

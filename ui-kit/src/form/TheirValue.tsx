@@ -1,5 +1,5 @@
-import { CallFailed } from '@courtcrew/domain/contract/client.ts';
 import { createContext, useContext } from 'react';
+import { CallFailed } from '../data/client.ts';
 import { lazyPart } from '../page/lazyPart.ts';
 import { Part } from '../page/Part.tsx';
 

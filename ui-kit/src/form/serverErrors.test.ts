@@ -1,5 +1,5 @@
-import { CallFailed } from '@courtcrew/domain/contract/client.ts';
 import { describe, expect, it } from 'vitest';
+import { CallFailed } from '../data/client.ts';
 import { sortFailure } from './serverErrors.ts';
 
 const has = (path: string) => ['name', 'contact.email'].includes(path);

@@ -1,4 +1,4 @@
-import { CallFailed, type FieldErrors } from '@courtcrew/domain/contract/client.ts';
+import { CallFailed, type FieldErrors } from '../data/client.ts';
 import { said } from '../words/said.ts';
 
 /** `{ contact: { email: 'invalid email' } }` as `['contact.email', 'invalid email']`. */

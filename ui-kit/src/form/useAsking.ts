@@ -1,4 +1,4 @@
-import { CallFailed } from '@courtcrew/domain/contract/client.ts';
+import { CallFailed } from '../data/client.ts';
 import { useConfirm } from '../page/Confirm.tsx';
 import { useSaid } from '../words/said.ts';
 

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { getSession, logout } from '@courtcrew/domain/accounts/contract.ts';
-import type { Fetch } from '@courtcrew/domain/contract/client.ts';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Fetch } from '../data/client.ts';
 import { DataRoot } from '../data/DataRoot.tsx';
 import { useCall } from '../data/useCall.ts';
 import { useCommand } from '../data/useCommand.ts';

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { createClient, type Fetch } from '@courtcrew/domain/contract/client.ts';
+
 import type { PostRow } from '@courtcrew/domain/messaging/posts/contract.ts';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { KitRoot } from '../app/KitRoot.tsx';
+import { createClient, type Fetch } from '../data/client.ts';
 import { live } from '../live/pageLive.ts';
 import { MessageBoard } from './MessageBoard.tsx';
 

@@ -1,10 +1,10 @@
-import { CallFailed } from '@courtcrew/domain/contract/client.ts';
 import { addMessage, getMessages } from '@courtcrew/domain/messaging/contract.ts';
 import { POST_MAX } from '@courtcrew/domain/messaging/posts/limits.ts';
 import type { Section } from '@courtcrew/domain/tournaments/index.ts';
 import Lock from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { CallFailed } from '../data/client.ts';
 import { useCall } from '../data/useCall.ts';
 import { AskBeforeLeaving } from '../form/AskBeforeLeaving.tsx';
 import { Form, useKitForm } from '../form/Form.tsx';

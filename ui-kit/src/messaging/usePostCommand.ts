@@ -1,6 +1,7 @@
+import type { Parts } from '@courtcrew/domain/contract/address.ts';
 import type { AnswerOf, Call } from '@courtcrew/domain/contract/call.ts';
-import type { CallFailed, Parts } from '@courtcrew/domain/contract/client.ts';
 import type { UseMutationResult } from '@tanstack/react-query';
+import type { CallFailed } from '../data/client.ts';
 import { useCommand } from '../data/useCommand.ts';
 import { useToast } from '../page/Toast.tsx';
 import { type PostKey, usePostWords } from './words.ts';

@@ -1,6 +1,6 @@
-import { CallFailed } from '@courtcrew/domain/contract/client.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { CallFailed } from '../data/client.ts';
 import { RequireLogin } from '../session/LoginGate.tsx';
 import { Loading } from './Skeletons.tsx';
 import { ErrorState, NotAllowed } from './States.tsx';

@@ -1,4 +1,4 @@
-import type { App } from '@courtcrew/domain/contract/apps.ts';
+import type { App } from '@courtcrew/domain/web/apps.ts';
 import ExploreOff from '@mui/icons-material/ExploreOffOutlined';
 import Button from '@mui/material/Button';
 import { AppAnchor } from '../app/AppLink.tsx';

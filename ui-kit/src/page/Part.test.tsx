@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { FIRST_VIEW } from '@courtcrew/domain/contract/firstView.ts';
+import { FIRST_VIEW } from '@courtcrew/domain/web/firstView.ts';
 import { act } from '@testing-library/react';
 import { lazy, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,4 +1,4 @@
-import { FIRST_VIEW } from '@courtcrew/domain/contract/firstView.ts';
+import { FIRST_VIEW } from '@courtcrew/domain/web/firstView.ts';
 import { type ReactNode, Suspense, use } from 'react';
 
 interface PartProps {

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { createClient } from '@courtcrew/domain/contract/client.ts';
+
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { KitRoot } from '../app/KitRoot.tsx';
+import { createClient } from '../data/client.ts';
 import { StoryDialog } from './StoryDialog.tsx';
 
 it('says the year of what was done, which may be long after the match, and by whose clock', async () => {

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import type { SessionAnswer } from '@courtcrew/domain/accounts/session.ts';
-import { createClient, type Fetch } from '@courtcrew/domain/contract/client.ts';
 import { addMessage, getMessages } from '@courtcrew/domain/messaging/contract.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useNavigate } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createClient, type Fetch } from '../data/client.ts';
 import { DataRoot, useClient } from '../data/DataRoot.tsx';
 import { useCall } from '../data/useCall.ts';
 import { useCommand } from '../data/useCommand.ts';

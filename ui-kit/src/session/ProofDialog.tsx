@@ -1,7 +1,7 @@
 import { getSecondFactor, reauthenticate } from '@courtcrew/domain/accounts/contract/security.ts';
-import { CallFailed } from '@courtcrew/domain/contract/client.ts';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
+import { CallFailed } from '../data/client.ts';
 import { useClient } from '../data/DataRoot.tsx';
 import { useCall } from '../data/useCall.ts';
 import { FormDialog } from '../form/FormDialog.tsx';

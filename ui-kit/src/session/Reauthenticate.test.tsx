@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 
 import { editProfile } from '@courtcrew/domain/accounts/contract.ts';
-import { createClient, type Fetch } from '@courtcrew/domain/contract/client.ts';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { createClient, type Fetch } from '../data/client.ts';
 import { DataRoot } from '../data/DataRoot.tsx';
 import { useCommand } from '../data/useCommand.ts';
 import { Form, useKitForm } from '../form/Form.tsx';

@@ -1,6 +1,6 @@
 import { loginWithCode } from '@courtcrew/domain/accounts/contract/security.ts';
-import { CallFailed } from '@courtcrew/domain/contract/client.ts';
 import { useCallback } from 'react';
+import { CallFailed } from '../data/client.ts';
 import { useClient } from '../data/DataRoot.tsx';
 import { textSaid } from '../words/said.ts';
 import { useProofWords } from './proofWords.ts';

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-import { createClient, type Fetch } from '@courtcrew/domain/contract/client.ts';
+
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import { KitRoot } from '../app/KitRoot.tsx';
+import { createClient, type Fetch } from '../data/client.ts';
 import { useSession } from './session.tsx';
 import { useLogout } from './useLogout.ts';
 

@@ -1,4 +1,4 @@
-import { CHOSEN_SCHEME } from '@courtcrew/domain/contract/firstView.ts';
+import { CHOSEN_SCHEME } from '@courtcrew/domain/web/firstView.ts';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import '@fontsource-variable/inter/index.css';

@@ -1,4 +1,4 @@
-import { SCHEME_ATTRIBUTE } from '@courtcrew/domain/contract/firstView.ts';
+import { SCHEME_ATTRIBUTE } from '@courtcrew/domain/web/firstView.ts';
 import { onPrinting } from '../page/printing.ts';
 
 const PRINTED: Readonly<Record<string, string>> = { en: 'Printed', es: 'Impreso el' };

@@ -1,4 +1,4 @@
-import { SCHEME_ATTRIBUTE } from '@courtcrew/domain/contract/firstView.ts';
+import { SCHEME_ATTRIBUTE } from '@courtcrew/domain/web/firstView.ts';
 import { createTheme, type Theme } from '@mui/material/styles';
 import { components } from './components.ts';
 import { dark, light } from './palette.ts';

@@ -1,4 +1,4 @@
-import { CHOSEN_LANGUAGE } from '@courtcrew/domain/contract/firstView.ts';
+import { CHOSEN_LANGUAGE } from '@courtcrew/domain/web/firstView.ts';
 import { keepText, pageStorage } from '../offline/pageStorage.ts';
 import type { Language } from './fill.ts';
 

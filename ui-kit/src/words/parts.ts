@@ -1,4 +1,4 @@
-import { UNREACHABLE } from '@courtcrew/domain/contract/client.ts';
+import { UNREACHABLE } from '../data/client.ts';
 import type { Words } from './catalogue.ts';
 
 /** What the page parts say by themselves. */

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { CallFailed } from '@courtcrew/domain/contract/client.ts';
+
 import { afterEach, expect, it } from 'vitest';
+import { CallFailed } from '../data/client.ts';
 import { rememberLanguage } from './language.ts';
 import { failureSaid, learnTexts, said } from './said.ts';
 

@@ -1,5 +1,5 @@
-import { CallFailed, type FieldErrors } from '@courtcrew/domain/contract/client.ts';
 import { useSyncExternalStore } from 'react';
+import { CallFailed, type FieldErrors } from '../data/client.ts';
 import { firstLanguage } from './language.ts';
 
 /**

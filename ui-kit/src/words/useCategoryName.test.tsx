@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { createClient } from '@courtcrew/domain/contract/client.ts';
+
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { KitRoot } from '../app/KitRoot.tsx';
+import { createClient } from '../data/client.ts';
 import { useAuxKind, useCategoryName } from './useCategoryName.ts';
 
 beforeEach(() => localStorage.setItem('courtcrew.language', 'es'));

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import type { ProofState, ProofVerification } from '@courtcrew/domain/audit/proof.ts';
-import { createClient, type Fetch } from '@courtcrew/domain/contract/client.ts';
+import { createClient, type Fetch } from '@courtcrew/ui-kit/data/client.ts';
 import { DataRoot } from '@courtcrew/ui-kit/data/DataRoot.tsx';
 import { ToastProvider } from '@courtcrew/ui-kit/page/Toast.tsx';
 import { render, screen, waitFor } from '@testing-library/react';

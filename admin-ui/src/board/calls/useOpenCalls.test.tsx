@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Fetch } from '@courtcrew/domain/contract/client.ts';
+import type { Fetch } from '@courtcrew/ui-kit/data/client.ts';
 import { DataRoot } from '@courtcrew/ui-kit/data/DataRoot.tsx';
 import { live } from '@courtcrew/ui-kit/live/pageLive.ts';
 import { act, render, screen, waitFor } from '@testing-library/react';

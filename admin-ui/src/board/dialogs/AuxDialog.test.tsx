@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { createClient } from '@courtcrew/domain/contract/client.ts';
+
 import { courtRow, queueRow } from '@courtcrew/ui-kit/board/testing/rows.ts';
+import { createClient } from '@courtcrew/ui-kit/data/client.ts';
 import { DataRoot } from '@courtcrew/ui-kit/data/DataRoot.tsx';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

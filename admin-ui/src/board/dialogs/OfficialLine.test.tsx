@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { createClient } from '@courtcrew/domain/contract/client.ts';
+
 import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
+import { createClient } from '@courtcrew/ui-kit/data/client.ts';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 
-import { createClient } from '@courtcrew/domain/contract/client.ts';
 import type { DateOrders } from '@courtcrew/domain/contract/importing.ts';
 import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
+import { createClient } from '@courtcrew/ui-kit/data/client.ts';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';

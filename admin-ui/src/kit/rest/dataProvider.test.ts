@@ -1,4 +1,4 @@
-import { createClient, type Fetch, UNREACHABLE } from '@courtcrew/domain/contract/client.ts';
+import { createClient, type Fetch, UNREACHABLE } from '@courtcrew/ui-kit/data/client.ts';
 import { HttpError } from 'react-admin';
 import { describe, expect, it } from 'vitest';
 import { createDataProvider } from './dataProvider.ts';

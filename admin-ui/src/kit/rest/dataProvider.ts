@@ -1,5 +1,5 @@
-import { CallFailed, type Client } from '@courtcrew/domain/contract/client.ts';
 import { AttemptKeys } from '@courtcrew/ui-kit/data/attemptKeys.ts';
+import { CallFailed, type Client } from '@courtcrew/ui-kit/data/client.ts';
 import { said } from '@courtcrew/ui-kit/words/said.ts';
 import simpleRest from 'ra-data-simple-rest';
 import { type DataProvider, HttpError, type Identifier } from 'react-admin';

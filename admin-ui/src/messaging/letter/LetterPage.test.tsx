@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { UNREACHABLE } from '@courtcrew/domain/contract/client.ts';
+
 import { email } from '@courtcrew/domain/messaging/contract.ts';
+import { UNREACHABLE } from '@courtcrew/ui-kit/data/client.ts';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';

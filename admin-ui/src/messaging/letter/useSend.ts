@@ -1,4 +1,4 @@
-import type { Parts } from '@courtcrew/domain/contract/client.ts';
+import type { Parts } from '@courtcrew/domain/contract/address.ts';
 import { partsOf } from '@courtcrew/domain/kernel/parts.ts';
 import { customText, email, emailShifts, textShifts } from '@courtcrew/domain/messaging/contract.ts';
 import type { LeftOut } from '@courtcrew/domain/messaging/letters/fields.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
-import { createClient, type Fetch } from '@courtcrew/domain/contract/client.ts';
 import type { LineState } from '@courtcrew/domain/messaging/letters/choices.ts';
+import { createClient, type Fetch } from '@courtcrew/ui-kit/data/client.ts';
 import { DataRoot } from '@courtcrew/ui-kit/data/DataRoot.tsx';
 import { ConfirmProvider } from '@courtcrew/ui-kit/page/Confirm.tsx';
 import { render, screen, waitFor } from '@testing-library/react';

@@ -1,5 +1,5 @@
 import { getDisplayKey } from '@courtcrew/domain/board/contract.ts';
-import { appOf } from '@courtcrew/domain/contract/apps.ts';
+import { appOf } from '@courtcrew/domain/web/apps.ts';
 import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { CopyButton } from '@courtcrew/ui-kit/page/CopyButton.tsx';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { CallFailed } from '@courtcrew/domain/contract/client.ts';
+import { CallFailed } from '@courtcrew/ui-kit/data/client.ts';
 import { ToastProvider } from '@courtcrew/ui-kit/page/Toast.tsx';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
-import { CallFailed } from '@courtcrew/domain/contract/client.ts';
 import type { putTimeSpots } from '@courtcrew/domain/roster/contract.ts';
+import { CallFailed } from '@courtcrew/ui-kit/data/client.ts';
 import { failureText } from '@courtcrew/ui-kit/form/serverErrors.ts';
 import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
 import { useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { CallFailed } from '@courtcrew/domain/contract/client.ts';
+import { CallFailed } from '@courtcrew/ui-kit/data/client.ts';
 import { said } from '@courtcrew/ui-kit/words/said.ts';
 
 interface Answer {

@@ -1,4 +1,4 @@
-import { CallFailed } from '@courtcrew/domain/contract/client.ts';
+import { CallFailed } from '@courtcrew/ui-kit/data/client.ts';
 import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
 import { datedSpan } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';

@@ -1,5 +1,5 @@
+import type { Parts } from '@courtcrew/domain/contract/address.ts';
 import type { AnswerOf, Call } from '@courtcrew/domain/contract/call.ts';
-import type { Parts } from '@courtcrew/domain/contract/client.ts';
 import type { ShiftRow } from '@courtcrew/domain/roster/shapes.ts';
 import { AttemptKeys } from '@courtcrew/ui-kit/data/attemptKeys.ts';
 import { useClient, useReadings } from '@courtcrew/ui-kit/data/DataRoot.tsx';

@@ -1,4 +1,4 @@
-import { CallFailed } from '@courtcrew/domain/contract/client.ts';
+import { CallFailed } from '@courtcrew/ui-kit/data/client.ts';
 import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
 import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
 import { withMail } from '../withMail.ts';

@@ -1,4 +1,3 @@
-import { CallFailed } from '@courtcrew/domain/contract/client.ts';
 import { submitMatch } from '@courtcrew/domain/scoring/contract.ts';
 import {
   GAMES,
@@ -10,6 +9,7 @@ import {
   TEAMS,
   type Team,
 } from '@courtcrew/domain/scoring/model.ts';
+import { CallFailed } from '@courtcrew/ui-kit/data/client.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
 import { FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';

@@ -1,5 +1,5 @@
-import { createClient, type Fetch } from '@courtcrew/domain/contract/client.ts';
 import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
+import { createClient, type Fetch } from '@courtcrew/ui-kit/data/client.ts';
 import { act, render } from '@testing-library/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';

@@ -3,7 +3,7 @@ import type { Actor } from '@courtcrew/domain/kernel/event.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import { z } from 'zod';
 import { Refused } from '../refused.ts';
-import { accept } from './input.ts';
+import { accept } from './limits/input.ts';
 import { callerOf } from './mount.ts';
 import type { CommandOptions, Route, Use } from './route.ts';
 import type { Gate } from './scope.ts';

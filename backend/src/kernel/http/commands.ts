@@ -18,8 +18,8 @@ import { type Envelope, following } from '../runtime/envelope.ts';
 import { uuid5 } from '../runtime/ids.ts';
 import type { Settled } from '../settled.ts';
 import type { FirstAnswers } from './firstAnswers.ts';
-import { HANDLER_MS, TOO_LATE } from './inFlight.ts';
-import { badRequest } from './input.ts';
+import { HANDLER_MS, TOO_LATE } from './limits/inFlight.ts';
+import { badRequest } from './limits/input.ts';
 import { type CommandOptions, type Exchange, justFind, type Look, type Use } from './route.ts';
 
 export interface CommandParts {

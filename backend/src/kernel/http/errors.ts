@@ -2,7 +2,7 @@ import { isRefusal, type Refusal, refuse } from '@courtcrew/domain/kernel/refusa
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppendTooLarge, OutcomeUnknown, StoreUnavailable, StreamUnusable } from '../eventstore/port.ts';
 import { Refused } from '../refused.ts';
-import { TOO_LATE } from './inFlight.ts';
+import { TOO_LATE } from './limits/inFlight.ts';
 
 const STATUS: Readonly<Record<string, number>> = {
   invalid: 400,

@@ -8,19 +8,19 @@ import type { z } from 'zod';
 import type { EventStore } from '../eventstore/port.ts';
 import type { SecurityNotes } from '../identity/index.ts';
 import { Refused } from '../refused.ts';
-import { networkOf } from './addresses.ts';
 import { encode } from './answer.ts';
 import { type CommandParts, idempotencyKey, RequestUse } from './commands.ts';
-import { mayShowContacts, type OnContacts, peopleShown } from './contactsSeen.ts';
-import { sendDownload, sendFile, sendPortions } from './files.ts';
 import { FirstAnswers } from './firstAnswers.ts';
-import type { Health } from './health.ts';
-import { accept, badRequest } from './input.ts';
-import { LIMITS } from './limits.ts';
+import { networkOf } from './limits/addresses.ts';
+import { accept, badRequest } from './limits/input.ts';
+import { LIMITS } from './limits/limits.ts';
 import { isLongList, portionsOf, type Shown } from './longList.ts';
+import { mayShowContacts, type OnContacts, peopleShown } from './metrics/contactsSeen.ts';
+import type { Health } from './metrics/health.ts';
+import { deviceOf, originOf } from './metrics/securityNotes.ts';
+import { sendDownload, sendFile, sendPortions } from './pages/files.ts';
 import type { Caller, Exchange, Handler, RouteOptions } from './route.ts';
 import { type Gate, type Grant, type RequestInput, requireLogin } from './scope.ts';
-import { deviceOf, originOf } from './securityNotes.ts';
 import type { Sessions } from './session.ts';
 
 /** A call on its way into the server, from an area's routes or from a REST resource. */

@@ -5,7 +5,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { MadeOnce } from './madeOnce.ts';
+import { MadeOnce } from './pages/madeOnce.ts';
 
 type Json = Record<string, unknown>;
 

@@ -11,7 +11,7 @@ import type { Session } from '../identity/identity.ts';
 import type { SecurityAbout } from '../identity/index.ts';
 import { Refused } from '../refused.ts';
 import type { Aggregate, Done, Outcome } from '../runtime/aggregate.ts';
-import type { LimitName } from './limits.ts';
+import type { LimitName } from './limits/limits.ts';
 
 /** Who calls, as the session says; the policy of the call has been checked before a handler sees this. */
 export interface Caller {

@@ -2,7 +2,7 @@ import type { RoomKey } from '@courtcrew/domain/contract/rooms.ts';
 import { type Position, type RecordedEvent, streamKind } from '@courtcrew/domain/kernel/event.ts';
 import type { ReadEvents } from '@courtcrew/projections/kernel/feed.ts';
 import type { EventStore, Subscription } from '../eventstore/port.ts';
-import type { Health } from '../http/health.ts';
+import type { Health } from '../http/metrics/health.ts';
 import type { Settled } from '../settled.ts';
 import { Histories } from './history.ts';
 import type { Member } from './member.ts';

@@ -4,7 +4,7 @@ import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
-import type { Metrics } from '../http/metrics.ts';
+import type { Metrics } from '../http/metrics/metrics.ts';
 import { isOwnOrigin } from '../http/security.ts';
 import type { Sessions } from '../http/session.ts';
 import type { Session } from '../identity/identity.ts';

@@ -1,4 +1,4 @@
-import { isLoopback, networkOf } from '../http/addresses.ts';
+import { isLoopback, networkOf } from '../http/limits/addresses.ts';
 import type { Session } from '../identity/identity.ts';
 
 /**

@@ -1,7 +1,7 @@
 import * as calls from '@courtcrew/domain/messaging/contract.ts';
 import { emailLogResource, type LetterChannel, textLogResource } from '@courtcrew/domain/messaging/index.ts';
 import { letterPlaces } from '@courtcrew/projections/messaging/index.ts';
-import { type RestResource, resource } from '../../kernel/http/rest.ts';
+import { type RestResource, resource } from '../../kernel/http/rest/resource.ts';
 import { type Caller, type Route, route, type Use } from '../../kernel/http/route.ts';
 import { noSuch } from '../../kernel/http/scope.ts';
 import { forbidden } from '../../kernel/refused.ts';

@@ -1,8 +1,8 @@
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import * as calls from '@courtcrew/domain/roster/contract.ts';
 import { categoriesResource, groupsResource, volunteersResource } from '@courtcrew/domain/roster/index.ts';
-import type { RestResource } from '../../kernel/http/rest.ts';
-import { tableResource } from '../../kernel/http/restTable.ts';
+import type { RestResource } from '../../kernel/http/rest/resource.ts';
+import { tableResource } from '../../kernel/http/rest/table.ts';
 import { Refused } from '../../kernel/refused.ts';
 
 const categories = tableResource({

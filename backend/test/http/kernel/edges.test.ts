@@ -8,7 +8,7 @@ import { Writable } from 'node:stream';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { logOptions } from '../../../src/kernel/http/logging.ts';
+import { logOptions } from '../../../src/kernel/http/metrics/logging.ts';
 import { route } from '../../../src/kernel/http/route.ts';
 import { WELL } from '../../support/health.ts';
 import { deskCall, echoCall, meCall } from './calls.ts';

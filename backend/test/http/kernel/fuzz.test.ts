@@ -2,7 +2,7 @@ import { rest } from '@courtcrew/domain/contract/rest.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { resource } from '../../../src/kernel/http/rest.ts';
+import { resource } from '../../../src/kernel/http/rest/resource.ts';
 import { route } from '../../../src/kernel/http/route.ts';
 import { echoCall, rowCall, selfCall } from './calls.ts';
 import { type Edge, edge } from './edge.ts';

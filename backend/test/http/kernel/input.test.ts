@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { accept } from '../../../src/kernel/http/input.ts';
+import { accept } from '../../../src/kernel/http/limits/input.ts';
 import { route } from '../../../src/kernel/http/route.ts';
 import { Refused } from '../../../src/kernel/refused.ts';
 import { ALL_CALLS } from '../../support/allCalls.ts';

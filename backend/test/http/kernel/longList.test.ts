@@ -5,7 +5,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { call } from '@courtcrew/domain/contract/call.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { ContactsSeen } from '../../../src/kernel/http/contactsSeen.ts';
+import type { ContactsSeen } from '../../../src/kernel/http/metrics/contactsSeen.ts';
 import { route } from '../../../src/kernel/http/route.ts';
 import { type Edge, edge } from './edge.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Health } from '../../../src/kernel/http/health.ts';
+import type { Health } from '../../../src/kernel/http/metrics/health.ts';
 import { WELL } from '../../support/health.ts';
 import { type Edge, edge } from './edge.ts';
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { languageOf } from '../../../src/kernel/http/pageAbout.ts';
+import { languageOf } from '../../../src/kernel/http/pages/pageAbout.ts';
 import { type Edge, edge } from './edge.ts';
 
 const PAGE = `<!doctype html><html lang="en"><head><!--about--><title>Courtcrew</title><!--/about--></head>

@@ -4,7 +4,7 @@ import { REST_LIMIT } from '@courtcrew/domain/contract/restRows.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { resource, stale } from '../../../src/kernel/http/rest.ts';
+import { resource, stale } from '../../../src/kernel/http/rest/resource.ts';
 import { Refused } from '../../../src/kernel/refused.ts';
 import { type Edge, edge } from './edge.ts';
 

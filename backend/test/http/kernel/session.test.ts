@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { LIMITS } from '../../../src/kernel/http/limits.ts';
+import { LIMITS } from '../../../src/kernel/http/limits/limits.ts';
 import { route } from '../../../src/kernel/http/route.ts';
 import { meCall } from './calls.ts';
 import { type Edge, edge } from './edge.ts';

@@ -5,7 +5,7 @@ import Fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
 import { handleErrors } from '../../../src/kernel/http/errors.ts';
-import { InFlight } from '../../../src/kernel/http/inFlight.ts';
+import { InFlight } from '../../../src/kernel/http/limits/inFlight.ts';
 import { route } from '../../../src/kernel/http/route.ts';
 import { echoCall } from './calls.ts';
 import { type Edge, edge } from './edge.ts';

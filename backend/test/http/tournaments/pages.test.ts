@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
-import { HELP_ROLES, helpPath } from '@courtcrew/domain/contract/help.ts';
+import { HELP_ROLES, helpPath } from '@courtcrew/domain/web/help.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DescribePage } from '../../../src/kernel/http/pageAbout.ts';
+import type { DescribePage } from '../../../src/kernel/http/pages/pageAbout.ts';
 import { describePages } from '../../../src/pages.ts';
 import { type Cast, cast } from './cast.ts';
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import type { Fetch } from '@courtcrew/domain/contract/client.ts';
+
 import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
+import type { Fetch } from '@courtcrew/ui-kit/data/client.ts';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,5 +1,5 @@
 import { PHONE_CLOCK } from '@courtcrew/domain/board/model.ts';
-import { createClient, type Fetch } from '@courtcrew/domain/contract/client.ts';
+import { createClient, type Fetch } from '@courtcrew/ui-kit/data/client.ts';
 import { describe, expect, it } from 'vitest';
 import { deliver } from './deliver.ts';
 import type { KeptCall } from './keptCall.ts';

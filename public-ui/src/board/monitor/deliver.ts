@@ -1,7 +1,8 @@
 import { courtMonitorNotifyDesk, getOwnNotifications } from '@courtcrew/domain/board/contract.ts';
 import { PHONE_CLOCK } from '@courtcrew/domain/board/model.ts';
+import { fillPath } from '@courtcrew/domain/contract/address.ts';
 import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
-import { CallFailed, type Client, fillPath } from '@courtcrew/domain/contract/client.ts';
+import { CallFailed, type Client } from '@courtcrew/ui-kit/data/client.ts';
 import { isPassing, PATIENCE_MS } from '@courtcrew/ui-kit/offline/delivering.ts';
 import { patience } from '@courtcrew/ui-kit/offline/patience.ts';
 import { type KeptCall, spoken } from './keptCall.ts';

@@ -1,4 +1,4 @@
-import { newIdempotencyKey } from '@courtcrew/domain/contract/client.ts';
+import { newIdempotencyKey } from '@courtcrew/ui-kit/data/client.ts';
 import type { CallStore } from './callStore.ts';
 import { type CallBody, isSameCall, type Pressed } from './keptCall.ts';
 

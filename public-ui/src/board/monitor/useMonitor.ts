@@ -1,6 +1,6 @@
 import { getCourtMonitorBoard, verifyCourtMonitorStatus } from '@courtcrew/domain/board/contract.ts';
-import { CallFailed, unreachable } from '@courtcrew/domain/contract/client.ts';
 import { getTournamentName } from '@courtcrew/domain/tournaments/contract.ts';
+import { CallFailed, unreachable } from '@courtcrew/ui-kit/data/client.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useRoom } from '@courtcrew/ui-kit/live/useRoom.ts';
 import { isPassing } from '@courtcrew/ui-kit/offline/delivering.ts';

@@ -1,4 +1,4 @@
-import { type PageName, pageOf } from '@courtcrew/domain/contract/apps.ts';
+import { type PageName, pageOf } from '@courtcrew/domain/web/apps.ts';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 

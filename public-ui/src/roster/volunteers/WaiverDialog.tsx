@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
-import { CallFailed } from '@courtcrew/domain/contract/client.ts';
 import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
 import { getVolunteerWaiver, signVolunteerWaiver } from '@courtcrew/domain/roster/contract.ts';
+import { CallFailed } from '@courtcrew/ui-kit/data/client.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';

@@ -1,9 +1,9 @@
-import type { CallFailed } from '@courtcrew/domain/contract/client.ts';
 import {
   getVolunteerSignupByCategory,
   getVolunteerSignupByTime,
   putVolunteerInShift,
 } from '@courtcrew/domain/roster/contract.ts';
+import type { CallFailed } from '@courtcrew/ui-kit/data/client.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
 import { useLoginGate } from '@courtcrew/ui-kit/session/LoginGate.tsx';

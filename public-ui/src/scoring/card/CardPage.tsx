@@ -1,4 +1,4 @@
-import type { Client } from '@courtcrew/domain/contract/client.ts';
+import type { Client } from '@courtcrew/ui-kit/data/client.ts';
 import { useCallback } from 'react';
 import { useKeptPage } from '../../offline/useKeptPage.ts';
 import { Card } from './Card.tsx';

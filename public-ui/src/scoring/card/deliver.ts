@@ -1,4 +1,3 @@
-import { CallFailed, type Client } from '@courtcrew/domain/contract/client.ts';
 import { reportScore, submitMatch } from '@courtcrew/domain/scoring/contract.ts';
 import {
   ALREADY_SUBMITTED,
@@ -7,6 +6,7 @@ import {
   type ScoreType,
   scoreType,
 } from '@courtcrew/domain/scoring/model.ts';
+import { CallFailed, type Client } from '@courtcrew/ui-kit/data/client.ts';
 import { isPassing, PATIENCE_MS } from '@courtcrew/ui-kit/offline/delivering.ts';
 import type { Undelivered } from '@courtcrew/ui-kit/offline/keptSender.ts';
 import { patience } from '@courtcrew/ui-kit/offline/patience.ts';

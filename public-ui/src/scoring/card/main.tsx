@@ -1,4 +1,4 @@
-import { createClient } from '@courtcrew/domain/contract/client.ts';
+import { createClient } from '@courtcrew/ui-kit/data/client.ts';
 import { paint } from '@courtcrew/ui-kit/theme/paint.ts';
 import { firstLanguage } from '@courtcrew/ui-kit/words/language.ts';
 import { StrictMode } from 'react';

@@ -1,5 +1,5 @@
-import { CallFailed, type Client } from '@courtcrew/domain/contract/client.ts';
 import { getScoreCard } from '@courtcrew/domain/scoring/contract.ts';
+import { CallFailed, type Client } from '@courtcrew/ui-kit/data/client.ts';
 import { live } from '@courtcrew/ui-kit/live/pageLive.ts';
 import { PATIENCE_MS } from '@courtcrew/ui-kit/offline/delivering.ts';
 import { patience } from '@courtcrew/ui-kit/offline/patience.ts';

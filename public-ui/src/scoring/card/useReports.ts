@@ -1,4 +1,4 @@
-import { type Client, newIdempotencyKey } from '@courtcrew/domain/contract/client.ts';
+import { type Client, newIdempotencyKey } from '@courtcrew/ui-kit/data/client.ts';
 import { later } from '@courtcrew/ui-kit/live/pageLive.ts';
 import { alone } from '@courtcrew/ui-kit/offline/alone.ts';
 import { createKeptSender } from '@courtcrew/ui-kit/offline/keptSender.ts';

@@ -1,7 +1,7 @@
 import { setImmediate as arrivals, setTimeout as pause } from 'node:timers/promises';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Refused } from '../refused.ts';
+import { Refused } from '../../refused.ts';
 
 /**
  * For so long an ending server still takes connections and says 503 on them: a proxy that has not heard of its end

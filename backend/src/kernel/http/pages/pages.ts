@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Position } from '@courtcrew/domain/kernel/event.ts';
+import type { Language } from '@courtcrew/domain/kernel/language.ts';
 import {
   type App,
   ASSETS,
@@ -10,11 +12,9 @@ import {
   type PageName,
   PRELOADS,
   pageOf,
-} from '@courtcrew/domain/contract/apps.ts';
-import type { EarlyRead } from '@courtcrew/domain/contract/earlyReads.ts';
-import { CHOSEN_LANGUAGE, DRAWING } from '@courtcrew/domain/contract/firstView.ts';
-import type { Position } from '@courtcrew/domain/kernel/event.ts';
-import type { Language } from '@courtcrew/domain/kernel/language.ts';
+} from '@courtcrew/domain/web/apps.ts';
+import type { EarlyRead } from '@courtcrew/domain/web/earlyReads.ts';
+import { CHOSEN_LANGUAGE, DRAWING } from '@courtcrew/domain/web/firstView.ts';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { earlyAnswersScript, earlyReadsScript } from './earlyReads.ts';

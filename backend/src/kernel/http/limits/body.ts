@@ -1,6 +1,6 @@
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Refused } from '../refused.ts';
+import { Refused } from '../../refused.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 const FORM_IN_PARTS = 'multipart/form-data';

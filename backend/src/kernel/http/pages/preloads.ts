@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PRELOADS } from '@courtcrew/domain/contract/apps.ts';
+import { PRELOADS } from '@courtcrew/domain/web/apps.ts';
 import { z } from 'zod';
 
 const files = z.record(z.string(), z.array(z.string()));

@@ -1,5 +1,5 @@
-import { Remembered } from '../platform/remembered.ts';
-import type { FindRow, RowOwner } from './scope.ts';
+import { Remembered } from '../../platform/remembered.ts';
+import type { FindRow, RowOwner } from '../scope.ts';
 
 /** Some megabytes at most. */
 const REMEMBERED = 50_000;

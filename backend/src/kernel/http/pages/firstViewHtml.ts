@@ -1,4 +1,5 @@
-import { PAGE_NONCE } from '@courtcrew/domain/contract/apps.ts';
+import type { Language } from '@courtcrew/domain/kernel/language.ts';
+import { PAGE_NONCE } from '@courtcrew/domain/web/apps.ts';
 import {
   CHOSEN_LANGUAGE,
   CHOSEN_SCHEME,
@@ -6,8 +7,7 @@ import {
   FOCUSED_EARLY,
   PRESSED_EARLY,
   SCHEME_ATTRIBUTE,
-} from '@courtcrew/domain/contract/firstView.ts';
-import type { Language } from '@courtcrew/domain/kernel/language.ts';
+} from '@courtcrew/domain/web/firstView.ts';
 import type { FirstView } from './firstViews.ts';
 import { EMPTY_ROOT } from './pageAbout.ts';
 

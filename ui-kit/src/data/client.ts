@@ -1,6 +1,7 @@
-import type { Language } from '../kernel/language.ts';
-import { POSITION_DIGITS } from '../kernel/position.ts';
-import type { AnswerOf, BodyIn, Call, ParamsIn, QueryIn } from './call.ts';
+import { fillPath, type Parts, queryText } from '@courtcrew/domain/contract/address.ts';
+import type { AnswerOf, Call } from '@courtcrew/domain/contract/call.ts';
+import type { Language } from '@courtcrew/domain/kernel/language.ts';
+import { POSITION_DIGITS } from '@courtcrew/domain/kernel/position.ts';
 
 /** The little of `fetch` the client needs; browsers, Node and a test's own function all fit. */
 export type Fetch = (
@@ -94,18 +95,6 @@ export interface ClientAnswer {
   readonly body: unknown;
   header(name: string): string | null;
 }
-
-/** A part must be given unless the call does not declare it or all its fields are optional. */
-type Part<Name extends string, Value> = undefined extends Value
-  ? { readonly [K in Name]?: Value }
-  : Record<string, never> extends Value
-    ? { readonly [K in Name]?: Value }
-    : { readonly [K in Name]: Value };
-
-/** What a declared call needs to be sent. */
-export type Parts<C extends Call> = Part<'params', ParamsIn<C>> &
-  Part<'query', QueryIn<C>> &
-  Part<'body', BodyIn<C>>;
 
 export type SendInput<C extends Call> = Parts<C> &
   Pick<ClientRequest, 'signal' | 'idempotencyKey' | 'background'>;
@@ -249,23 +238,6 @@ export function createClient(options: ClientOptions = {}): Client {
 
 const positionIn = (text: string | null): bigint =>
   text !== null && POSITION_DIGITS.test(text) ? BigInt(text) : 0n;
-
-/** Puts encoded values into a path's `{braces}`. Throws when one is missing: the page would call another path. */
-export function fillPath(path: string, params: unknown): string {
-  const values = asRecord(params);
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = values[name];
-    if (value === undefined || value === null || value === '') throw new Error(`${path} needs ${name}`);
-    return encodeURIComponent(String(value));
-  });
-}
-
-/** `?a=1&b=2`; nothing where no value is given. */
-export function queryText(query: unknown): string {
-  const pairs = Object.entries(asRecord(query)).filter(([, value]) => value !== undefined && value !== null);
-  if (pairs.length === 0) return '';
-  return `?${pairs.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`).join('&')}`;
-}
 
 const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {};

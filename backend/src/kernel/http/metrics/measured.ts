@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Refused } from '../refused.ts';
-import { isLoopback } from './addresses.ts';
+import { Refused } from '../../refused.ts';
+import { isLoopback } from '../limits/addresses.ts';
+import type { InFlight } from '../limits/inFlight.ts';
 import { type Health, report } from './health.ts';
-import type { InFlight } from './inFlight.ts';
 import type { Metrics } from './metrics.ts';
 
 export interface MeasuredParts {

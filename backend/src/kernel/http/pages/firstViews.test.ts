@@ -1,7 +1,7 @@
-import type { Drawn, View } from '@courtcrew/domain/contract/firstView.ts';
+import type { Drawn, View } from '@courtcrew/domain/web/firstView.ts';
 import { describe, expect, it, vi } from 'vitest';
+import { createLog } from '../metrics/logging.ts';
 import { FirstViews, type Look } from './firstViews.ts';
-import { createLog } from './logging.ts';
 
 const SESSION = { method: 'GET', url: '/auth/session' };
 const SHIFTS = { method: 'POST', url: '/api/shifts', body: '{"tid":"t1"}' };

@@ -1,4 +1,4 @@
-import type { EarlyRead } from '@courtcrew/domain/contract/earlyReads.ts';
+import type { EarlyRead } from '@courtcrew/domain/web/earlyReads.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /**

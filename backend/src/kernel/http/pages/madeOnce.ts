@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { digest } from '../identity/index.ts';
+import { digest } from '../../identity/index.ts';
 import { encodingFor } from './compress.ts';
 import { isKnown } from './files.ts';
 

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { type EarlyRead, readKey } from '@courtcrew/domain/contract/earlyReads.ts';
-import { DRAWING, type Draw, type Drawn, type View } from '@courtcrew/domain/contract/firstView.ts';
+import { type EarlyRead, readKey } from '@courtcrew/domain/web/earlyReads.ts';
+import { DRAWING, type Draw, type Drawn, type View } from '@courtcrew/domain/web/firstView.ts';
 import type { FastifyBaseLogger } from 'fastify';
-import { startThreads } from '../platform/threads.ts';
+import { startThreads } from '../../platform/threads.ts';
 
 /** What is sent of a first view, and what it was drawn from: the page begins with these answers. */
 export interface FirstView extends Pick<Drawn, 'html' | 'css' | 'parts'> {

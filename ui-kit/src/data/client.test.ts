@@ -1,6 +1,6 @@
+import { call } from '@courtcrew/domain/contract/call.ts';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { z } from 'zod';
-import { call } from './call.ts';
 import { CallFailed, createClient, type Fetch, type SendInput, UNREACHABLE } from './client.ts';
 
 const apply = call({

@@ -2,7 +2,7 @@ import { call } from '@courtcrew/domain/contract/call.ts';
 import { bulkAnswer, jsonParameter, type ListQuery } from '@courtcrew/domain/contract/rest.ts';
 import { REST_LIMIT } from '@courtcrew/domain/contract/restRows.ts';
 import { z } from 'zod';
-import type { RestResource } from './rest.ts';
+import type { RestResource } from './resource.ts';
 
 type Spec = RestResource['spec'];
 

@@ -1,4 +1,4 @@
-import { EARLY_ANSWERS, type EarlyRead, readKey } from '@courtcrew/domain/contract/earlyReads.ts';
+import { EARLY_ANSWERS, type EarlyRead, readKey } from '@courtcrew/domain/web/earlyReads.ts';
 
 /** JSON that ends no script, whatever is in it. */
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -1,6 +1,6 @@
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import type { z } from 'zod';
-import { Refused } from '../refused.ts';
+import { Refused } from '../../refused.ts';
 
 /** Deeper than any form; a body nested further is only there to cost something. */
 const MAX_DEPTH = 32;

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { digest } from '../identity/index.ts';
-import type { Download } from './route.ts';
+import { digest } from '../../identity/index.ts';
+import type { Download } from '../route.ts';
 
 /** Sends an answer as a file of this type; whoever has the same already is only told so. */
 export function sendFile(

@@ -1,8 +1,8 @@
 import type { Call } from '@courtcrew/domain/contract/call.ts';
 import { CONTACT_FIELDS } from '@courtcrew/domain/contract/contactData.ts';
 import { z } from 'zod';
-import { type Fields, isFields } from '../fields.ts';
-import type { Grant } from './scope.ts';
+import { type Fields, isFields } from '../../fields.ts';
+import type { Grant } from '../scope.ts';
 
 /** Somebody was answered contact data of others. */
 export interface ContactsSeen {

@@ -1,5 +1,5 @@
-import type { Call } from './call.ts';
-import { fillPath, type Parts, queryText } from './client.ts';
+import { fillPath, type Parts, queryText } from '../contract/address.ts';
+import type { Call } from '../contract/call.ts';
 
 /**
  * Reads that a served page begins before its scripts have come: on a slow network they are answered by the time the

@@ -1,9 +1,9 @@
 import type { ListQuery, RestSpec } from '@courtcrew/domain/contract/rest.ts';
 import { type Refusal, refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import type { z } from 'zod';
-import type { Ask } from './ask.ts';
-import type { Caller, Use } from './route.ts';
-import type { RowOwner } from './scope.ts';
+import type { Ask } from '../ask.ts';
+import type { Caller, Use } from '../route.ts';
+import type { RowOwner } from '../scope.ts';
 
 /** What rows are read with. */
 export interface RestReader {

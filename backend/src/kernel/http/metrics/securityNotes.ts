@@ -1,6 +1,6 @@
 import type { SecurityKind } from '@courtcrew/domain/contract/security.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { SecurityNotes, SecurityOrigin } from '../identity/index.ts';
+import type { SecurityNotes, SecurityOrigin } from '../../identity/index.ts';
 
 const LONGEST_DEVICE = 200;
 

@@ -2,8 +2,8 @@ import type { Call } from '@courtcrew/domain/contract/call.ts';
 import type { RestSpec } from '@courtcrew/domain/contract/rest.ts';
 import type { List } from '@courtcrew/projections/kernel/list.ts';
 import type { z } from 'zod';
-import type { Ask } from './ask.ts';
-import { type RestResource, resource } from './rest.ts';
+import type { Ask } from '../ask.ts';
+import { type RestResource, resource } from './resource.ts';
 
 interface Listing<Row extends z.ZodObject, Create extends z.ZodType, Change extends z.ZodObject> {
   readonly spec: RestSpec<Row, z.ZodObject, Create, Change>;

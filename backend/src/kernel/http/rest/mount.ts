@@ -1,14 +1,14 @@
 import type { PolicyName } from '@courtcrew/domain/contract/policies.ts';
 import type { BulkOutcome } from '@courtcrew/domain/contract/rest.ts';
 import { refuseStale } from '@courtcrew/domain/kernel/seen.ts';
-import { inOrder } from '../platform/inOrder.ts';
-import { forbidden, Refused } from '../refused.ts';
-import { actingAs, type Documented } from './ask.ts';
-import { callerOf, type Mounted } from './mount.ts';
-import type { RestContext, RestResource } from './rest.ts';
-import { listQuery, restCalls } from './restCalls.ts';
-import { type Route, route, takesRowAway, type Use } from './route.ts';
-import { type Gate, type Grant, noSuch, type RowOwner } from './scope.ts';
+import { inOrder } from '../../platform/inOrder.ts';
+import { forbidden, Refused } from '../../refused.ts';
+import { actingAs, type Documented } from '../ask.ts';
+import { callerOf, type Mounted } from '../mount.ts';
+import { type Route, route, takesRowAway, type Use } from '../route.ts';
+import { type Gate, type Grant, noSuch, type RowOwner } from '../scope.ts';
+import { listQuery, restCalls } from './calls.ts';
+import type { RestContext, RestResource } from './resource.ts';
 
 type Row = Record<string, unknown>;
 /** Rows by the ids that were asked for, in their order. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { page } from './restTable.ts';
+import { page } from './table.ts';
 
 const rows = [
   { id: 't.1', court: '10', name: 'Zoë', time: '2026-03-07T13:00:00.000Z', open: true },

@@ -2,8 +2,8 @@ import type { ListQuery, RestSpec } from '@courtcrew/domain/contract/rest.ts';
 import { ROW_OF } from '@courtcrew/domain/contract/restRows.ts';
 import { compareTexts, searchKey } from '@courtcrew/domain/kernel/spelling.ts';
 import type { z } from 'zod';
-import { Refused } from '../refused.ts';
-import { type Page, type RestContext, type RestReader, type RestResource, resource } from './rest.ts';
+import { Refused } from '../../refused.ts';
+import { type Page, type RestContext, type RestReader, type RestResource, resource } from './resource.ts';
 
 /** A row as the documented list answers it; `key` tells it from the others of its tournament. */
 export interface TableRow {
