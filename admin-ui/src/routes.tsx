@@ -1,5 +1,5 @@
-import { CrashPage } from '@courtcrew/ui-kit/page/CrashPage.tsx';
-import { NotFound } from '@courtcrew/ui-kit/page/NotFound.tsx';
+import { CrashPage } from '@courtcrew/ui-kit/page/state/CrashPage.tsx';
+import { NotFound } from '@courtcrew/ui-kit/page/state/NotFound.tsx';
 import { type RouteObject, useRouteError } from 'react-router';
 import { CallsBadge } from './board/index.ts';
 import { resources } from './resources.ts';

@@ -6,7 +6,7 @@ import { Form, useKitForm } from '@courtcrew/ui-kit/form/Form.tsx';
 import { FormCheck, FormLastName, FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import { settle } from '@courtcrew/ui-kit/form/settle.ts';
 import { TextInput } from '@courtcrew/ui-kit/form/TextInput.tsx';
-import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
+import { useToast } from '@courtcrew/ui-kit/page/state/Toast.tsx';
 import { useChoices } from '@courtcrew/ui-kit/words/choices.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,7 +1,7 @@
 import { resetSecondFactor } from '@courtcrew/domain/accounts/contract/security.ts';
 import type { PersonRecord } from '@courtcrew/domain/accounts/rest.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
-import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
+import { useConfirm } from '@courtcrew/ui-kit/page/dialog/Confirm.tsx';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

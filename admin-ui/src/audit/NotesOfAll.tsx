@@ -1,6 +1,6 @@
 import type { Note } from '@courtcrew/domain/audit/contract.ts';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
-import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { ResourceList } from '../kit/rest/list/ResourceList.tsx';
 import { useNoteColumns, useNoteFilters } from './notes.tsx';
 import { useAuditWords } from './words.ts';

@@ -1,4 +1,4 @@
-import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { DeskHeader } from '../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../kit/desk/desk.ts';
 import type { ListFilter } from '../kit/rest/list/ListFilters.tsx';

@@ -1,6 +1,6 @@
 import type { Note } from '@courtcrew/domain/audit/contract.ts';
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
-import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import Button from '@mui/material/Button';
 import { DeskHeader } from '../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../kit/desk/desk.ts';

@@ -1,7 +1,7 @@
 import { asOf, getChanges } from '@courtcrew/domain/audit/asOf.ts';
 import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
-import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
+import { useUrlFilter } from '@courtcrew/ui-kit/page/list/urlFilter.ts';
 import { useState } from 'react';
 import { useNavigation } from 'react-router';
 import { useDesk } from '../kit/desk/desk.ts';

@@ -1,7 +1,7 @@
 import { type LiveBoard, useBoard } from '@courtcrew/ui-kit/board/useBoard.ts';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
-import { EmptyState, ErrorState } from '@courtcrew/ui-kit/page/States.tsx';
+import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
+import { EmptyState, ErrorState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { useDesk } from '../kit/desk/desk.ts';
 import { NextStep } from '../kit/page/NextStep.tsx';
 import { BoardFloor } from './BoardFloor.tsx';

@@ -1,4 +1,4 @@
-import { stepTo } from '@courtcrew/ui-kit/page/PickList.tsx';
+import { stepTo } from '@courtcrew/ui-kit/page/list/PickList.tsx';
 import type { RefObject } from 'react';
 import { usePageKeys } from '../kit/desk/usePageKeys.ts';
 

@@ -6,7 +6,7 @@ import {
 import type { outboxResource } from '@courtcrew/domain/messaging/rest.ts';
 import { Badge, type Tone } from '@courtcrew/ui-kit/badges/Badge.tsx';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
-import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import { datedMoment, ownZone, zoneName } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';

@@ -2,7 +2,7 @@ import { REGIONS } from '@courtcrew/domain/tournaments/choices.ts';
 import type { TournamentRecord } from '@courtcrew/domain/tournaments/rest.ts';
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
-import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { useParams } from 'react-router';

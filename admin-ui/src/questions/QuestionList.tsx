@@ -1,7 +1,7 @@
 import type { questionsResource } from '@courtcrew/domain/questions/rest.ts';
 import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
-import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import type { Words } from '@courtcrew/ui-kit/words/catalogue.ts';
 import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
 import type { z } from 'zod';

@@ -1,6 +1,6 @@
 import { getActiveMatches } from '@courtcrew/domain/scoring/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
-import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
+import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
 import Box from '@mui/material/Box';
 import { useParams } from 'react-router';
 import { useDesk } from '../kit/desk/desk.ts';

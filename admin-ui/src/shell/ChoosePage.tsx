@@ -3,7 +3,7 @@ import { isArchived } from '@courtcrew/domain/tournaments/policies/visibility.ts
 import { focusTitle } from '@courtcrew/ui-kit/app/RouteFocus.tsx';
 import { TournamentStatusBadge } from '@courtcrew/ui-kit/badges/TournamentStatusBadge.tsx';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
-import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';

@@ -1,7 +1,7 @@
 import { SkipLink } from '@courtcrew/ui-kit/app/SkipLink.tsx';
-import { lazyDialog } from '@courtcrew/ui-kit/page/lazyDialog.tsx';
-import { OfflineBanner } from '@courtcrew/ui-kit/page/States.tsx';
-import { whileReachable } from '@courtcrew/ui-kit/page/whileReachable.ts';
+import { lazyDialog } from '@courtcrew/ui-kit/page/dialog/lazyDialog.tsx';
+import { OfflineBanner } from '@courtcrew/ui-kit/page/state/States.tsx';
+import { whileReachable } from '@courtcrew/ui-kit/page/state/whileReachable.ts';
 import Box from '@mui/material/Box';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';

@@ -4,7 +4,7 @@ import { getTournament } from '@courtcrew/domain/tournaments/contract.ts';
 import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
 import { createClient, type Fetch } from '@courtcrew/ui-kit/data/client.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
-import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
+import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';

@@ -1,7 +1,7 @@
 import { appOf } from '@courtcrew/domain/web/apps.ts';
 import { useGo } from '@courtcrew/ui-kit/app/AppLink.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
-import { NotAllowed, WhomToAsk } from '@courtcrew/ui-kit/page/States.tsx';
+import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
+import { NotAllowed, WhomToAsk } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { useAllows, useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';

@@ -1,6 +1,6 @@
 import { lazyPart } from '@courtcrew/ui-kit/page/lazyPart.ts';
-import { State } from '@courtcrew/ui-kit/page/States.tsx';
-import { isAnswering, isReachable } from '@courtcrew/ui-kit/page/whileReachable.ts';
+import { State } from '@courtcrew/ui-kit/page/state/States.tsx';
+import { isAnswering, isReachable } from '@courtcrew/ui-kit/page/state/whileReachable.ts';
 import { useWords } from '@courtcrew/ui-kit/words/words.tsx';
 import CloudOff from '@mui/icons-material/CloudOff';
 import Button from '@mui/material/Button';

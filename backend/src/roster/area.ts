@@ -4,15 +4,15 @@ import type { Area } from '../kernel/area.ts';
 import { Allowances } from '../kernel/runtime/allowances.ts';
 import { rosterAggregate } from './aggregate.ts';
 import { rosterAsOf } from './asOf.ts';
+import { rosterResources } from './coordinator/rest.ts';
+import { rosterRows } from './coordinator/rows.ts';
+import { tournamentEditGuards } from './coordinator/tournamentEdits.ts';
 import { RosterFacts } from './facts.ts';
 import { rosterReactions } from './reactions.ts';
-import { rosterResources } from './rest.ts';
 import { captainRights } from './rights.ts';
 import { rosterRooms } from './rooms.ts';
 import { rosterRoutes } from './routes.ts';
-import { rosterRows } from './rows.ts';
-import { tournamentEditGuards } from './tournamentEdits.ts';
-import { WayOut } from './wayOut.ts';
+import { WayOut } from './signup/wayOut.ts';
 
 export const rosterArea: Area = {
   name: 'roster',

@@ -10,7 +10,7 @@ import type { TournamentState } from '@courtcrew/domain/tournaments/index.ts';
 import type { AsOf, Then } from '../kernel/asOf.ts';
 import { tournament } from '../tournaments/index.ts';
 import { rosterAggregate } from './aggregate.ts';
-import { desksOf } from './desks.ts';
+import { desksOf } from './coordinator/desks.ts';
 
 /** The shifts of the reader's desks, each with its people, as the schedule lists them. */
 function shiftsOf(state: RosterState, { desks, who }: Then): Standing['shifts'] {

@@ -38,11 +38,11 @@ import {
   reactBy,
 } from '../kernel/jobs/index.ts';
 import { tournament } from '../tournaments/index.ts';
-import { finishAdding, tellAdded } from './adding.ts';
 import { rosterAggregate } from './aggregate.ts';
-import { withCalendar } from './calendar.ts';
 import { confirmToPeople } from './changed/own.ts';
 import { tellChanged, tellPlaceChanged } from './changed/tell.ts';
+import { finishAdding, tellAdded } from './coordinator/adding.ts';
+import { followZone } from './coordinator/tournamentEdits.ts';
 import {
   approvedLetter,
   coordinatorLetter,
@@ -55,8 +55,8 @@ import {
   withdrawnLetter,
   withdrawnSilentlyLetter,
 } from './letters.ts';
-import { followZone } from './tournamentEdits.ts';
-import type { WayOutParts } from './wayOut.ts';
+import { withCalendar } from './signup/calendar.ts';
+import type { WayOutParts } from './signup/wayOut.ts';
 
 /** A coordinator's address may be that of an account, with which it is forgotten. */
 type Coordinator = Pick<Message, 'to'> & { readonly about: readonly string[] };

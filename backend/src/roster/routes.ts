@@ -1,12 +1,12 @@
 import type { Route } from '../kernel/http/route.ts';
-import type { StaffParts } from './adding.ts';
-import { changesRoute } from './changes.ts';
-import { listRoutes } from './lists.ts';
-import { shiftRoutes } from './shifts.ts';
-import { type FactsParts, signupRoutes } from './signup.ts';
-import { staffRoutes } from './staff.ts';
+import { changesRoute } from './changed/changes.ts';
+import type { StaffParts } from './coordinator/adding.ts';
+import { listRoutes } from './coordinator/lists.ts';
+import { shiftRoutes } from './coordinator/shifts.ts';
+import { staffRoutes } from './coordinator/staff.ts';
+import { type FactsParts, signupRoutes } from './signup/signup.ts';
+import { type WayOutParts, wayOutRoutes } from './signup/wayOut.ts';
 import { volunteerRoutes } from './volunteers/index.ts';
-import { type WayOutParts, wayOutRoutes } from './wayOut.ts';
 
 export const rosterRoutes = (parts: StaffParts & FactsParts & WayOutParts): readonly Route[] => [
   ...signupRoutes(parts),

@@ -4,7 +4,7 @@ import { useClient } from '@courtcrew/ui-kit/data/DataRoot.tsx';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
 import { FormText } from '@courtcrew/ui-kit/form/FormText.tsx';
 import { isPassing } from '@courtcrew/ui-kit/offline/delivering.ts';
-import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
+import { useToast } from '@courtcrew/ui-kit/page/state/Toast.tsx';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import Box from '@mui/material/Box';
 import { useRef } from 'react';

@@ -1,7 +1,7 @@
 import { answerPhoneByLink, lookAtPhoneProposal } from '@courtcrew/domain/accounts/contract/phone.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
-import { State } from '@courtcrew/ui-kit/page/States.tsx';
+import { State } from '@courtcrew/ui-kit/page/state/States.tsx';
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Box from '@mui/material/Box';
 import { useParams } from 'react-router';

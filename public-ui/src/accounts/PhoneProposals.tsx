@@ -1,7 +1,7 @@
 import { answerPhoneProposal, getPhoneProposals } from '@courtcrew/domain/accounts/contract/phone.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
-import { Notice } from '@courtcrew/ui-kit/page/Notice.tsx';
+import { Notice } from '@courtcrew/ui-kit/page/state/Notice.tsx';
 import { PhoneQuestion } from './PhoneQuestion.tsx';
 
 /** The numbers that desks proposed for the person who is signed in; nothing where none waits. */

@@ -5,7 +5,7 @@ import { AskBeforeLeaving } from '@courtcrew/ui-kit/form/AskBeforeLeaving.tsx';
 import { changesOf } from '@courtcrew/ui-kit/form/changesOf.ts';
 import { Form, useKitForm } from '@courtcrew/ui-kit/form/Form.tsx';
 import { settle } from '@courtcrew/ui-kit/form/settle.ts';
-import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
+import { useToast } from '@courtcrew/ui-kit/page/state/Toast.tsx';
 import { said } from '@courtcrew/ui-kit/words/said.ts';
 import { useRef, useState } from 'react';
 import { AddressSection, ContactSection, PaymentSection, ShirtSection } from './ProfileExtras.tsx';

@@ -6,7 +6,7 @@ import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { Form, useKitForm } from '@courtcrew/ui-kit/form/Form.tsx';
 import { FormText } from '@courtcrew/ui-kit/form/FormText.tsx';
-import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
+import { useToast } from '@courtcrew/ui-kit/page/state/Toast.tsx';
 import { said, textSaid } from '@courtcrew/ui-kit/words/said.ts';
 import Button from '@mui/material/Button';
 import { useNavigate, useParams } from 'react-router';

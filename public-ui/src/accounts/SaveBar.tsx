@@ -1,5 +1,5 @@
 import { TEXTS } from '@courtcrew/domain/accounts/texts.ts';
-import { Notice } from '@courtcrew/ui-kit/page/Notice.tsx';
+import { Notice } from '@courtcrew/ui-kit/page/state/Notice.tsx';
 import { useSaid } from '@courtcrew/ui-kit/words/said.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -4,7 +4,7 @@ import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useNow } from '@courtcrew/ui-kit/time/useNow.ts';
 import { useWords } from '@courtcrew/ui-kit/words/words.tsx';
 import Button from '@mui/material/Button';
-import { isOnToday } from './onToday.ts';
+import { isOnToday } from './line/onToday.ts';
 
 type Running = Pick<ListingRow, 'tid' | 'status' | 'start' | 'end_date' | 'time_zone'>;
 

@@ -4,7 +4,7 @@ export const routes: RouteObject[] = [
   {
     path: '/public/board/:tid',
     handle: { wide: true },
-    lazy: async () => ({ Component: (await import('./BoardPage.tsx')).BoardPage }),
+    lazy: async () => ({ Component: (await import('./page/BoardPage.tsx')).BoardPage }),
   },
   {
     path: '/profile/matchesByTournament',
@@ -12,11 +12,11 @@ export const routes: RouteObject[] = [
   },
   {
     path: '/public/linecheckin',
-    lazy: async () => ({ Component: (await import('./LineCheckinPage.tsx')).LineCheckinPage }),
+    lazy: async () => ({ Component: (await import('./line/LineCheckinPage.tsx')).LineCheckinPage }),
   },
   {
     path: '/public/linecheckinshifts',
-    lazy: async () => ({ Component: (await import('./LineShiftsPage.tsx')).LineShiftsPage }),
+    lazy: async () => ({ Component: (await import('./line/LineShiftsPage.tsx')).LineShiftsPage }),
   },
   {
     path: '/volunteer/courtmonitor/:tid',

@@ -1,7 +1,7 @@
 import { lazyPart } from '@courtcrew/ui-kit/page/lazyPart.ts';
 import { Part } from '@courtcrew/ui-kit/page/Part.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
-import { LostPart } from '@courtcrew/ui-kit/page/States.tsx';
+import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
+import { LostPart } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import { Landing } from './Landing.tsx';
 

@@ -1,7 +1,7 @@
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { lazyPart } from '@courtcrew/ui-kit/page/lazyPart.ts';
 import { Part } from '@courtcrew/ui-kit/page/Part.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
+import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import { useTitle } from '@courtcrew/ui-kit/page/useTitle.ts';
 import { useLoginGate } from '@courtcrew/ui-kit/session/LoginGate.tsx';
 import Box from '@mui/material/Box';

@@ -1,5 +1,5 @@
-import { Notice } from '@courtcrew/ui-kit/page/Notice.tsx';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
+import { Notice } from '@courtcrew/ui-kit/page/state/Notice.tsx';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';

@@ -1,11 +1,11 @@
 import { getTournament } from '@courtcrew/domain/tournaments/contract.ts';
 import { SECTIONS, type Section } from '@courtcrew/domain/tournaments/index.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
-import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { lazyPart } from '@courtcrew/ui-kit/page/lazyPart.ts';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { Part } from '@courtcrew/ui-kit/page/Part.tsx';
-import { LostPart, State } from '@courtcrew/ui-kit/page/States.tsx';
+import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
+import { LostPart, State } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { RequireLogin, useLoginGate } from '@courtcrew/ui-kit/session/LoginGate.tsx';
 import Lock from '@mui/icons-material/LockOutlined';
 import Button from '@mui/material/Button';

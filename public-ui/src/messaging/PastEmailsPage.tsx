@@ -1,8 +1,8 @@
 import { getMessageBoardEmails } from '@courtcrew/domain/messaging/contract.ts';
 import { CallFailed } from '@courtcrew/ui-kit/data/client.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
-import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
-import { EmptyState, State } from '@courtcrew/ui-kit/page/States.tsx';
+import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
+import { EmptyState, State } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { datedMoment, zoneName } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Lock from '@mui/icons-material/LockOutlined';

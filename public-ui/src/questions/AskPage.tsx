@@ -3,7 +3,7 @@ import { QUESTION_MAX } from '@courtcrew/domain/questions/model.ts';
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
-import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { RequireLogin } from '@courtcrew/ui-kit/session/LoginGate.tsx';
 import Check from '@mui/icons-material/Check';
 import Button from '@mui/material/Button';

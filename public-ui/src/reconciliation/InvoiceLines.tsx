@@ -1,4 +1,4 @@
-import { lazyDialog } from '@courtcrew/ui-kit/page/lazyDialog.tsx';
+import { lazyDialog } from '@courtcrew/ui-kit/page/dialog/lazyDialog.tsx';
 import { dollarText } from '@courtcrew/ui-kit/pay/money.ts';
 import { hours, moment } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';

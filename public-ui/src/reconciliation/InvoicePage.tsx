@@ -1,6 +1,6 @@
 import { getInvoice } from '@courtcrew/domain/reconciliation/contract/invoices.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
-import { ErrorState } from '@courtcrew/ui-kit/page/States.tsx';
+import { ErrorState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { useTitle } from '@courtcrew/ui-kit/page/useTitle.ts';
 import { RequireLogin } from '@courtcrew/ui-kit/session/LoginGate.tsx';
 import Box from '@mui/material/Box';

@@ -1,6 +1,6 @@
 import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
 import type { Language } from '@courtcrew/domain/kernel/language.ts';
-import { saveFile } from '@courtcrew/ui-kit/page/saveFile.ts';
+import { saveFile } from '@courtcrew/ui-kit/page/list/saveFile.ts';
 import { dollarText } from '@courtcrew/ui-kit/pay/money.ts';
 import { dayRange } from '@courtcrew/ui-kit/time/dates.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';

@@ -1,10 +1,10 @@
 import type { RouteObject } from 'react-router';
 
 export const routes: RouteObject[] = [
-  { path: '/signup', lazy: async () => ({ Component: (await import('./NextPage.tsx')).NextPage }) },
+  { path: '/signup', lazy: async () => ({ Component: (await import('./schedule/NextPage.tsx')).NextPage }) },
   {
     path: '/signup/athletictrainer',
-    lazy: async () => ({ Component: (await import('./TrainerPage.tsx')).TrainerPage }),
+    lazy: async () => ({ Component: (await import('./signup/TrainerPage.tsx')).TrainerPage }),
   },
   {
     path: '/signup/contactcoordinator',
@@ -14,9 +14,12 @@ export const routes: RouteObject[] = [
     path: '/leave/:token',
     lazy: async () => ({ Component: (await import('./leaving/LeavePage.tsx')).LeavePage }),
   },
-  { path: '/signup/:tid', lazy: async () => ({ Component: (await import('./SignupPage.tsx')).SignupPage }) },
+  {
+    path: '/signup/:tid',
+    lazy: async () => ({ Component: (await import('./signup/SignupPage.tsx')).SignupPage }),
+  },
   {
     path: '/profile/signupReport',
-    lazy: async () => ({ Component: (await import('./SchedulePage.tsx')).SchedulePage }),
+    lazy: async () => ({ Component: (await import('./schedule/SchedulePage.tsx')).SchedulePage }),
   },
 ];

@@ -1,4 +1,4 @@
-import { CrashPage } from '@courtcrew/ui-kit/page/CrashPage.tsx';
+import { CrashPage } from '@courtcrew/ui-kit/page/state/CrashPage.tsx';
 import { Component, type ReactNode } from 'react';
 
 interface Props {

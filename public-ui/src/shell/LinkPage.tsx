@@ -1,5 +1,5 @@
-import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
-import { ErrorState, State } from '@courtcrew/ui-kit/page/States.tsx';
+import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
+import { ErrorState, State } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { useTitle } from '@courtcrew/ui-kit/page/useTitle.ts';
 import LinkOff from '@mui/icons-material/LinkOff';
 import Box from '@mui/material/Box';

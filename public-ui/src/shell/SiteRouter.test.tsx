@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { createBrowserHistory } from '@courtcrew/ui-kit/app/routerParts.ts';
 import { useLeaveQuestion } from '@courtcrew/ui-kit/form/useLeaveQuestion.ts';
-import { ConfirmProvider } from '@courtcrew/ui-kit/page/Confirm.tsx';
+import { ConfirmProvider } from '@courtcrew/ui-kit/page/dialog/Confirm.tsx';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';

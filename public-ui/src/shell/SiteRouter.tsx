@@ -1,7 +1,7 @@
 import type { createBrowserHistory } from '@courtcrew/ui-kit/app/routerParts.ts';
 import { type Gate, GateContext } from '@courtcrew/ui-kit/form/leaveGate.ts';
 import { topModal } from '@courtcrew/ui-kit/form/useCloseTop.ts';
-import { isAnswering, isReachable } from '@courtcrew/ui-kit/page/whileReachable.ts';
+import { isAnswering, isReachable } from '@courtcrew/ui-kit/page/state/whileReachable.ts';
 import {
   type ContextType,
   type ReactNode,

@@ -1,10 +1,10 @@
 import { getTournaments, type ListingRow } from '@courtcrew/domain/tournaments/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
-import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
+import { useUrlFilter } from '@courtcrew/ui-kit/page/list/urlFilter.ts';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
-import { Placeholder } from '@courtcrew/ui-kit/page/Placeholder.tsx';
-import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
-import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
+import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
+import { Placeholder } from '@courtcrew/ui-kit/page/state/Placeholder.tsx';
+import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

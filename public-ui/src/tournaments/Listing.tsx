@@ -1,11 +1,11 @@
 import type { ListingRow } from '@courtcrew/domain/tournaments/contract.ts';
 import { getTournaments } from '@courtcrew/domain/tournaments/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
-import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
-import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { useUrlFilter } from '@courtcrew/ui-kit/page/list/urlFilter.ts';
+import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
+import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
+import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
-import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
 import { useNow } from '@courtcrew/ui-kit/time/useNow.ts';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

@@ -1,11 +1,11 @@
 import { getTournaments, type ListingRow } from '@courtcrew/domain/tournaments/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
-import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { lazyPart } from '@courtcrew/ui-kit/page/lazyPart.ts';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { Part } from '@courtcrew/ui-kit/page/Part.tsx';
-import { Placeholder } from '@courtcrew/ui-kit/page/Placeholder.tsx';
-import { EmptyState, LostPart } from '@courtcrew/ui-kit/page/States.tsx';
+import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
+import { Placeholder } from '@courtcrew/ui-kit/page/state/Placeholder.tsx';
+import { EmptyState, LostPart } from '@courtcrew/ui-kit/page/state/States.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';

@@ -1,10 +1,10 @@
 import { getProcedures } from '@courtcrew/domain/tournaments/contract.ts';
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
-import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { RichText } from '@courtcrew/ui-kit/page/RichText.tsx';
-import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
+import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { RequireLogin } from '@courtcrew/ui-kit/session/LoginGate.tsx';
 import Button from '@mui/material/Button';
 import { useParams } from 'react-router';

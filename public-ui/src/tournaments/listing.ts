@@ -1,5 +1,5 @@
 import type { ListingRow } from '@courtcrew/domain/tournaments/contract.ts';
-import type { Widened } from '@courtcrew/ui-kit/page/urlFilter.ts';
+import type { Widened } from '@courtcrew/ui-kit/page/list/urlFilter.ts';
 import { plain, searchText } from './searchText.ts';
 
 /** Regions that have a button; `All` is none of them. */

@@ -1,5 +1,5 @@
 import type { ListingRow } from '@courtcrew/domain/tournaments/contract.ts';
-import { groupsOf } from '@courtcrew/ui-kit/page/groups.ts';
+import { groupsOf } from '@courtcrew/ui-kit/page/list/groups.ts';
 
 /** Somewhere on the map with everything that takes place there. */
 export interface MapPlace {

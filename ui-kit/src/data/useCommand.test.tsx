@@ -4,7 +4,7 @@ import { assignCourt, resetCourt } from '@courtcrew/domain/board/contract.ts';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { ToastProvider } from '../page/Toast.tsx';
+import { ToastProvider } from '../page/state/Toast.tsx';
 import { createClient, type Fetch, UNREACHABLE } from './client.ts';
 import { DataRoot } from './DataRoot.tsx';
 import { useCall } from './useCall.ts';

@@ -1,7 +1,7 @@
 import type { Parts } from '@courtcrew/domain/contract/address.ts';
 import type { AnswerOf, Call } from '@courtcrew/domain/contract/call.ts';
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useToast } from '../page/Toast.tsx';
+import { useToast } from '../page/state/Toast.tsx';
 import { said } from '../words/said.ts';
 import type { CallFailed, SendInput } from './client.ts';
 import { useClient, useKeys, useReadings } from './DataRoot.tsx';

@@ -12,7 +12,7 @@ import {
   useForm,
   useFormState,
 } from 'react-hook-form';
-import { Notice } from '../page/Notice.tsx';
+import { Notice } from '../page/state/Notice.tsx';
 import { sortFailure } from './serverErrors.ts';
 import { type Theirs, TheirsContext, theirsIn } from './TheirValue.tsx';
 

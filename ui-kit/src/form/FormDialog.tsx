@@ -7,7 +7,7 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useToast } from '../page/Toast.tsx';
+import { useToast } from '../page/state/Toast.tsx';
 import { useWords } from '../words/words.tsx';
 import { Form, type FormOptions, keepFocus, useKitForm } from './Form.tsx';
 import { failureText } from './serverErrors.ts';

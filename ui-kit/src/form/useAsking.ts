@@ -1,5 +1,5 @@
 import { CallFailed } from '../data/client.ts';
-import { useConfirm } from '../page/Confirm.tsx';
+import { useConfirm } from '../page/dialog/Confirm.tsx';
 import { useSaid } from '../words/said.ts';
 
 /**

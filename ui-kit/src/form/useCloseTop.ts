@@ -1,5 +1,5 @@
 import { useCallback, useContext } from 'react';
-import { useConfirm } from '../page/Confirm.tsx';
+import { useConfirm } from '../page/dialog/Confirm.tsx';
 import { useWords } from '../words/words.tsx';
 import { GateContext } from './leaveGate.ts';
 

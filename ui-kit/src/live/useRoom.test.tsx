@@ -7,7 +7,7 @@ import type { Fetch } from '../data/client.ts';
 import { DataRoot } from '../data/DataRoot.tsx';
 import { useCall } from '../data/useCall.ts';
 import { useCommand } from '../data/useCommand.ts';
-import { ToastProvider } from '../page/Toast.tsx';
+import { ToastProvider } from '../page/state/Toast.tsx';
 import type { LiveFrame } from './connection.ts';
 import { live } from './pageLive.ts';
 import { useRoom } from './useRoom.ts';

@@ -3,7 +3,7 @@ import type { AnswerOf, Call } from '@courtcrew/domain/contract/call.ts';
 import type { UseMutationResult } from '@tanstack/react-query';
 import type { CallFailed } from '../data/client.ts';
 import { useCommand } from '../data/useCommand.ts';
-import { useToast } from '../page/Toast.tsx';
+import { useToast } from '../page/state/Toast.tsx';
 import { type PostKey, usePostWords } from './words.ts';
 
 /** A command of a message board; whatever fails is told in the documents' words. */

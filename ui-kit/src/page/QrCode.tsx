@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { QRCodeCanvas } from 'qrcode.react';
 import { useRef } from 'react';
 import { useWords } from '../words/words.tsx';
-import { saveFile } from './saveFile.ts';
+import { saveFile } from './list/saveFile.ts';
 
 const FORMATS = ['png', 'jpeg', 'webp'] as const;
 

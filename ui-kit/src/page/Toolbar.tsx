@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { forThumbs } from '../theme/forThumbs.ts';
 import { useWords } from '../words/words.tsx';
-import { SearchInput } from './SearchInput.tsx';
+import { SearchInput } from './list/SearchInput.tsx';
 
 interface ToolbarProps {
   /** Label of the search field; no field without `onSearch`. */

@@ -2,7 +2,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { stepTo } from './PickList.tsx';
+import { stepTo } from './list/PickList.tsx';
 import { type Pane, TwoPane } from './TwoPane.tsx';
 
 const pane = (title: string, ...names: string[]): Pane => ({

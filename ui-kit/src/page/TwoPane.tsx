@@ -3,7 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { type ReactNode, useRef } from 'react';
 import type { Words } from '../words/catalogue.ts';
 import { useWordsOf } from '../words/words.tsx';
-import { PickList, type PickListHandle } from './PickList.tsx';
+import { PickList, type PickListHandle } from './list/PickList.tsx';
 import { type Pairing, type Side, usePairing } from './usePairing.ts';
 
 const words = {

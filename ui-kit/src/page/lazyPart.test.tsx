@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { lazyPart } from './lazyPart.ts';
-import { LostPart } from './States.tsx';
+import { LostPart } from './state/States.tsx';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,5 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode } from 'react';
-import { isReachable } from './whileReachable.ts';
+import { isReachable } from './state/whileReachable.ts';
 
 const Nothing = () => null;
 

@@ -9,7 +9,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useCall } from '../data/useCall.ts';
-import { Answered } from '../page/Answered.tsx';
+import { Answered } from '../page/state/Answered.tsx';
 import { datedMoment, moment, zoneName } from '../time/format.ts';
 import { useSpeech } from '../words/words.tsx';
 import { dollarText } from './money.ts';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { type FormEvent, useState } from 'react';
-import { Notice } from '../page/Notice.tsx';
+import { Notice } from '../page/state/Notice.tsx';
 import { said } from '../words/said.ts';
 import { CodeInput } from './CodeInput.tsx';
 import { useProofWords } from './proofWords.ts';

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router';
 import { AppLink } from '../app/AppLink.tsx';
 import { TextInput } from '../form/TextInput.tsx';
 import { lazyPart } from '../page/lazyPart.ts';
-import { Notice } from '../page/Notice.tsx';
+import { Notice } from '../page/state/Notice.tsx';
 import { useLoginWords } from './loginWords.ts';
 import { useEntry } from './onwards.ts';
 import { useForgotPassword } from './useLogin.ts';

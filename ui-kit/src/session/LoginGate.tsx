@@ -10,7 +10,7 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { lazyDialog } from '../page/lazyDialog.tsx';
+import { lazyDialog } from '../page/dialog/lazyDialog.tsx';
 import { Part } from '../page/Part.tsx';
 import { useTitle } from '../page/useTitle.ts';
 import { useWords } from '../words/words.tsx';

@@ -10,7 +10,7 @@ import { DataRoot } from '../data/DataRoot.tsx';
 import { useCommand } from '../data/useCommand.ts';
 import { Form, useKitForm } from '../form/Form.tsx';
 import { FormText } from '../form/FormText.tsx';
-import { ToastProvider } from '../page/Toast.tsx';
+import { ToastProvider } from '../page/state/Toast.tsx';
 import { Reauthenticate } from './Reauthenticate.tsx';
 import { SessionProvider } from './session.tsx';
 

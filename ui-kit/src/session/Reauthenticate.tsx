@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useClient } from '../data/DataRoot.tsx';
-import { lazyDialog } from '../page/lazyDialog.tsx';
+import { lazyDialog } from '../page/dialog/lazyDialog.tsx';
 
 const ProofDialog = lazyDialog(async () => (await import('./ProofDialog.tsx')).ProofDialog);
 

@@ -1,5 +1,5 @@
 import { failureText } from '../form/serverErrors.ts';
-import { useToast } from '../page/Toast.tsx';
+import { useToast } from '../page/state/Toast.tsx';
 import { useSession } from './session.tsx';
 
 /** Logs out, and answers whether that was done: whoever walks away from a shared device is told where it was not. */

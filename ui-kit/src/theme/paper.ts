@@ -1,5 +1,5 @@
 import { SCHEME_ATTRIBUTE } from '@courtcrew/domain/web/firstView.ts';
-import { onPrinting } from '../page/printing.ts';
+import { onPrinting } from '../page/list/printing.ts';
 
 const PRINTED: Readonly<Record<string, string>> = { en: 'Printed', es: 'Impreso el' };
 

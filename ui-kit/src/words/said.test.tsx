@@ -8,7 +8,7 @@ import { DataRoot, useClient } from '../data/DataRoot.tsx';
 import { useCommand } from '../data/useCommand.ts';
 import { Form, useKitForm } from '../form/Form.tsx';
 import { FormText } from '../form/FormText.tsx';
-import { ToastProvider } from '../page/Toast.tsx';
+import { ToastProvider } from '../page/state/Toast.tsx';
 import { rememberLanguage } from './language.ts';
 import { learnTexts } from './said.ts';
 import { WordsProvider } from './words.tsx';

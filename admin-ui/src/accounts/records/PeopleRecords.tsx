@@ -3,7 +3,7 @@ import type { PersonRecord } from '@courtcrew/domain/accounts/rest.ts';
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
-import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { useChoiceName } from '@courtcrew/ui-kit/words/choices.ts';
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';

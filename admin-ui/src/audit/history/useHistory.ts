@@ -1,6 +1,6 @@
 import { getChanges } from '@courtcrew/domain/audit/asOf.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
-import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
+import { useUrlFilter } from '@courtcrew/ui-kit/page/list/urlFilter.ts';
 import { useDesk } from '../../kit/desk/desk.ts';
 
 /** A person, an author, or the id of a match, a message or an item; everything without. */

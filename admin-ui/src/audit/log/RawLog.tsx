@@ -2,7 +2,7 @@ import { type LogEvent, STREAM_KINDS } from '@courtcrew/domain/audit/rawLog.ts';
 import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useAuthor } from '@courtcrew/ui-kit/audit/reasons.ts';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
-import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { useActionWords } from '@courtcrew/ui-kit/words/actionWords.ts';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';

@@ -4,9 +4,9 @@ import {
   type SignedCheckpoint,
 } from '@courtcrew/domain/audit/proof.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
-import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
-import { type Column, ResponsiveTable } from '@courtcrew/ui-kit/page/ResponsiveTable.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
+import { type Column, ResponsiveTable } from '@courtcrew/ui-kit/page/list/ResponsiveTable.tsx';
+import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
+import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import { Section } from '../../kit/page/Section.tsx';
 import { useInstant } from '../../kit/page/useInstant.ts';
 import { Root } from './Root.tsx';

@@ -3,7 +3,7 @@
 import type { ProofState, ProofVerification } from '@courtcrew/domain/audit/proof.ts';
 import { createClient, type Fetch } from '@courtcrew/ui-kit/data/client.ts';
 import { DataRoot } from '@courtcrew/ui-kit/data/DataRoot.tsx';
-import { ToastProvider } from '@courtcrew/ui-kit/page/Toast.tsx';
+import { ToastProvider } from '@courtcrew/ui-kit/page/state/Toast.tsx';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';

@@ -1,10 +1,10 @@
 import { exportProof, getProof, type ProofState, verifyProof } from '@courtcrew/domain/audit/proof.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
-import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
-import { Figures } from '@courtcrew/ui-kit/page/Figures.tsx';
+import { Figures } from '@courtcrew/ui-kit/page/list/Figures.tsx';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
-import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
+import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { useFocusAfter } from '@courtcrew/ui-kit/page/useFocusAfter.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,6 +1,6 @@
 import { SECURITY_KINDS, type SecurityLine } from '@courtcrew/domain/audit/security.ts';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
-import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { deviceName } from '@courtcrew/ui-kit/session/device.ts';
 import type { ListColumn } from '../../kit/rest/list/columns.ts';
 import type { ListFilter } from '../../kit/rest/list/ListFilters.tsx';

@@ -1,6 +1,6 @@
 import type { PaidOtherwise } from '@courtcrew/domain/audit/whatIf.ts';
 import { centsOf, moneyText, sumOf } from '@courtcrew/domain/kernel/money.ts';
-import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useDesk } from '../../kit/desk/desk.ts';

@@ -1,6 +1,6 @@
 import type { RefusedSeat } from '@courtcrew/domain/audit/whatIf.ts';
 import type { TimeZone } from '@courtcrew/domain/kernel/time.ts';
-import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { type ChoiceName, useChoiceName } from '@courtcrew/ui-kit/words/choices.ts';
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';

@@ -2,7 +2,7 @@ import { NOTIFICATION_TYPES } from '@courtcrew/domain/board/model.ts';
 import type { callsResource } from '@courtcrew/domain/board/rest.ts';
 import { isolated } from '@courtcrew/domain/kernel/isolated.ts';
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
-import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { clock, datedDay, datedMoment } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';

@@ -3,7 +3,7 @@ import { getTournament } from '@courtcrew/domain/tournaments/contract.ts';
 import type { Board } from '@courtcrew/ui-kit/board/model.ts';
 import { nameOf } from '@courtcrew/ui-kit/board/names.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
-import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
+import { useConfirm } from '@courtcrew/ui-kit/page/dialog/Confirm.tsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type BoardKey, useBoardWords } from '../words.ts';

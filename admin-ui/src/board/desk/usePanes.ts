@@ -1,4 +1,4 @@
-import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
+import { useUrlFilter } from '@courtcrew/ui-kit/page/list/urlFilter.ts';
 import { type RefObject, useRef } from 'react';
 import type { GridHandle } from '../../kit/desk/VirtualGrid.tsx';
 

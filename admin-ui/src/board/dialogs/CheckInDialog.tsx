@@ -1,9 +1,9 @@
 import { checkinRef } from '@courtcrew/domain/board/contract.ts';
 import { nameOf } from '@courtcrew/ui-kit/board/names.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
-import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
-import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
+import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
+import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { hours } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Button from '@mui/material/Button';

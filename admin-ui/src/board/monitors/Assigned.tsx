@@ -2,7 +2,7 @@ import { assignMonitorToCourt } from '@courtcrew/domain/board/contract.ts';
 import { CourtBadge } from '@courtcrew/ui-kit/badges/BoardBadges.tsx';
 import { nameOf } from '@courtcrew/ui-kit/board/names.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
-import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
+import { useToast } from '@courtcrew/ui-kit/page/state/Toast.tsx';
 import PersonRemove from '@mui/icons-material/PersonRemoveOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';

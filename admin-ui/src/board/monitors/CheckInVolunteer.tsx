@@ -2,8 +2,8 @@ import { checkinVolunteer, getVolunteers } from '@courtcrew/domain/roster/contra
 import type { VolunteerFace } from '@courtcrew/domain/roster/volunteers/shapes.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
-import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
+import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
+import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';

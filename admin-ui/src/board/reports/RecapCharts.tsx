@@ -1,7 +1,7 @@
 import type { DailyTotals, getTotalRefereeTotals } from '@courtcrew/domain/board/contract/reports.ts';
 import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
 import { centsOf, moneyText } from '@courtcrew/domain/kernel/money.ts';
-import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
+import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import { ownDate } from '@courtcrew/ui-kit/time/dates.ts';
 import { shown } from '@courtcrew/ui-kit/time/format.ts';
 import { type Language, useSpeech } from '@courtcrew/ui-kit/words/words.tsx';

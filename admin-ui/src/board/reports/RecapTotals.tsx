@@ -1,7 +1,7 @@
 import type { DailyTotals } from '@courtcrew/domain/board/contract/reports.ts';
 import { centsOf, moneyText } from '@courtcrew/domain/kernel/money.ts';
-import { Figures } from '@courtcrew/ui-kit/page/Figures.tsx';
-import { type Column, ResponsiveTable } from '@courtcrew/ui-kit/page/ResponsiveTable.tsx';
+import { Figures } from '@courtcrew/ui-kit/page/list/Figures.tsx';
+import { type Column, ResponsiveTable } from '@courtcrew/ui-kit/page/list/ResponsiveTable.tsx';
 import { useChoiceName } from '@courtcrew/ui-kit/words/choices.ts';
 import { useAuxKind } from '@courtcrew/ui-kit/words/useCategoryName.ts';
 import Box from '@mui/material/Box';

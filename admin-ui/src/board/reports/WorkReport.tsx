@@ -1,5 +1,5 @@
 import type { RefereeTotal } from '@courtcrew/domain/board/contract/reports.ts';
-import type { Reading } from '@courtcrew/ui-kit/page/Answered.tsx';
+import type { Reading } from '@courtcrew/ui-kit/page/state/Answered.tsx';
 import { useMemo } from 'react';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';

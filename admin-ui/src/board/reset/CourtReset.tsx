@@ -1,6 +1,6 @@
 import { useBoard } from '@courtcrew/ui-kit/board/useBoard.ts';
-import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
-import { EmptyState, ErrorState } from '@courtcrew/ui-kit/page/States.tsx';
+import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
+import { EmptyState, ErrorState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import Box from '@mui/material/Box';
 import { useRef } from 'react';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';

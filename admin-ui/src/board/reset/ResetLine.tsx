@@ -1,9 +1,9 @@
 import { resetCourt, undoOnBoard } from '@courtcrew/domain/board/contract.ts';
 import { CourtBadge, MedalBadge } from '@courtcrew/ui-kit/badges/BoardBadges.tsx';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
-import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
-import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
-import { useSettling } from '@courtcrew/ui-kit/page/useSettling.ts';
+import { useConfirm } from '@courtcrew/ui-kit/page/dialog/Confirm.tsx';
+import { useToast } from '@courtcrew/ui-kit/page/state/Toast.tsx';
+import { useSettling } from '@courtcrew/ui-kit/page/state/useSettling.ts';
 import { clock } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import RestartAlt from '@mui/icons-material/RestartAlt';

@@ -1,7 +1,7 @@
 import type { getStatusUpdates } from '@courtcrew/domain/board/contract.ts';
 import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
 import { nameOf } from '@courtcrew/ui-kit/board/names.ts';
-import { ResponsiveTable } from '@courtcrew/ui-kit/page/ResponsiveTable.tsx';
+import { ResponsiveTable } from '@courtcrew/ui-kit/page/list/ResponsiveTable.tsx';
 import { hours } from '@courtcrew/ui-kit/time/format.ts';
 import { useNow } from '@courtcrew/ui-kit/time/useNow.ts';
 import { useCategoryName } from '@courtcrew/ui-kit/words/useCategoryName.ts';

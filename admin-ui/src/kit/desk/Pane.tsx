@@ -1,5 +1,5 @@
 import { TextInput } from '@courtcrew/ui-kit/form/TextInput.tsx';
-import { useDraft } from '@courtcrew/ui-kit/page/useDraft.ts';
+import { useDraft } from '@courtcrew/ui-kit/page/dialog/useDraft.ts';
 import Box from '@mui/material/Box';
 import { type ReactNode, type RefObject, useId } from 'react';
 import type { GridHandle } from './VirtualGrid.tsx';

@@ -1,5 +1,5 @@
-import { stepTo } from '@courtcrew/ui-kit/page/PickList.tsx';
-import { usePrinting } from '@courtcrew/ui-kit/page/printing.ts';
+import { stepTo } from '@courtcrew/ui-kit/page/list/PickList.tsx';
+import { usePrinting } from '@courtcrew/ui-kit/page/list/printing.ts';
 import Box from '@mui/material/Box';
 import {
   type KeyboardEvent,

@@ -1,5 +1,5 @@
 import { compareTexts } from '@courtcrew/domain/kernel/spelling.ts';
-import type { Sort } from '@courtcrew/ui-kit/page/ResponsiveTable.tsx';
+import type { Sort } from '@courtcrew/ui-kit/page/list/ResponsiveTable.tsx';
 
 type Value = string | number | null;
 

@@ -1,5 +1,5 @@
 import type { DateOrders, DateQuestion, Finding } from '@courtcrew/domain/contract/importing.ts';
-import { Progress } from '@courtcrew/ui-kit/page/Progress.tsx';
+import { Progress } from '@courtcrew/ui-kit/page/state/Progress.tsx';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,6 +1,6 @@
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
-import { ErrorState, NotAllowed } from '@courtcrew/ui-kit/page/States.tsx';
+import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
+import { ErrorState, NotAllowed } from '@courtcrew/ui-kit/page/state/States.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { ToastProvider } from '@courtcrew/ui-kit/page/Toast.tsx';
+import { ToastProvider } from '@courtcrew/ui-kit/page/state/Toast.tsx';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';

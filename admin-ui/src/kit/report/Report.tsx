@@ -1,7 +1,7 @@
-import { Answered, type Reading } from '@courtcrew/ui-kit/page/Answered.tsx';
-import type { Column, Sort } from '@courtcrew/ui-kit/page/ResponsiveTable.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
-import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import type { Column, Sort } from '@courtcrew/ui-kit/page/list/ResponsiveTable.tsx';
+import { Answered, type Reading } from '@courtcrew/ui-kit/page/state/Answered.tsx';
+import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
+import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
 import { type Language, useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import BarChart from '@mui/icons-material/BarChart';

@@ -1,4 +1,4 @@
-import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
+import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import Box from '@mui/material/Box';
 import { Suspense } from 'react';
 import { BarsPart } from '../chart/bars.ts';

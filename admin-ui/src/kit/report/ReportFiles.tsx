@@ -1,6 +1,6 @@
-import { saveCsv } from '@courtcrew/ui-kit/page/csv.ts';
-import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
-import { whileReachable } from '@courtcrew/ui-kit/page/whileReachable.ts';
+import { saveCsv } from '@courtcrew/ui-kit/page/list/csv.ts';
+import { useToast } from '@courtcrew/ui-kit/page/state/Toast.tsx';
+import { whileReachable } from '@courtcrew/ui-kit/page/state/whileReachable.ts';
 import Download from '@mui/icons-material/Download';
 import Button from '@mui/material/Button';
 import { fileValueOf, type ReportColumn } from './column.ts';

@@ -1,4 +1,4 @@
-import { usePrinting } from '@courtcrew/ui-kit/page/printing.ts';
+import { usePrinting } from '@courtcrew/ui-kit/page/list/printing.ts';
 import {
   CardLines,
   type Column,
@@ -6,7 +6,7 @@ import {
   MarkedCard,
   MarkedRow,
   type Sort,
-} from '@courtcrew/ui-kit/page/ResponsiveTable.tsx';
+} from '@courtcrew/ui-kit/page/list/ResponsiveTable.tsx';
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import Table from '@mui/material/Table';

@@ -1,7 +1,7 @@
 import { edgeDate } from '@courtcrew/domain/kernel/edgeDate.ts';
 import { dollars, moneyText, sumOf } from '@courtcrew/domain/kernel/money.ts';
 import { type TimeZone, utcToWall } from '@courtcrew/domain/kernel/time.ts';
-import type { Column } from '@courtcrew/ui-kit/page/ResponsiveTable.tsx';
+import type { Column } from '@courtcrew/ui-kit/page/list/ResponsiveTable.tsx';
 import { clock, datedDay, hoursMinutes, moment, shortDay, zoneName } from '@courtcrew/ui-kit/time/format.ts';
 import type { Language } from '@courtcrew/ui-kit/words/words.tsx';
 

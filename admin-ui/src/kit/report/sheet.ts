@@ -1,5 +1,5 @@
 import { dollars } from '@courtcrew/domain/kernel/money.ts';
-import { saveFile } from '@courtcrew/ui-kit/page/saveFile.ts';
+import { saveFile } from '@courtcrew/ui-kit/page/list/saveFile.ts';
 import { fileValueOf, isAmount, type ReportColumn } from './column.ts';
 
 const MINUTES_OF_A_DAY = 1_440;

@@ -1,4 +1,4 @@
-import type { Sort } from '@courtcrew/ui-kit/page/ResponsiveTable.tsx';
+import type { Sort } from '@courtcrew/ui-kit/page/list/ResponsiveTable.tsx';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { type Reader, visible } from './view.ts';

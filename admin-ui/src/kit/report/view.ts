@@ -1,5 +1,5 @@
 import { compareTexts } from '@courtcrew/domain/kernel/spelling.ts';
-import type { Sort } from '@courtcrew/ui-kit/page/ResponsiveTable.tsx';
+import type { Sort } from '@courtcrew/ui-kit/page/list/ResponsiveTable.tsx';
 import { finder } from '../desk/finder.ts';
 
 /** How a row is read: as texts to search in, and as values to order by. */

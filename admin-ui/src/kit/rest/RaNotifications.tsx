@@ -1,4 +1,4 @@
-import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
+import { useToast } from '@courtcrew/ui-kit/page/state/Toast.tsx';
 import { useEffect } from 'react';
 import { useNotificationContext, useTranslate } from 'react-admin';
 

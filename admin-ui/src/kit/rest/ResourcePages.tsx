@@ -1,6 +1,6 @@
-import { NotFound } from '@courtcrew/ui-kit/page/NotFound.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
-import { NotAllowed } from '@courtcrew/ui-kit/page/States.tsx';
+import { NotFound } from '@courtcrew/ui-kit/page/state/NotFound.tsx';
+import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
+import { NotAllowed } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { useTitle } from '@courtcrew/ui-kit/page/useTitle.ts';
 import type { ReactNode } from 'react';
 import { CoreAdminUI, Resource, TitlePortal } from 'react-admin';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { ToastProvider } from '@courtcrew/ui-kit/page/Toast.tsx';
+import { ToastProvider } from '@courtcrew/ui-kit/page/state/Toast.tsx';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

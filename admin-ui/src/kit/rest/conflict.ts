@@ -1,5 +1,5 @@
 import { failureText } from '@courtcrew/ui-kit/form/serverErrors.ts';
-import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
+import { useToast } from '@courtcrew/ui-kit/page/state/Toast.tsx';
 import { useCallback } from 'react';
 import { HttpError, useNotify, useRefresh } from 'react-admin';
 

@@ -1,4 +1,4 @@
-import { SearchInput } from '@courtcrew/ui-kit/page/SearchInput.tsx';
+import { SearchInput } from '@courtcrew/ui-kit/page/list/SearchInput.tsx';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';

@@ -1,8 +1,8 @@
 import { getProgress, resendLetter, stopLetter } from '@courtcrew/domain/messaging/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
-import { Notice } from '@courtcrew/ui-kit/page/Notice.tsx';
-import { Progress } from '@courtcrew/ui-kit/page/Progress.tsx';
+import { Notice } from '@courtcrew/ui-kit/page/state/Notice.tsx';
+import { Progress } from '@courtcrew/ui-kit/page/state/Progress.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useDesk } from '../../kit/desk/desk.ts';

@@ -4,7 +4,7 @@ import { getPlayers } from '@courtcrew/domain/payouts/contract.ts';
 import { getShifts, getVolunteerShiftList } from '@courtcrew/domain/roster/contract.ts';
 import { TRAINER_CATEGORIES } from '@courtcrew/domain/roster/policies/sections.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
-import type { Reading } from '@courtcrew/ui-kit/page/Answered.tsx';
+import type { Reading } from '@courtcrew/ui-kit/page/state/Answered.tsx';
 import { useAllows } from '@courtcrew/ui-kit/session/session.tsx';
 import { hours } from '@courtcrew/ui-kit/time/format.ts';
 import { useCategoryName } from '@courtcrew/ui-kit/words/useCategoryName.ts';

@@ -1,5 +1,5 @@
 import { SEND_TEXT_MAX } from '@courtcrew/domain/messaging/letters/limits.ts';
-import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { FeaturePage } from '../../kit/page/FeaturePage.tsx';
 import { NextStep } from '../../kit/page/NextStep.tsx';
 import { type MessagingKey, useMessagingWords } from '../words.ts';

@@ -1,6 +1,6 @@
 import type { emailLogResource, textLogResource } from '@courtcrew/domain/messaging/letters/rest.ts';
 import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
-import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import MailOutline from '@mui/icons-material/MailOutlined';
 import Sms from '@mui/icons-material/SmsOutlined';
 import Box from '@mui/material/Box';

@@ -3,7 +3,7 @@
 import type { LineState } from '@courtcrew/domain/messaging/letters/choices.ts';
 import { createClient, type Fetch } from '@courtcrew/ui-kit/data/client.ts';
 import { DataRoot } from '@courtcrew/ui-kit/data/DataRoot.tsx';
-import { ConfirmProvider } from '@courtcrew/ui-kit/page/Confirm.tsx';
+import { ConfirmProvider } from '@courtcrew/ui-kit/page/dialog/Confirm.tsx';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';

@@ -1,7 +1,7 @@
 import { resendLetter } from '@courtcrew/domain/messaging/contract.ts';
 import type { LineState } from '@courtcrew/domain/messaging/letters/choices.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
-import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
+import { useConfirm } from '@courtcrew/ui-kit/page/dialog/Confirm.tsx';
 import Button from '@mui/material/Button';
 import { useMessagingWords } from '../words.ts';
 import type { EmailLine } from './LogPages.tsx';

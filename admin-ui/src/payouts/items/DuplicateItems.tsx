@@ -2,7 +2,7 @@ import { keyOf } from '@courtcrew/domain/contract/restRows.ts';
 import { addPaymentItem, getPaymentItems } from '@courtcrew/domain/payouts/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
-import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
+import { useToast } from '@courtcrew/ui-kit/page/state/Toast.tsx';
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import Button from '@mui/material/Button';
 import { useListContext, useRefresh } from 'react-admin';

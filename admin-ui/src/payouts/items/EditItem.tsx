@@ -2,7 +2,7 @@ import { editPaymentItem } from '@courtcrew/domain/payouts/contract.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { changesOf } from '@courtcrew/ui-kit/form/changesOf.ts';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
-import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
+import { useToast } from '@courtcrew/ui-kit/page/state/Toast.tsx';
 import { useState } from 'react';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { usePayoutWords } from '../words.ts';

@@ -1,6 +1,6 @@
 import { centsOf, moneyText, sumOf } from '@courtcrew/domain/kernel/money.ts';
 import type { PaymentItem } from '@courtcrew/domain/payouts/contract.ts';
-import { Figures } from '@courtcrew/ui-kit/page/Figures.tsx';
+import { Figures } from '@courtcrew/ui-kit/page/list/Figures.tsx';
 import { usePayoutWords } from '../words.ts';
 
 /** What there is to pay in all, and what is left of it. */

@@ -1,7 +1,7 @@
 import { keyOf } from '@courtcrew/domain/contract/restRows.ts';
 import { receivedW9 } from '@courtcrew/domain/payouts/contract.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
-import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
+import { useConfirm } from '@courtcrew/ui-kit/page/dialog/Confirm.tsx';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import { onDemand } from '../../kit/page/onDemand.tsx';

@@ -2,7 +2,7 @@ import { edgeDate } from '@courtcrew/domain/kernel/edgeDate.ts';
 import { centsOf } from '@courtcrew/domain/kernel/money.ts';
 import { getPaymentItems, type PaymentItem } from '@courtcrew/domain/payouts/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
-import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { ownDate } from '@courtcrew/ui-kit/time/dates.ts';
 import { type Language, useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import { useMemo } from 'react';

@@ -2,7 +2,7 @@ import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
 import { centsOf } from '@courtcrew/domain/kernel/money.ts';
 import { getYearlyPayees } from '@courtcrew/domain/payouts/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
-import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useDesk } from '../../kit/desk/desk.ts';

@@ -1,5 +1,5 @@
 import { BUDGET_KINDS } from '@courtcrew/domain/planning/model.ts';
-import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { BulkButton } from '../../kit/rest/list/BulkButton.tsx';

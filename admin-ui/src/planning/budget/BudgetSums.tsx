@@ -1,9 +1,9 @@
 import { centsOf, moneyText } from '@courtcrew/domain/kernel/money.ts';
 import { getBudgetSubTotals } from '@courtcrew/domain/planning/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
-import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
-import { type Column, ResponsiveTable } from '@courtcrew/ui-kit/page/ResponsiveTable.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
+import { type Column, ResponsiveTable } from '@courtcrew/ui-kit/page/list/ResponsiveTable.tsx';
+import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
+import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import Box from '@mui/material/Box';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { Beside } from '../../kit/page/Beside.tsx';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { FormText } from '@courtcrew/ui-kit/form/fields.tsx';
-import { ConfirmProvider } from '@courtcrew/ui-kit/page/Confirm.tsx';
+import { ConfirmProvider } from '@courtcrew/ui-kit/page/dialog/Confirm.tsx';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';

@@ -1,7 +1,7 @@
 import { getToDoList } from '@courtcrew/domain/planning/contract.ts';
 import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
-import { Progress } from '@courtcrew/ui-kit/page/Progress.tsx';
+import { Progress } from '@courtcrew/ui-kit/page/state/Progress.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
 import { isolated } from '@courtcrew/domain/kernel/isolated.ts';
 import { removePlayer } from '@courtcrew/domain/ranking/contract.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
-import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
+import { useConfirm } from '@courtcrew/ui-kit/page/dialog/Confirm.tsx';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import Edit from '@mui/icons-material/Edit';
 import IconButton from '@mui/material/IconButton';

@@ -1,5 +1,5 @@
 import { GENDERS, rankingPlayer } from '@courtcrew/domain/ranking/model.ts';
-import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import Add from '@mui/icons-material/Add';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import Upload from '@mui/icons-material/Upload';

@@ -1,5 +1,5 @@
 import { rankingTournament, TIERS } from '@courtcrew/domain/ranking/model.ts';
-import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import Add from '@mui/icons-material/Add';
 import Edit from '@mui/icons-material/Edit';
 import EmojiEvents from '@mui/icons-material/EmojiEventsOutlined';

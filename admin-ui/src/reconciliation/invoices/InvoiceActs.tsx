@@ -2,7 +2,7 @@ import { keyOf } from '@courtcrew/domain/contract/restRows.ts';
 import { isolated } from '@courtcrew/domain/kernel/isolated.ts';
 import { payInvoice } from '@courtcrew/domain/reconciliation/contract/invoices.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
-import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
+import { useConfirm } from '@courtcrew/ui-kit/page/dialog/Confirm.tsx';
 import CardGiftcard from '@mui/icons-material/CardGiftcard';
 import Payments from '@mui/icons-material/Payments';
 import Print from '@mui/icons-material/Print';

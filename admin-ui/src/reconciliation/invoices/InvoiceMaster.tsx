@@ -2,7 +2,7 @@ import { getTotalForReconciliation } from '@courtcrew/domain/reconciliation/cont
 import { INVOICE_STATES } from '@courtcrew/domain/reconciliation/policies/invoice.ts';
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
-import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import Button from '@mui/material/Button';
 import { LiveHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';

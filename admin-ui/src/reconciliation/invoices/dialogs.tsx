@@ -13,7 +13,7 @@ import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { changesOf } from '@courtcrew/ui-kit/form/changesOf.ts';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
 import { FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
-import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
+import { useToast } from '@courtcrew/ui-kit/page/state/Toast.tsx';
 import { dollarText } from '@courtcrew/ui-kit/pay/money.ts';
 import { useState } from 'react';
 import { useDesk } from '../../kit/desk/desk.ts';

@@ -1,7 +1,7 @@
 import { centsOf, dollars } from '@courtcrew/domain/kernel/money.ts';
 import type { MatchRow } from '@courtcrew/domain/reconciliation/contract/shapes.ts';
 import { MedalBadge } from '@courtcrew/ui-kit/badges/BoardBadges.tsx';
-import { type Column, ResponsiveTable } from '@courtcrew/ui-kit/page/ResponsiveTable.tsx';
+import { type Column, ResponsiveTable } from '@courtcrew/ui-kit/page/list/ResponsiveTable.tsx';
 import { dollarText } from '@courtcrew/ui-kit/pay/money.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Print from '@mui/icons-material/Print';

@@ -1,7 +1,7 @@
 import type { MatchRow } from '@courtcrew/domain/reconciliation/contract/shapes.ts';
 import { MedalBadge } from '@courtcrew/ui-kit/badges/BoardBadges.tsx';
 import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
-import { useSettling } from '@courtcrew/ui-kit/page/useSettling.ts';
+import { useSettling } from '@courtcrew/ui-kit/page/state/useSettling.ts';
 import { moment } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Edit from '@mui/icons-material/Edit';

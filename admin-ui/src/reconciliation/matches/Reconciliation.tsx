@@ -3,10 +3,10 @@ import type { MatchRow } from '@courtcrew/domain/reconciliation/contract/shapes.
 import { totalsOf } from '@courtcrew/domain/reconciliation/policies/totals.ts';
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
-import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
-import { usePrinting } from '@courtcrew/ui-kit/page/printing.ts';
-import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
-import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
+import { usePrinting } from '@courtcrew/ui-kit/page/list/printing.ts';
+import { useUrlFilter } from '@courtcrew/ui-kit/page/list/urlFilter.ts';
+import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
+import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import { StoryDialog } from '@courtcrew/ui-kit/pay/StoryDialog.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

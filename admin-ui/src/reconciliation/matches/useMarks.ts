@@ -11,7 +11,7 @@ import type { MatchRow } from '@courtcrew/domain/reconciliation/contract/shapes.
 import { SIDES_MAX } from '@courtcrew/domain/reconciliation/policies/limits.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { failureText } from '@courtcrew/ui-kit/form/serverErrors.ts';
-import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
+import { useToast } from '@courtcrew/ui-kit/page/state/Toast.tsx';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { usePayWords } from '../words.ts';
 import { type Mark, painted, partOf, refOn, type Side, type Wish } from './parts.ts';

@@ -6,7 +6,7 @@ import type { pastAuxResource } from '@courtcrew/domain/reconciliation/rest.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
 import { FormCheck } from '@courtcrew/ui-kit/form/fields.tsx';
-import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { dollarText } from '@courtcrew/ui-kit/pay/money.ts';
 import { StoryDialog } from '@courtcrew/ui-kit/pay/StoryDialog.tsx';
 import { hoursMinutes, moment } from '@courtcrew/ui-kit/time/format.ts';

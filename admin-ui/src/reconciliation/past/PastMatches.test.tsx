@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { csvText } from '@courtcrew/ui-kit/page/csv.ts';
+import { csvText } from '@courtcrew/ui-kit/page/list/csv.ts';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { csvColumns } from '../../kit/rest/list/columns.ts';

@@ -1,4 +1,4 @@
-import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import Check from '@mui/icons-material/Check';
 import Close from '@mui/icons-material/Close';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';

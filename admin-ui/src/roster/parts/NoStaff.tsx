@@ -1,4 +1,4 @@
-import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { NextStep } from '../../kit/page/NextStep.tsx';
 import { useDeskWords } from '../words.ts';
 

@@ -1,10 +1,10 @@
 import { getScheduleByRef } from '@courtcrew/domain/roster/contract.ts';
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
-import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
+import { useUrlFilter } from '@courtcrew/ui-kit/page/list/urlFilter.ts';
+import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
+import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
-import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
 import Mail from '@mui/icons-material/MailOutlined';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';

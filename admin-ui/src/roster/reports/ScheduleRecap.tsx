@@ -1,4 +1,4 @@
-import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
+import { useUrlFilter } from '@courtcrew/ui-kit/page/list/urlFilter.ts';
 import Box from '@mui/material/Box';
 import { Choice } from '../../kit/desk/Choice.tsx';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';

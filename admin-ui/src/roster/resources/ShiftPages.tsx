@@ -2,7 +2,7 @@ import { isRefusal } from '@courtcrew/domain/kernel/refusal.ts';
 import { editedHours } from '@courtcrew/domain/roster/hours.ts';
 import type { Hours } from '@courtcrew/domain/roster/model.ts';
 import type { ShiftRow } from '@courtcrew/domain/roster/shapes.ts';
-import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
+import { useToast } from '@courtcrew/ui-kit/page/state/Toast.tsx';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
 import {

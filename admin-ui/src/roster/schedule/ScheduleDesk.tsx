@@ -1,6 +1,6 @@
 import { compareTexts } from '@courtcrew/domain/kernel/spelling.ts';
 import type { ShiftWithPeople, StaffMember } from '@courtcrew/domain/roster/shapes.ts';
-import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
+import { useUrlFilter } from '@courtcrew/ui-kit/page/list/urlFilter.ts';
 import { useCallback, useMemo } from 'react';
 import { useDeskWords } from '../words.ts';
 import { linesOf, obstaclesTo, peopleLines } from './lines.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { CallFailed } from '@courtcrew/ui-kit/data/client.ts';
-import { ToastProvider } from '@courtcrew/ui-kit/page/Toast.tsx';
+import { ToastProvider } from '@courtcrew/ui-kit/page/state/Toast.tsx';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';

@@ -2,7 +2,7 @@ import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
 import type { putTimeSpots } from '@courtcrew/domain/roster/contract.ts';
 import { CallFailed } from '@courtcrew/ui-kit/data/client.ts';
 import { failureText } from '@courtcrew/ui-kit/form/serverErrors.ts';
-import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
+import { useToast } from '@courtcrew/ui-kit/page/state/Toast.tsx';
 import { useRef, useState } from 'react';
 import { withMail } from '../withMail.ts';
 import { useDeskWords } from '../words.ts';

@@ -3,7 +3,7 @@ import { changeSignups, type SignupChange, type SignupChanged } from '@courtcrew
 import { CHANGES_MAX } from '@courtcrew/domain/roster/model.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { failureText } from '@courtcrew/ui-kit/form/serverErrors.ts';
-import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
+import { useToast } from '@courtcrew/ui-kit/page/state/Toast.tsx';
 import { useRef, useState } from 'react';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { withMail } from '../withMail.ts';

@@ -1,5 +1,5 @@
 import { TextInput } from '@courtcrew/ui-kit/form/TextInput.tsx';
-import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
+import { useConfirm } from '@courtcrew/ui-kit/page/dialog/Confirm.tsx';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useDeskWords } from '../words.ts';

@@ -1,5 +1,5 @@
 import type { ShiftRow } from '@courtcrew/domain/roster/shapes.ts';
-import { Progress } from '@courtcrew/ui-kit/page/Progress.tsx';
+import { Progress } from '@courtcrew/ui-kit/page/state/Progress.tsx';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useDeskWords } from '../words.ts';

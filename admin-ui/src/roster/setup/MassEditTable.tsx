@@ -1,7 +1,7 @@
 import type { ShiftRow } from '@courtcrew/domain/roster/shapes.ts';
-import { ResponsiveTable } from '@courtcrew/ui-kit/page/ResponsiveTable.tsx';
+import { ResponsiveTable } from '@courtcrew/ui-kit/page/list/ResponsiveTable.tsx';
+import { useUrlFilter } from '@courtcrew/ui-kit/page/list/urlFilter.ts';
 import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
-import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
 import { hours, shortDay } from '@courtcrew/ui-kit/time/format.ts';
 import { useCategoryName } from '@courtcrew/ui-kit/words/useCategoryName.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';

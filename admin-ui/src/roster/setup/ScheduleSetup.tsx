@@ -1,9 +1,9 @@
 import { getShifts } from '@courtcrew/domain/roster/contract.ts';
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
-import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
-import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
+import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
+import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import Button from '@mui/material/Button';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';

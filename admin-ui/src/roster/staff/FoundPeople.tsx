@@ -1,7 +1,7 @@
 import { isolated } from '@courtcrew/domain/kernel/isolated.ts';
 import { TextInput } from '@courtcrew/ui-kit/form/TextInput.tsx';
-import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
+import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
+import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import PersonAdd from '@mui/icons-material/PersonAdd';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,6 +1,6 @@
 import { CallFailed } from '@courtcrew/ui-kit/data/client.ts';
-import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
-import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
+import { useConfirm } from '@courtcrew/ui-kit/page/dialog/Confirm.tsx';
+import { useToast } from '@courtcrew/ui-kit/page/state/Toast.tsx';
 import { withMail } from '../withMail.ts';
 import { useDeskWords } from '../words.ts';
 

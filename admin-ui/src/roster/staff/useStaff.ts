@@ -4,7 +4,7 @@ import {
   removeRefFromTournament,
 } from '@courtcrew/domain/roster/contract.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
-import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
+import { useToast } from '@courtcrew/ui-kit/page/state/Toast.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { useDeskWords } from '../words.ts';
 import { ON_COURT, useMembers } from './useMembers.ts';

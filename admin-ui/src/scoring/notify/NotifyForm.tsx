@@ -3,8 +3,8 @@ import { MATCH_TYPES, type MatchType } from '@courtcrew/domain/scoring/model.ts'
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { SelectInput } from '@courtcrew/ui-kit/form/SelectInput.tsx';
-import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
+import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
+import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
 import type { getPlayers } from '@courtcrew/domain/scoring/contract.ts';
-import { SearchInput } from '@courtcrew/ui-kit/page/SearchInput.tsx';
-import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { SearchInput } from '@courtcrew/ui-kit/page/list/SearchInput.tsx';
+import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';

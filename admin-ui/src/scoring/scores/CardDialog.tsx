@@ -14,7 +14,7 @@ import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
 import { FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import { fieldTexts } from '@courtcrew/ui-kit/form/serverErrors.ts';
-import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
+import { useConfirm } from '@courtcrew/ui-kit/page/dialog/Confirm.tsx';
 import { useSaid } from '@courtcrew/ui-kit/words/said.ts';
 import Box from '@mui/material/Box';
 import { useRef } from 'react';

@@ -1,6 +1,6 @@
 import { getScoreHistory } from '@courtcrew/domain/scoring/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
-import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
+import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
 import { datedMoment } from '@courtcrew/ui-kit/time/format.ts';
 import { useActionWords } from '@courtcrew/ui-kit/words/actionWords.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';

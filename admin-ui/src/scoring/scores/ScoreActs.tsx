@@ -1,6 +1,6 @@
 import { finishScore, reopenScore } from '@courtcrew/domain/scoring/contract.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
-import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
+import { useConfirm } from '@courtcrew/ui-kit/page/dialog/Confirm.tsx';
 import Done from '@mui/icons-material/Done';
 import Edit from '@mui/icons-material/EditOutlined';
 import Undo from '@mui/icons-material/Undo';

@@ -9,7 +9,7 @@ import {
 } from '@courtcrew/domain/tournaments/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
-import { useSettling } from '@courtcrew/ui-kit/page/useSettling.ts';
+import { useSettling } from '@courtcrew/ui-kit/page/state/useSettling.ts';
 import { TEAL } from '@courtcrew/ui-kit/theme/teal.ts';
 import Box from '@mui/material/Box';
 import { useSetupWords } from '../words.ts';

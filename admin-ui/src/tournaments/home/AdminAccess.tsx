@@ -2,7 +2,7 @@ import type { AccessType, AdminFlag as Flag } from '@courtcrew/domain/tournament
 import type { AdminRow } from '@courtcrew/domain/tournaments/contract.ts';
 import { editTournamentAdminAccess } from '@courtcrew/domain/tournaments/contract.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
-import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
+import { useConfirm } from '@courtcrew/ui-kit/page/dialog/Confirm.tsx';
 import { useFocusAfter } from '@courtcrew/ui-kit/page/useFocusAfter.ts';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import Checkbox from '@mui/material/Checkbox';

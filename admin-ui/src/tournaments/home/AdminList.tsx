@@ -5,10 +5,10 @@ import { getTournamentAdmins, removeTournamentAdmin } from '@courtcrew/domain/to
 import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
-import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
-import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
-import { type Column, ResponsiveTable } from '@courtcrew/ui-kit/page/ResponsiveTable.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
+import { useConfirm } from '@courtcrew/ui-kit/page/dialog/Confirm.tsx';
+import { type Column, ResponsiveTable } from '@courtcrew/ui-kit/page/list/ResponsiveTable.tsx';
+import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
+import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import { useFocusAfter } from '@courtcrew/ui-kit/page/useFocusAfter.ts';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import PersonRemove from '@mui/icons-material/PersonRemoveOutlined';

@@ -2,7 +2,7 @@ import { SPORTS } from '@courtcrew/domain/kernel/sport.ts';
 import { TIME_ZONES } from '@courtcrew/domain/kernel/time.ts';
 import { REGIONS } from '@courtcrew/domain/tournaments/choices.ts';
 import { failureText } from '@courtcrew/ui-kit/form/serverErrors.ts';
-import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
+import { useConfirm } from '@courtcrew/ui-kit/page/dialog/Confirm.tsx';
 import {
   BooleanInput,
   DateInput,

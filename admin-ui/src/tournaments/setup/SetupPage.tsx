@@ -1,8 +1,8 @@
 import { TournamentStatusBadge } from '@courtcrew/ui-kit/badges/TournamentStatusBadge.tsx';
-import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
-import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
+import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
+import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { useTournament } from '../../shell/tournament.tsx';
 import { useChosenRecord } from '../useChosenRecord.ts';
 import { useSetupWords } from '../words.ts';

@@ -1,6 +1,6 @@
 import { CallFailed } from '@courtcrew/ui-kit/data/client.ts';
 import { failureText } from '@courtcrew/ui-kit/form/serverErrors.ts';
-import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
+import { useConfirm } from '@courtcrew/ui-kit/page/dialog/Confirm.tsx';
 import { useSetupWords } from '../words.ts';
 
 /** The code with which the server asks back about days that leave shifts outside. */

@@ -6,8 +6,8 @@ import { heldOf, removedFrom, rosterModel, scheduleOf } from '@courtcrew/project
 import { tournamentById, tournamentsModel } from '@courtcrew/projections/tournaments/index.ts';
 import { type ReactionTools, reactBy } from '../../kernel/jobs/index.ts';
 import { rosterAggregate } from '../aggregate.ts';
-import { withCalendar } from '../calendar.ts';
 import { linesOf, scheduleLetter } from '../letters.ts';
+import { withCalendar } from '../signup/calendar.ts';
 import { leftLetter, nextIn, ownLetter, placeOf, standing } from './ownLetters.ts';
 
 /** What somebody does themselves goes into one letter so many seconds after the last of it. */

@@ -28,8 +28,8 @@ import {
 import { type Letter, type ReactionTools, reactBy } from '../../kernel/jobs/index.ts';
 import { tournament } from '../../tournaments/index.ts';
 import { rosterAggregate } from '../aggregate.ts';
-import { type CalendarRow, withCalendar } from '../calendar.ts';
 import { actsOn, changedLetter, linesOf, noShiftsLetter } from '../letters.ts';
+import { type CalendarRow, withCalendar } from '../signup/calendar.ts';
 import { changesOf, goneLetter, type Known, movedLetter, type Told, together } from './letters.ts';
 
 /** What a desk does to one person in so many seconds goes into one letter. */

@@ -5,8 +5,8 @@ import { categoriesOf, coordinatesAnywhere } from '@courtcrew/projections/roster
 import { found, type Route, route, takesRowAway } from '../../kernel/http/route.ts';
 import { done, forbidden } from '../../kernel/refused.ts';
 import { until } from '../../kernel/runtime/inParts.ts';
+import { zoneOf } from '../coordinator/shifts.ts';
 import { onRoster, onRosterInParts } from '../onRoster.ts';
-import { zoneOf } from '../shifts.ts';
 import { categoriesAsked } from './desk.ts';
 
 const lists: readonly Route[] = [

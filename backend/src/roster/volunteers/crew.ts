@@ -11,8 +11,8 @@ import {
   volunteerWork,
 } from '@courtcrew/projections/roster/index.ts';
 import type { Caller, Use } from '../../kernel/http/route.ts';
-import { conflictMarks } from '../conflicts.ts';
-import { mayReach } from '../sides.ts';
+import { mayReach } from '../coordinator/sides.ts';
+import { conflictMarks } from '../signup/conflicts.ts';
 import { type Day, dayOf } from './days.ts';
 
 export interface CrewAsked {

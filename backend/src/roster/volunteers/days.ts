@@ -3,7 +3,7 @@ import { addDays, dateIn, dayBegins, parseDate, type TimeZone } from '@courtcrew
 import { type CheckinDay, currentSeats } from '@courtcrew/projections/roster/index.ts';
 import type { Use } from '../../kernel/http/route.ts';
 import { Refused } from '../../kernel/refused.ts';
-import { zoneOf } from '../shifts.ts';
+import { zoneOf } from '../coordinator/shifts.ts';
 
 /** A day at the venue; today it has `now`, by which what runs over midnight is of it, too. */
 export interface Day extends CheckinDay {

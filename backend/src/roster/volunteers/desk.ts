@@ -1,6 +1,6 @@
 import { captainciesOf } from '@courtcrew/projections/roster/index.ts';
 import type { Caller, Use } from '../../kernel/http/route.ts';
-import { runsVolunteers } from '../sides.ts';
+import { runsVolunteers } from '../coordinator/sides.ts';
 
 /**
  * The categories a list is about: a captain's own, or for a coordinator those of the captain they ask for;

@@ -4,8 +4,8 @@ import { groupsOf } from '@courtcrew/projections/roster/index.ts';
 import { type Route, route } from '../../kernel/http/route.ts';
 import { done } from '../../kernel/refused.ts';
 import { until } from '../../kernel/runtime/inParts.ts';
+import { zoneOf } from '../coordinator/shifts.ts';
 import { onRoster, onRosterInParts } from '../onRoster.ts';
-import { zoneOf } from '../shifts.ts';
 
 export const groupRoutes: readonly Route[] = [
   route(calls.getVolunteerGroups, ({ tid }, use) => groupsOf(use.db, tid)),

@@ -1,6 +1,6 @@
 import type { Route } from '../../kernel/http/route.ts';
-import type { StaffParts } from '../adding.ts';
-import type { FactsParts } from '../signup.ts';
+import type { StaffParts } from '../coordinator/adding.ts';
+import type { FactsParts } from '../signup/signup.ts';
 import { categoryRoutes } from './categories.ts';
 import { groupRoutes } from './groups.ts';
 import { volunteerListRoutes } from './lists.ts';

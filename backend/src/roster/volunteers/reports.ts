@@ -9,7 +9,7 @@ import {
 } from '@courtcrew/projections/roster/index.ts';
 import { tournamentById, waiverTextsOf } from '@courtcrew/projections/tournaments/index.ts';
 import { found, type Route, route } from '../../kernel/http/route.ts';
-import { recapOf } from '../sums.ts';
+import { recapOf } from '../coordinator/sums.ts';
 import { crewInNumbers, crewWithShifts } from './crew.ts';
 import { dayOf } from './days.ts';
 import { categorized } from './lists.ts';

@@ -12,11 +12,11 @@ import {
 import { type TournamentRow, tournamentById, waiverOf } from '@courtcrew/projections/tournaments/index.ts';
 import { type Caller, found, type Route, route, type Use } from '../../kernel/http/route.ts';
 import { forbidden, Refused } from '../../kernel/refused.ts';
-import { admit, registeredBy, type StaffParts } from '../adding.ts';
 import { rosterAggregate } from '../aggregate.ts';
 import { changeSignup, type SignupAnswer } from '../answers.ts';
-import { looksAfterVolunteers, mustRunDeskOf, runsVolunteers, sideOf } from '../sides.ts';
-import { type FactsParts, inLine, shiftAndPerson, waitingFor } from '../signup.ts';
+import { admit, registeredBy, type StaffParts } from '../coordinator/adding.ts';
+import { looksAfterVolunteers, mustRunDeskOf, runsVolunteers, sideOf } from '../coordinator/sides.ts';
+import { type FactsParts, inLine, shiftAndPerson, waitingFor } from '../signup/signup.ts';
 import { volunteerOpportunities } from './opportunities.ts';
 import { volunteerShiftsForViewer } from './viewer.ts';
 

@@ -17,7 +17,7 @@ import {
 } from '@courtcrew/projections/roster/index.ts';
 import { type TournamentRow, tournamentById } from '@courtcrew/projections/tournaments/index.ts';
 import { type Caller, found, type Use } from '../../kernel/http/route.ts';
-import { runsVolunteers } from '../sides.ts';
+import { runsVolunteers } from '../coordinator/sides.ts';
 
 type Category = Awaited<ReturnType<typeof categoriesOf>>[number];
 

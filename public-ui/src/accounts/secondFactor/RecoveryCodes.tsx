@@ -1,5 +1,5 @@
 import { CopyButton } from '@courtcrew/ui-kit/page/CopyButton.tsx';
-import { saveFile } from '@courtcrew/ui-kit/page/saveFile.ts';
+import { saveFile } from '@courtcrew/ui-kit/page/list/saveFile.ts';
 import Download from '@mui/icons-material/Download';
 import Print from '@mui/icons-material/Print';
 import Box from '@mui/material/Box';

@@ -1,4 +1,4 @@
-import { lazyDialog } from '@courtcrew/ui-kit/page/lazyDialog.tsx';
+import { lazyDialog } from '@courtcrew/ui-kit/page/dialog/lazyDialog.tsx';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { afterRecoveryCodes } from './recoveryCodesDialog.ts';

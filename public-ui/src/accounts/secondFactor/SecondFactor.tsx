@@ -1,7 +1,7 @@
 import { getSecondFactor } from '@courtcrew/domain/accounts/contract/security.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { lazyPart } from '@courtcrew/ui-kit/page/lazyPart.ts';
-import { LostPart } from '@courtcrew/ui-kit/page/States.tsx';
+import { LostPart } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import { Suspense } from 'react';
 

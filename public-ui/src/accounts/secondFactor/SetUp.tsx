@@ -1,6 +1,6 @@
 import { prepareSecondFactor } from '@courtcrew/domain/accounts/contract/security.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
-import { lazyDialog } from '@courtcrew/ui-kit/page/lazyDialog.tsx';
+import { lazyDialog } from '@courtcrew/ui-kit/page/dialog/lazyDialog.tsx';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { afterRecoveryCodes } from './recoveryCodesDialog.ts';

@@ -1,4 +1,4 @@
-import { lazyDialog } from '@courtcrew/ui-kit/page/lazyDialog.tsx';
+import { lazyDialog } from '@courtcrew/ui-kit/page/dialog/lazyDialog.tsx';
 import type { ComponentType } from 'react';
 
 const load = async () => (await import('./RecoveryCodes.tsx')).RecoveryCodes;

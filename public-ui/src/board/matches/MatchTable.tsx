@@ -2,7 +2,7 @@ import type { OwnMatch } from '@courtcrew/domain/board/contract/reports.ts';
 import { centsOf, moneyText } from '@courtcrew/domain/kernel/money.ts';
 import type { TimeZone } from '@courtcrew/domain/kernel/time.ts';
 import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
-import { type Column, ResponsiveTable } from '@courtcrew/ui-kit/page/ResponsiveTable.tsx';
+import { type Column, ResponsiveTable } from '@courtcrew/ui-kit/page/list/ResponsiveTable.tsx';
 import { hoursMinutes, moment } from '@courtcrew/ui-kit/time/format.ts';
 import { useAuxKind } from '@courtcrew/ui-kit/words/useCategoryName.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';

@@ -8,9 +8,9 @@ import {
 import { centsOf, moneyText, sumOf } from '@courtcrew/domain/kernel/money.ts';
 import type { TimeZone } from '@courtcrew/domain/kernel/time.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
-import { Figures } from '@courtcrew/ui-kit/page/Figures.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
-import { ErrorState } from '@courtcrew/ui-kit/page/States.tsx';
+import { Figures } from '@courtcrew/ui-kit/page/list/Figures.tsx';
+import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
+import { ErrorState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { zoneNames } from '@courtcrew/ui-kit/time/dates.ts';
 import { hoursMinutes } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';

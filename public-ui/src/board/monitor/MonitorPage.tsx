@@ -1,13 +1,13 @@
 import { lazyPart } from '@courtcrew/ui-kit/page/lazyPart.ts';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
-import { ErrorState } from '@courtcrew/ui-kit/page/States.tsx';
+import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
+import { ErrorState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { AskLogin } from '@courtcrew/ui-kit/session/LoginGate.tsx';
 import { useNow } from '@courtcrew/ui-kit/time/useNow.ts';
 import Box from '@mui/material/Box';
 import { Suspense } from 'react';
 import { useParams } from 'react-router';
-import { isUnknown, UnknownTournament } from '../missing.tsx';
+import { isUnknown, UnknownTournament } from '../page/missing.tsx';
 import { isWaiting } from './keptCall.ts';
 import { MonitorFrame } from './MonitorFrame.tsx';
 import type { Known } from './memory.ts';

@@ -1,4 +1,4 @@
-import { State } from '@courtcrew/ui-kit/page/States.tsx';
+import { State } from '@courtcrew/ui-kit/page/state/States.tsx';
 import Sports from '@mui/icons-material/Sports';
 import Button from '@mui/material/Button';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
 import { getOwnNotifications } from '@courtcrew/domain/board/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useRoom } from '@courtcrew/ui-kit/live/useRoom.ts';
-import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
+import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import { zoneName } from '@courtcrew/ui-kit/time/format.ts';
 import { useNow } from '@courtcrew/ui-kit/time/useNow.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';

@@ -2,10 +2,10 @@ import { closeCalendar, getCalendarAddress, openCalendar } from '@courtcrew/doma
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { TextInput } from '@courtcrew/ui-kit/form/TextInput.tsx';
-import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
-import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
 import { CopyButton } from '@courtcrew/ui-kit/page/CopyButton.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
+import { useConfirm } from '@courtcrew/ui-kit/page/dialog/Confirm.tsx';
+import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
+import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';

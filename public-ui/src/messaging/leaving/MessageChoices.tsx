@@ -3,7 +3,7 @@ import type { MessageChoices as Choices } from '@courtcrew/domain/messaging/cont
 import { chooseLetters, revokeLetterLinks } from '@courtcrew/domain/messaging/contract.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { SelectInput } from '@courtcrew/ui-kit/form/SelectInput.tsx';
-import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
+import { useConfirm } from '@courtcrew/ui-kit/page/dialog/Confirm.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';

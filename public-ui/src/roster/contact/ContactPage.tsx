@@ -1,12 +1,12 @@
 import { SECTIONS } from '@courtcrew/domain/tournaments/index.ts';
-import { State } from '@courtcrew/ui-kit/page/States.tsx';
+import { State } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { RequireLogin, useLoginGate } from '@courtcrew/ui-kit/session/LoginGate.tsx';
 import Mail from '@mui/icons-material/MailOutlined';
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { usePickedTournament } from '../../board/index.ts';
-import { TournamentFrame } from '../TournamentFrame.tsx';
+import { TournamentFrame } from '../signup/TournamentFrame.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { useBack } from './useBack.ts';
 import { useContactWords } from './words.ts';

@@ -1,7 +1,7 @@
 import { leaveByLink, lookAtAddition } from '@courtcrew/domain/roster/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
-import { State } from '@courtcrew/ui-kit/page/States.tsx';
+import { State } from '@courtcrew/ui-kit/page/state/States.tsx';
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

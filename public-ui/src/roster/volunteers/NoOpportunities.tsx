@@ -1,5 +1,5 @@
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
-import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import VolunteerActivism from '@mui/icons-material/VolunteerActivismOutlined';
 import Button from '@mui/material/Button';
 import { useVolunteerWords } from './words.ts';

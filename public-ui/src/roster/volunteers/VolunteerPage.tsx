@@ -1,6 +1,6 @@
 import { lazyPart } from '@courtcrew/ui-kit/page/lazyPart.ts';
 import { Part } from '@courtcrew/ui-kit/page/Part.tsx';
-import { LostPart } from '@courtcrew/ui-kit/page/States.tsx';
+import { LostPart } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { usePickedTournament } from '../../board/index.ts';
 import { VolunteerSignup } from './VolunteerSignup.tsx';
 import type { Order } from './VolunteerTable.tsx';

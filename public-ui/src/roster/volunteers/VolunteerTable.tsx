@@ -1,8 +1,8 @@
-import { type Column, ResponsiveTable } from '@courtcrew/ui-kit/page/ResponsiveTable.tsx';
+import { type Column, ResponsiveTable } from '@courtcrew/ui-kit/page/list/ResponsiveTable.tsx';
 import Box from '@mui/material/Box';
-import { ShiftCard, ShiftTitle } from '../ShiftCard.tsx';
-import { ShiftHours } from '../ShiftHours.tsx';
-import { useDayHeading } from '../useDayHeading.ts';
+import { ShiftCard, ShiftTitle } from '../signup/ShiftCard.tsx';
+import { ShiftHours } from '../signup/ShiftHours.tsx';
+import { useDayHeading } from '../signup/useDayHeading.ts';
 import { captainsOf, type Shift } from './listing.ts';
 import { VolunteerActions } from './VolunteerActions.tsx';
 import { useVolunteerWords } from './words.ts';

@@ -1,6 +1,6 @@
 import { checkIfWaiverIsNeededAndSigned } from '@courtcrew/domain/roster/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
-import { Notice } from '@courtcrew/ui-kit/page/Notice.tsx';
+import { Notice } from '@courtcrew/ui-kit/page/state/Notice.tsx';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,4 +1,4 @@
-import { lazyDialog } from '@courtcrew/ui-kit/page/lazyDialog.tsx';
+import { lazyDialog } from '@courtcrew/ui-kit/page/dialog/lazyDialog.tsx';
 import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
 
 const WaiverDialog = lazyDialog(async () => (await import('./WaiverDialog.tsx')).WaiverDialog);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NO_WISH } from '../shiftWish.ts';
+import { NO_WISH } from '../signup/shiftWish.ts';
 import { volunteerShift as shift } from '../testing/shifts.ts';
 import { firstOpen, fitting, grouped, past, sharedCaptains } from './listing.ts';
 

@@ -3,8 +3,8 @@ import { listed } from '@courtcrew/domain/kernel/isolated.ts';
 import { searchKey } from '@courtcrew/domain/kernel/spelling.ts';
 import { hasBegun, isOver } from '@courtcrew/domain/roster/passing.ts';
 import type { VolunteerShiftForViewer } from '@courtcrew/domain/roster/volunteers/shapes.ts';
-import { groupsOf } from '@courtcrew/ui-kit/page/groups.ts';
-import { freeSpots, type Wish } from '../shiftWish.ts';
+import { groupsOf } from '@courtcrew/ui-kit/page/list/groups.ts';
+import { freeSpots, type Wish } from '../signup/shiftWish.ts';
 
 /** What a list of volunteers' shifts is made of. Instants are UTC ISO texts. */
 

@@ -5,12 +5,12 @@ import {
 } from '@courtcrew/domain/roster/contract.ts';
 import type { CallFailed } from '@courtcrew/ui-kit/data/client.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
-import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
+import { useToast } from '@courtcrew/ui-kit/page/state/Toast.tsx';
 import { useLoginGate } from '@courtcrew/ui-kit/session/LoginGate.tsx';
 import { useState } from 'react';
-import type { Action } from '../ActionButton.tsx';
-import { useAnswered } from '../useAnswered.ts';
-import { conflictText } from '../useSignup.ts';
+import type { Action } from '../signup/ActionButton.tsx';
+import { useAnswered } from '../signup/useAnswered.ts';
+import { conflictText } from '../signup/useSignup.ts';
 import type { Shift } from './listing.ts';
 import { useWaiver } from './WaiverGate.tsx';
 import { useVolunteerWords } from './words.ts';

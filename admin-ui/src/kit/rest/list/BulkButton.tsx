@@ -1,6 +1,6 @@
 import { failureText } from '@courtcrew/ui-kit/form/serverErrors.ts';
-import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
-import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
+import { useConfirm } from '@courtcrew/ui-kit/page/dialog/Confirm.tsx';
+import { useToast } from '@courtcrew/ui-kit/page/state/Toast.tsx';
 import Button from '@mui/material/Button';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useDeleteMany, useListContext, useRefresh, useUpdateMany } from 'react-admin';

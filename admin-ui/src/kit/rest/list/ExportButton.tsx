@@ -1,6 +1,6 @@
 import { failureText } from '@courtcrew/ui-kit/form/serverErrors.ts';
-import { saveCsv } from '@courtcrew/ui-kit/page/csv.ts';
-import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
+import { saveCsv } from '@courtcrew/ui-kit/page/list/csv.ts';
+import { useToast } from '@courtcrew/ui-kit/page/state/Toast.tsx';
 import { useFocusAfter } from '@courtcrew/ui-kit/page/useFocusAfter.ts';
 import Download from '@mui/icons-material/Download';
 import Button from '@mui/material/Button';

@@ -1,9 +1,9 @@
 import { addDays, dayBegins, isDate, type TimeZone, utcToWall } from '@courtcrew/domain/kernel/time.ts';
 import { SelectInput } from '@courtcrew/ui-kit/form/SelectInput.tsx';
 import { TextInput } from '@courtcrew/ui-kit/form/TextInput.tsx';
-import { SearchInput } from '@courtcrew/ui-kit/page/SearchInput.tsx';
+import { useDraft } from '@courtcrew/ui-kit/page/dialog/useDraft.ts';
+import { SearchInput } from '@courtcrew/ui-kit/page/list/SearchInput.tsx';
 import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
-import { useDraft } from '@courtcrew/ui-kit/page/useDraft.ts';
 import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
 import { useListWords } from './words.ts';

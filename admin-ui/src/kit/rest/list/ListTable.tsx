@@ -1,4 +1,4 @@
-import { CardLines, MarkedCard } from '@courtcrew/ui-kit/page/ResponsiveTable.tsx';
+import { CardLines, MarkedCard } from '@courtcrew/ui-kit/page/list/ResponsiveTable.tsx';
 import Box from '@mui/material/Box';
 import { Fragment, type ReactElement } from 'react';
 import { DataTable, type RaRecord, useListContext, useStore } from 'react-admin';

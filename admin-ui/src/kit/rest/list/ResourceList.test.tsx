@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { ConfirmProvider } from '@courtcrew/ui-kit/page/Confirm.tsx';
-import { ToastProvider } from '@courtcrew/ui-kit/page/Toast.tsx';
+import { ConfirmProvider } from '@courtcrew/ui-kit/page/dialog/Confirm.tsx';
+import { ToastProvider } from '@courtcrew/ui-kit/page/state/Toast.tsx';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';

@@ -1,5 +1,5 @@
-import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
-import { EmptyState, ErrorState, NotAllowed } from '@courtcrew/ui-kit/page/States.tsx';
+import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
+import { EmptyState, ErrorState, NotAllowed } from '@courtcrew/ui-kit/page/state/States.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';

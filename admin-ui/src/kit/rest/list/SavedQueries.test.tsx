@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { ConfirmProvider } from '@courtcrew/ui-kit/page/Confirm.tsx';
+import { ConfirmProvider } from '@courtcrew/ui-kit/page/dialog/Confirm.tsx';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ListContextProvider, memoryStore, StoreContextProvider } from 'react-admin';

@@ -1,4 +1,4 @@
-import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
+import { useConfirm } from '@courtcrew/ui-kit/page/dialog/Confirm.tsx';
 import BookmarkAdd from '@mui/icons-material/BookmarkAddOutlined';
 import BookmarkBorder from '@mui/icons-material/BookmarkBorder';
 import BookmarkRemove from '@mui/icons-material/BookmarkRemoveOutlined';

@@ -1,4 +1,4 @@
-import { useSettling } from '@courtcrew/ui-kit/page/useSettling.ts';
+import { useSettling } from '@courtcrew/ui-kit/page/state/useSettling.ts';
 import Checkbox from '@mui/material/Checkbox';
 import TableCell from '@mui/material/TableCell';
 import { Children, isValidElement, type MouseEvent, useMemo } from 'react';

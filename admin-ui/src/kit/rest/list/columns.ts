@@ -1,4 +1,4 @@
-import type { CsvColumn } from '@courtcrew/ui-kit/page/csv.ts';
+import type { CsvColumn } from '@courtcrew/ui-kit/page/list/csv.ts';
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { ConfirmProvider, useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
-import { ToastProvider } from '@courtcrew/ui-kit/page/Toast.tsx';
+import { ConfirmProvider, useConfirm } from '@courtcrew/ui-kit/page/dialog/Confirm.tsx';
+import { ToastProvider } from '@courtcrew/ui-kit/page/state/Toast.tsx';
 import Dialog from '@mui/material/Dialog';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';

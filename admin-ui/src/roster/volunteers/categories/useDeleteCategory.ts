@@ -1,7 +1,7 @@
 import { deleteVolunteerCategory } from '@courtcrew/domain/roster/contract.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
-import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
-import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
+import { useConfirm } from '@courtcrew/ui-kit/page/dialog/Confirm.tsx';
+import { useToast } from '@courtcrew/ui-kit/page/state/Toast.tsx';
 import { useVolunteerWords } from '../words.ts';
 import type { Category } from './category.ts';
 

@@ -1,7 +1,7 @@
 import type { Volunteer } from '@courtcrew/domain/roster/volunteers/shapes.ts';
 import { failureText } from '@courtcrew/ui-kit/form/serverErrors.ts';
-import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
-import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
+import { useUrlFilter } from '@courtcrew/ui-kit/page/list/urlFilter.ts';
+import { useToast } from '@courtcrew/ui-kit/page/state/Toast.tsx';
 import { useNow } from '@courtcrew/ui-kit/time/useNow.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Alert from '@mui/material/Alert';

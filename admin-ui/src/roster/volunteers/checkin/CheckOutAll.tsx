@@ -1,6 +1,6 @@
 import { checkoutAllVolunteers } from '@courtcrew/domain/roster/contract.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
-import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
+import { useConfirm } from '@courtcrew/ui-kit/page/dialog/Confirm.tsx';
 import Logout from '@mui/icons-material/Logout';
 import Button from '@mui/material/Button';
 import { useDesk } from '../../../kit/desk/desk.ts';

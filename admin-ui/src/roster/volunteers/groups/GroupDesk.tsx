@@ -1,5 +1,5 @@
 import type { Volunteer } from '@courtcrew/domain/roster/volunteers/shapes.ts';
-import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
+import { useUrlFilter } from '@courtcrew/ui-kit/page/list/urlFilter.ts';
 import { useMemo } from 'react';
 import { PairDesk } from '../../../kit/desk/PairDesk.tsx';
 import { usePair } from '../../../kit/desk/usePair.ts';

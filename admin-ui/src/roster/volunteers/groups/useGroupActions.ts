@@ -4,8 +4,8 @@ import {
   saveVolunteerGroupAssignment,
 } from '@courtcrew/domain/roster/contract.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
-import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
-import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
+import { useConfirm } from '@courtcrew/ui-kit/page/dialog/Confirm.tsx';
+import { useToast } from '@courtcrew/ui-kit/page/state/Toast.tsx';
 import { useDesk } from '../../../kit/desk/desk.ts';
 import { useVolunteerWords } from '../words.ts';
 import type { Group, GroupMember } from './lines.ts';

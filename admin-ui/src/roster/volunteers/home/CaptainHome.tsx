@@ -1,6 +1,6 @@
 import { listed } from '@courtcrew/domain/kernel/isolated.ts';
-import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
+import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
+import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import Box from '@mui/material/Box';
 import { useCategories, useCoordinates } from '../parts/useCategories.ts';
 import { VolunteerHeader } from '../parts/VolunteerHeader.tsx';

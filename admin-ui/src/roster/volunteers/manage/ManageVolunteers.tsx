@@ -1,7 +1,7 @@
 import type { CategoryWithCaptains } from '@courtcrew/domain/roster/volunteers/shapes.ts';
-import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
-import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
+import { useUrlFilter } from '@courtcrew/ui-kit/page/list/urlFilter.ts';
+import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
+import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import { useCategories, useCoordinates } from '../parts/useCategories.ts';
 import { VolunteerHeader } from '../parts/VolunteerHeader.tsx';
 import { NoCategories } from '../shifts/NoCategories.tsx';

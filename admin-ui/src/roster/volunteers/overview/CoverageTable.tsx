@@ -1,4 +1,4 @@
-import { type Column, ResponsiveTable, type Sort } from '@courtcrew/ui-kit/page/ResponsiveTable.tsx';
+import { type Column, ResponsiveTable, type Sort } from '@courtcrew/ui-kit/page/list/ResponsiveTable.tsx';
 import { shortDay } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';

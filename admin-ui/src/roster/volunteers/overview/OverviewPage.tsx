@@ -1,12 +1,12 @@
 import { edgeDate } from '@courtcrew/domain/kernel/edgeDate.ts';
 import { getVolunteerRecap } from '@courtcrew/domain/roster/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
-import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
-import { type CsvColumn, saveCsv } from '@courtcrew/ui-kit/page/csv.ts';
-import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
-import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { type CsvColumn, saveCsv } from '@courtcrew/ui-kit/page/list/csv.ts';
+import { useUrlFilter } from '@courtcrew/ui-kit/page/list/urlFilter.ts';
+import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
+import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
+import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
-import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
 import Download from '@mui/icons-material/Download';
 import Print from '@mui/icons-material/Print';
 import Button from '@mui/material/Button';

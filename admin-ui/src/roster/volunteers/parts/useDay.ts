@@ -1,6 +1,6 @@
 import { getVolunteerDates } from '@courtcrew/domain/roster/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
-import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
+import { useUrlFilter } from '@courtcrew/ui-kit/page/list/urlFilter.ts';
 import { serverNow } from '@courtcrew/ui-kit/time/serverClock.ts';
 import { useDesk } from '../../../kit/desk/desk.ts';
 import { dayAtDesk, dayToShow } from './dayToShow.ts';

@@ -1,6 +1,6 @@
 import { getVolunteerContactByDay } from '@courtcrew/domain/roster/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
-import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useDesk } from '../../../kit/desk/desk.ts';

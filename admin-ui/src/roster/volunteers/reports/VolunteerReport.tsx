@@ -1,5 +1,5 @@
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
-import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import Button from '@mui/material/Button';
 import type { ComponentProps } from 'react';
 import { useDesk } from '../../../kit/desk/desk.ts';

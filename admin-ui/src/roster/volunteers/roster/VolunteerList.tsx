@@ -1,5 +1,5 @@
 import type { volunteersResource } from '@courtcrew/domain/roster/volunteers/rest.ts';
-import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import PersonRemove from '@mui/icons-material/PersonRemoveOutlined';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';

@@ -1,6 +1,6 @@
 import { fillOf } from '@courtcrew/domain/roster/policies/display.ts';
 import type { VolunteerShiftInNumbers } from '@courtcrew/domain/roster/volunteers/shapes.ts';
-import { useSettling } from '@courtcrew/ui-kit/page/useSettling.ts';
+import { useSettling } from '@courtcrew/ui-kit/page/state/useSettling.ts';
 import { hours, shortDay } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import CheckBox from '@mui/icons-material/CheckBox';

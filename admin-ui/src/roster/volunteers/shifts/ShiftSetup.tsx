@@ -1,9 +1,9 @@
 import { getVolunteerShiftList } from '@courtcrew/domain/roster/contract.ts';
 import type { CategoryWithCaptains } from '@courtcrew/domain/roster/volunteers/shapes.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
-import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
-import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
+import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
+import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { useSearchParams } from 'react-router';
 import { useDesk } from '../../../kit/desk/desk.ts';
 import { SetupPanes } from '../../setup/SetupPanes.tsx';

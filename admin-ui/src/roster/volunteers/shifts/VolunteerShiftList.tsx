@@ -2,7 +2,7 @@ import type {
   CategoryWithCaptains,
   VolunteerShiftInNumbers,
 } from '@courtcrew/domain/roster/volunteers/shapes.ts';
-import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
+import { useUrlFilter } from '@courtcrew/ui-kit/page/list/urlFilter.ts';
 import { useCallback, useMemo } from 'react';
 import { ListFrame } from '../../../kit/desk/ListFrame.tsx';
 import { RowHeading } from '../../../kit/desk/RowHeading.tsx';

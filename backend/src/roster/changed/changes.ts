@@ -1,0 +1,58 @@
+import { notFound, type Refusal } from '@courtcrew/domain/kernel/refusal.ts';
+import * as calls from '@courtcrew/domain/roster/contract.ts';
+import { atDesk, type Caller, type Route, route, type Use } from '../../kernel/http/route.ts';
+import { rosterAggregate } from '../aggregate.ts';
+import { answerTo } from '../answers.ts';
+import { mustRunDeskOf } from '../coordinator/sides.ts';
+import type { RosterFacts } from '../facts.ts';
+import type { FactsParts } from '../signup/signup.ts';
+
+/** The change with what it is decided by. Throws 403 where the caller does not run the desk of the shift. */
+async function withFacts(remembered: RosterFacts, caller: Caller, change: calls.SignupChange) {
+  const { sid, ref_id, from } = change;
+  const [facts, left, credentials] = await Promise.all([
+    remembered.ofShift(sid),
+    from === undefined ? undefined : remembered.ofShift(from),
+    remembered.credentialsOf(ref_id),
+  ]);
+  for (const shift of [facts, left]) if (shift) mustRunDeskOf(caller, shift);
+  // Somebody forgotten has no credentials, and may still be taken out.
+  return { ...change, facts, credentials: credentials ?? '' };
+}
+
+type Known = Awaited<ReturnType<typeof withFacts>>;
+
+const refusedRow = (row: Pick<Known, 'sid' | 'ref_id'>, { text, code }: Refusal): calls.SignupChanged => ({
+  ...row,
+  message: text,
+  changed: false,
+  refused: code,
+});
+
+async function changed(
+  use: Use,
+  caller: Caller,
+  tid: string,
+  { facts, ...wish }: Known,
+): Promise<calls.SignupChanged> {
+  const { sid, ref_id } = wish;
+  const row = { sid, ref_id };
+  if (!facts) return refusedRow(row, notFound('Shift'));
+  const command = { type: 'ChangeSignup' as const, ...wish, tournament: facts };
+  const options = { actor: atDesk(caller), step: `${sid} ${ref_id}` };
+  const outcome = await use.attempt(rosterAggregate, tid, command, options);
+  if (outcome.refused && outcome.code !== 'conflict') return refusedRow(row, outcome);
+  const answer = await answerTo(use, outcome, { ...facts, ref_id });
+  if (outcome.refused) return { ...row, ...answer, changed: false, refused: outcome.code };
+  return { ...row, ...answer, changed: outcome.events.length > 0 };
+}
+
+/**
+ * Changes to many rows. They reach the stream in one turn, so that it decides one after another and appends what
+ * comes of them at once; each is carried out or refused by itself.
+ */
+export const changesRoute = (parts: FactsParts): Route =>
+  route(calls.changeSignups, async ({ tid, body: { changes }, caller }, use) => {
+    const known = await Promise.all(changes.map((change) => withFacts(parts.facts, caller, change)));
+    return Promise.all(known.map((one) => changed(use, caller, tid, one)));
+  });

@@ -1,0 +1,144 @@
+import { MedalBadge } from '@courtcrew/ui-kit/badges/BoardBadges.tsx';
+import { knownNameOf } from '@courtcrew/ui-kit/board/names.ts';
+import { nextInQueue } from '@courtcrew/ui-kit/board/queue.ts';
+import { useAuxTitle } from '@courtcrew/ui-kit/board/useAuxTitle.ts';
+import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
+import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { BoardView } from '../page/view.ts';
+import { useBoardWords } from '../words.ts';
+import { FinishMatch } from './FinishMatch.tsx';
+import { ordinal } from './figures.ts';
+import { type OwnPlace as At, placeOf, secondOf } from './people.ts';
+import { Running } from './Running.tsx';
+
+type Of<Where extends At['at']> = Extract<At, { at: Where }>;
+
+interface OwnPlaceProps extends Pick<BoardView, 'board' | 'own'> {
+  readonly tid: string;
+}
+
+/** Where the reader is on this board, on top of everything: what most people open the page for. */
+export function OwnPlace({ tid, board, own }: OwnPlaceProps) {
+  const { pending, tournaments } = useSession();
+  if (pending || own === null) return null;
+  const place = placeOf(board, own);
+  if (place?.at === 'queue') return <InQueue place={place} soon={nextInQueue(board.queue).has(own)} />;
+  if (place?.at === 'court') return <OnCourt tid={tid} place={place} />;
+  if (place?.at === 'aux') return <OnAssignment place={place} />;
+  // Who runs the tournament looks at the board and works elsewhere.
+  return tournaments.some((tournament) => tournament.tid === tid) ? null : <Nowhere />;
+}
+
+function Nowhere() {
+  const w = useBoardWords();
+  return <OwnCard quiet title={w('own.nowhere')} text={w('own.nowhereHelp')} />;
+}
+
+function InQueue({ place: { position, row }, soon }: { place: Of<'queue'>; soon: boolean }) {
+  const w = useBoardWords();
+  const { language } = useSpeech();
+  return (
+    <OwnCard
+      warm={soon}
+      title={w('own.queue', { place: ordinal(position, language) })}
+      text={row.quick_break ? w('own.break') : soon && w('own.soon')}
+    />
+  );
+}
+
+function OnCourt({ tid, place: { as, row } }: { tid: string; place: Of<'court'> }) {
+  const w = useBoardWords();
+  const second = secondOf(row);
+  const other = as === 'lead' ? second : row;
+  const name = other && knownNameOf(other);
+  return (
+    <OwnCard
+      warm
+      title={w('own.court', { court: row.court_num })}
+      text={
+        <>
+          <span>{w(as === 'lead' ? 'own.lead' : 'own.second')}</span>
+          {name && <span>{w('own.with', { name })}</span>}
+          {row.start_time && <Running word="courts.running" since={row.start_time} />}
+          <MedalBadge medal={row.medal} />
+        </>
+      }
+      action={<FinishMatch key={row.id} tid={tid} court={row} />}
+    />
+  );
+}
+
+function OnAssignment({ place: { row } }: { place: Of<'aux'> }) {
+  const w = useBoardWords();
+  const auxTitle = useAuxTitle();
+  return (
+    <OwnCard
+      warm
+      title={w('own.aux', { name: auxTitle(row) })}
+      text={
+        <>
+          {row.court_num && <span>{w('aux.court', { court: row.court_num })}</span>}
+          <Running word="aux.running" since={row.start_time} />
+        </>
+      }
+    />
+  );
+}
+
+interface OwnCardProps {
+  readonly title: string;
+  readonly text?: ReactNode;
+  readonly action?: ReactNode;
+  /** Something is to be done, now or soon. */
+  readonly warm?: boolean;
+  readonly quiet?: boolean;
+}
+
+function OwnCard({ title, text, action, warm = false, quiet = false }: OwnCardProps) {
+  const w = useBoardWords();
+  return (
+    <Box
+      component="section"
+      id="own-place"
+      tabIndex={-1}
+      aria-label={w('own.title')}
+      sx={{
+        p: 2,
+        mb: 2,
+        borderRadius: 1,
+        borderLeft: '5px solid',
+        borderLeftColor: warm ? 'secondary.main' : quiet ? 'divider' : 'primary.light',
+        backgroundColor: 'background.paper',
+        boxShadow: 'inset 0 0 0 1px var(--mui-palette-divider)',
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1.5,
+        alignItems: 'center',
+        justifyContent: 'space-between',
+      }}
+    >
+      <Box role="status" sx={{ minWidth: 0 }}>
+        <Typography variant={quiet ? 'body1' : 'h2'} component="p">
+          {title}
+        </Typography>
+        {text && (
+          <Box
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              columnGap: 1,
+              color: 'text.secondary',
+            }}
+          >
+            {text}
+          </Box>
+        )}
+      </Box>
+      {action}
+    </Box>
+  );
+}

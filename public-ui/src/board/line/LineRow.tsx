@@ -1,0 +1,88 @@
+import { Badge } from '@courtcrew/ui-kit/badges/Badge.tsx';
+import { knownNameOf } from '@courtcrew/ui-kit/board/names.ts';
+import { useFocusAfter } from '@courtcrew/ui-kit/page/useFocusAfter.ts';
+import { useAllows, useSession } from '@courtcrew/ui-kit/session/session.tsx';
+import { clockOrMoment } from '@courtcrew/ui-kit/time/clockOrMoment.ts';
+import { hours } from '@courtcrew/ui-kit/time/format.ts';
+import { useNow } from '@courtcrew/ui-kit/time/useNow.ts';
+import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
+import CheckCircle from '@mui/icons-material/CheckCircle';
+import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
+import Button from '@mui/material/Button';
+import { PersonRow } from '../duty/PersonRow.tsx';
+import { useLineWords } from '../words/line.ts';
+import type { LineAbout } from './LinePage.tsx';
+import { isHere, type LinePerson } from './line.ts';
+import { useLineCommand } from './useLineCommand.ts';
+
+interface LineRowProps extends LineAbout {
+  readonly person: LinePerson;
+  /** Said below the name, where the list does not stand under a shift. */
+  readonly shifts?: LinePerson['shifts'];
+}
+
+/** Somebody of the line, whether they are there, and for those who may: the button that says so. */
+export function LineRow({ person, shifts = [], tid, zone }: LineRowProps) {
+  const { language } = useSpeech();
+  const { user } = useSession();
+  const may = useAllows()('selfOrAnyDesk', tid, person.ref_id);
+  return (
+    <PersonRow
+      person={person}
+      own={person.ref_id === user?.ref_id}
+      details={
+        <>
+          <Here person={person} zone={zone} />
+          {shifts.map(({ sid, name, start, end }) => (
+            <span key={sid}>
+              {name}, {hours(start, end, zone, language)}
+            </span>
+          ))}
+        </>
+      }
+      end={may && <Toggle tid={tid} person={person} />}
+    />
+  );
+}
+
+function Here({ person, zone }: { person: LinePerson; zone: string }) {
+  const w = useLineWords();
+  const { language } = useSpeech();
+  const now = useNow();
+  if (!isHere(person)) {
+    return (
+      <Badge tone="plain" weight="outline" icon={<RadioButtonUnchecked />}>
+        {w('line.notHere')}
+      </Badge>
+    );
+  }
+  const { checked_in_at } = person;
+  return (
+    <Badge tone="success" icon={<CheckCircle />}>
+      {checked_in_at === null
+        ? w('line.here')
+        : w('line.hereSince', { time: clockOrMoment(checked_in_at, zone, language, now) })}
+    </Badge>
+  );
+}
+
+function Toggle({ tid, person }: { tid: string; person: LinePerson }) {
+  const w = useLineWords();
+  const here = isHere(person);
+  const name = knownNameOf(person) || w('board.somebody');
+  const command = useLineCommand(tid, person.ref_id, name, here);
+  return (
+    <Button
+      ref={useFocusAfter(command.busy)}
+      variant={here ? 'outlined' : 'contained'}
+      color={here ? 'inherit' : 'primary'}
+      loading={command.busy}
+      onClick={command.run}
+      aria-label={w(here ? 'line.checkoutFor' : 'line.checkinFor', { name })}
+      sx={{ minWidth: 112, flexShrink: 0 }}
+      className="no-print"
+    >
+      {w(here ? 'line.checkout' : 'line.checkin')}
+    </Button>
+  );
+}

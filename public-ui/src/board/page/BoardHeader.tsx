@@ -1,0 +1,76 @@
+import type { LiveState } from '@courtcrew/ui-kit/live/connection.ts';
+import { LiveMark } from '@courtcrew/ui-kit/live/LiveMark.tsx';
+import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
+import { clock } from '@courtcrew/ui-kit/time/format.ts';
+import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
+import Box from '@mui/material/Box';
+import { useBoardWords } from '../words.ts';
+import { BoardTools } from './BoardTools.tsx';
+import { TabLink } from './TabLink.tsx';
+import { VenueClock } from './VenueClock.tsx';
+
+interface BoardHeaderProps {
+  readonly tid: string;
+  /** Null for a tournament that is not open: its board still has an address. */
+  readonly name: string | null;
+  readonly zone: string;
+  readonly live: LiveState;
+  /** When the board was last read or told a change, ms since 1970. */
+  readonly updated: number | null;
+  readonly onRefresh: () => void;
+}
+
+/** Whose board this is, what time it is there, how fresh it is, and what else can be opened from it. */
+export function BoardHeader({ tid, name, zone, live, updated, onRefresh }: BoardHeaderProps) {
+  const w = useBoardWords();
+  const { language } = useSpeech();
+  const title = name ?? w('nav.board');
+  return (
+    <PageHeader
+      title={title}
+      tab={name ? `${w('nav.board')} · ${name}` : title}
+      about={
+        <>
+          <VenueClock zone={zone} />
+          <LiveMark state={live} zone={zone} />
+          {updated !== null && (
+            <span>
+              {w('board.updated', { time: clock(new Date(updated).toISOString(), zone, language) })}
+            </span>
+          )}
+          <OtherViews tid={tid} />
+        </>
+      }
+      actions={<BoardTools onRefresh={onRefresh} />}
+    />
+  );
+}
+
+function OtherViews({ tid }: { tid: string }) {
+  const w = useBoardWords();
+  return (
+    <Box
+      component="nav"
+      aria-label={w('board.views')}
+      className="no-print"
+      sx={{ flexBasis: '100%', display: 'flex', flexWrap: 'wrap', columnGap: 2.5, mb: -1 }}
+    >
+      {(
+        [
+          [`/public/boardDisplay/${tid}`, 'board.television'],
+          [`/public/linecheckin?tid=${tid}`, 'line.title'],
+          [`/public/linecheckinshifts?tid=${tid}`, 'line.shifts'],
+        ] as const
+      ).map(([to, word]) => (
+        <TabLink
+          key={to}
+          to={to}
+          label={w(word)}
+          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+        >
+          {w(word)}
+        </TabLink>
+      ))}
+    </Box>
+  );
+}

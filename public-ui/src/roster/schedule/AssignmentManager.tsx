@@ -1,0 +1,58 @@
+import { getRefScheduleForTournament } from '@courtcrew/domain/roster/contract.ts';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { lazyPart } from '@courtcrew/ui-kit/page/lazyPart.ts';
+import { Part } from '@courtcrew/ui-kit/page/Part.tsx';
+import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
+import { Placeholder } from '@courtcrew/ui-kit/page/state/Placeholder.tsx';
+import { useKeptFocus } from '@courtcrew/ui-kit/page/useKeptFocus.ts';
+import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { RosterWord } from '../words.ts';
+import { AwaitingApproval } from './AwaitingApproval.tsx';
+
+// A visitor has no shifts, and most who open a link are one.
+const Assignments = lazyPart(async () => (await import('./Assignments.tsx')).Assignments);
+
+interface AssignmentManagerProps {
+  readonly tid: string;
+  readonly tournament: string;
+  /** Shown where the person has no shifts here; nothing without. */
+  readonly empty?: string;
+  /** Heading; officials call it their Assignment Manager. */
+  readonly title?: RosterWord;
+}
+
+/** The own shifts of a tournament in one place, the next one first. Nothing for a visitor. */
+export function AssignmentManager(props: AssignmentManagerProps) {
+  const { user } = useSession();
+  return user ? <Own {...props} ref_id={user.ref_id} /> : null;
+}
+
+function Own({
+  tid,
+  tournament,
+  empty,
+  title = 'assign.title',
+  ref_id,
+}: AssignmentManagerProps & { ref_id: string }) {
+  const answer = useCall(getRefScheduleForTournament, { params: { ref_id }, body: { tid } });
+  return (
+    <Box ref={useKeptFocus(answer.data)} tabIndex={-1}>
+      <AwaitingApproval tid={tid} />
+      <Answered
+        of={answer}
+        loading={<Coming />}
+        empty={empty ? <Typography sx={{ mb: 3 }}>{empty}</Typography> : null}
+      >
+        {(rows) => (
+          <Part fallback={<Coming />}>
+            <Assignments tid={tid} tournament={tournament} title={title} rows={rows} />
+          </Part>
+        )}
+      </Answered>
+    </Box>
+  );
+}
+
+const Coming = () => <Placeholder height={96} sx={{ mb: 3 }} />;

@@ -1,0 +1,54 @@
+import { getHeldApplications, removeHeldApplication } from '@courtcrew/domain/roster/contract.ts';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
+import { shortDay } from '@courtcrew/ui-kit/time/format.ts';
+import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { ShiftHours } from '../signup/ShiftHours.tsx';
+import { useAssignmentWords } from '../words/assignments.ts';
+
+/** Own applications that wait until the person is approved, of one tournament or of all; nothing without any. */
+export function AwaitingApproval({ tid }: { readonly tid?: string }) {
+  const w = useAssignmentWords();
+  const { language } = useSpeech();
+  const { user } = useSession();
+  const held = useCall(getHeldApplications, { params: { ref_id: user?.ref_id ?? '' } }, { enabled: !!user });
+  const remove = useCommand(removeHeldApplication, { done: w('signup.removed') });
+  const rows = (held.data ?? []).filter((row) => tid === undefined || row.tid === tid);
+  if (rows.length === 0) return null;
+  return (
+    <Alert severity="info" sx={{ mb: 3 }} icon={false}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {rows.map((row) => (
+          <Box
+            component="li"
+            key={row.sid}
+            sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
+          >
+            <strong>
+              {tid === undefined ? `${row.tournament}: ` : ''}
+              {row.name}
+            </strong>
+            <span>{shortDay(row.start, row.time_zone, language)}</span>
+            <ShiftHours start={row.start} end={row.end} zone={row.time_zone} />
+            <span>{w('assign.awaiting', { since: shortDay(row.since, row.time_zone, language) })}</span>
+            <Button
+              variant="text"
+              size="small"
+              className="no-print"
+              aria-label={w('signup.removeFor', { shift: row.name })}
+              disabled={remove.isPending}
+              onClick={() => remove.mutate({ params: { sid: row.sid }, body: { tid: row.tid } })}
+            >
+              {w('action.remove')}
+            </Button>
+          </Box>
+        ))}
+      </Box>
+      {w('assign.awaitingNext')}
+    </Alert>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ScheduleRow } from '@courtcrew/domain/roster/shapes.ts';
+import { ConflictBadge } from '@courtcrew/ui-kit/badges/ConflictBadge.tsx';
+import { type SignupStatus, StatusBadge } from '@courtcrew/ui-kit/badges/StatusBadge.tsx';
+import { WaiverMissing } from '@courtcrew/ui-kit/badges/WaiverMissing.tsx';
+import Box from '@mui/material/Box';
+import { ActionButton } from '../signup/ActionButton.tsx';
+import { useConfirmShift, useRemove } from '../signup/useSignup.ts';
+import { useRosterWords } from '../words.ts';
+
+type Kind = ScheduleRow['kind'];
+
+/** Somebody's own row, in a shift list or in a schedule. */
+export interface OwnRow {
+  readonly tid: string;
+  readonly shift_id: string;
+  readonly name: string;
+  readonly status: 'Applied' | 'Selected' | 'Confirmed';
+  readonly kind: Kind;
+  readonly conflict?: true | undefined;
+}
+
+/** Officials apply and are selected; volunteers register, or wait for a spot. */
+const badges: Readonly<Record<Kind, Readonly<Record<OwnRow['status'], SignupStatus>>>> = {
+  official: { Applied: 'applied', Selected: 'selected', Confirmed: 'confirmed' },
+  volunteer: { Applied: 'waitlist', Selected: 'registered', Confirmed: 'confirmed' },
+};
+
+interface StandingRow extends Pick<OwnRow, 'kind' | 'status' | 'conflict'> {
+  readonly waiver_missing?: boolean;
+}
+
+export const OwnStatus = ({ row }: { row: StandingRow }) => (
+  <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 1 }}>
+    <StatusBadge status={badges[row.kind][row.status]} />
+    {row.conflict && <ConflictBadge />}
+    {row.waiver_missing && <WaiverMissing />}
+  </Box>
+);
+
+function Confirm({ row }: { row: OwnRow }) {
+  const w = useRosterWords();
+  const action = useConfirmShift(row);
+  const label = w('signup.confirmFor', { shift: row.name });
+  return <ActionButton text={w('action.confirm')} label={label} action={action} look="warm" />;
+}
+
+/** Takes the own row back. */
+export function Remove({ row }: { row: Pick<OwnRow, 'tid' | 'shift_id' | 'name'> }) {
+  const w = useRosterWords();
+  const action = useRemove(row);
+  const label = w('signup.removeFor', { shift: row.name });
+  return <ActionButton text={w('action.remove')} label={label} action={action} look="quiet" />;
+}
+
+/**
+ * What the person may do with the own row. An official who was selected leaves by withdrawing, not by Remove; a
+ * volunteer takes a registration back.
+ */
+export function OwnActions({ row }: { row: OwnRow }) {
+  if (row.kind === 'volunteer') return <Remove row={row} />;
+  if (row.status === 'Selected') return <Confirm row={row} />;
+  return row.status === 'Applied' ? <Remove row={row} /> : null;
+}

@@ -1,0 +1,81 @@
+import type { ScheduleRow } from '@courtcrew/domain/roster/shapes.ts';
+import { type Column, ResponsiveTable } from '@courtcrew/ui-kit/page/list/ResponsiveTable.tsx';
+import { useKeptFocus } from '@courtcrew/ui-kit/page/useKeptFocus.ts';
+import { VenueTime } from '@courtcrew/ui-kit/time/VenueTime.tsx';
+import { useShiftCategory } from '@courtcrew/ui-kit/words/useShiftCategory.ts';
+import Box from '@mui/material/Box';
+import { useScheduleWords } from '../words/schedule.ts';
+import { OwnActions, OwnStatus } from './RowActions.tsx';
+import { ahead } from './schedule.ts';
+
+/** A row on a phone. */
+function ScheduleCard({ row, open }: { row: ScheduleRow; open: boolean }) {
+  const categoryOf = useShiftCategory();
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5 }}>
+      <Box sx={{ fontWeight: 650 }}>
+        {categoryOf(row)}: {row.name}
+      </Box>
+      <VenueTime start={row.start} end={row.end} zone={row.time_zone} />
+      <Box
+        ref={useKeptFocus(row.status)}
+        tabIndex={-1}
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1.5,
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          mt: 0.5,
+        }}
+      >
+        <OwnStatus row={row} />
+        {open && <OwnActions row={row} />}
+      </Box>
+    </Box>
+  );
+}
+
+/** The buttons of a row in a table. */
+function Acts({ row }: { row: ScheduleRow }) {
+  return (
+    <Box ref={useKeptFocus(row.status)} tabIndex={-1} sx={{ display: 'inline-flex', minHeight: { sm: 44 } }}>
+      <OwnActions row={row} />
+    </Box>
+  );
+}
+
+interface ScheduleTableProps {
+  readonly caption: string;
+  readonly rows: readonly ScheduleRow[];
+  /** UTC instant from which on there is something to do about rows that begin later. */
+  readonly now: string;
+}
+
+/** Somebody's own rows in one tournament. */
+export function ScheduleTable({ caption, rows, now }: ScheduleTableProps) {
+  const w = useScheduleWords();
+  const categoryOf = useShiftCategory();
+  const columns: readonly Column<ScheduleRow>[] = [
+    {
+      id: 'time',
+      label: w('signup.time'),
+      cell: ({ start, end, time_zone }) => <VenueTime start={start} end={end} zone={time_zone} inTable />,
+    },
+    { id: 'shift', label: w('signup.shift'), cell: ({ name }) => name },
+    { id: 'category', label: w('schedule.category'), cell: categoryOf },
+    { id: 'status', label: w('schedule.status'), cell: (row) => <OwnStatus row={row} /> },
+  ];
+  const open = new Set(ahead(rows, now).map(({ shift_id }) => shift_id));
+  return (
+    <ResponsiveTable
+      caption={caption}
+      columns={columns}
+      rows={rows}
+      rowKey={({ shift_id }) => shift_id}
+      mark={({ status, start, end }) => `${status} ${start} ${end}`}
+      card={(row) => <ScheduleCard row={row} open={open.has(row.shift_id)} />}
+      actions={(row) => open.has(row.shift_id) && <Acts row={row} />}
+    />
+  );
+}

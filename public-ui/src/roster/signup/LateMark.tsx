@@ -1,0 +1,16 @@
+import { isOver } from '@courtcrew/domain/roster/passing.ts';
+import { Badge } from '@courtcrew/ui-kit/badges/Badge.tsx';
+import EventBusy from '@mui/icons-material/EventBusyOutlined';
+import Schedule from '@mui/icons-material/Schedule';
+import { useRosterWords } from '../words.ts';
+
+/** Says of a shift that has begun why nothing can be done about it any more. */
+export function LateMark({ shift, now }: { shift: { readonly end: string }; now: string }) {
+  const w = useRosterWords();
+  const over = isOver(shift, now);
+  return (
+    <Badge tone="plain" weight="outline" icon={over ? <EventBusy /> : <Schedule />}>
+      {w(over ? 'signup.over' : 'signup.begun')}
+    </Badge>
+  );
+}

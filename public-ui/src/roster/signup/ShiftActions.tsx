@@ -1,0 +1,40 @@
+import { hasBegun } from '@courtcrew/domain/roster/passing.ts';
+import type { ShiftForViewer } from '@courtcrew/domain/roster/shapes.ts';
+import { OwnActions, OwnStatus } from '../schedule/RowActions.tsx';
+import { useRosterWords } from '../words.ts';
+import { ActionButton } from './ActionButton.tsx';
+import { ActionPlace } from './ActionPlace.tsx';
+import { Ahead } from './Ahead.tsx';
+import { LateMark } from './LateMark.tsx';
+import { useApply } from './useApply.ts';
+
+function Apply({ shift, trainers }: { shift: ShiftForViewer; trainers: boolean }) {
+  const w = useRosterWords();
+  const action = useApply(shift, trainers);
+  const label = w('signup.applyFor', { shift: shift.name });
+  return <ActionButton text={w('action.apply')} label={label} action={action} />;
+}
+
+interface ShiftActionsProps {
+  readonly shift: ShiftForViewer;
+  /** Whether the tournament takes applications now. */
+  readonly open: boolean;
+  readonly trainers: boolean;
+  /** UTC instant the page counts as now. */
+  readonly now: string;
+}
+
+/** How far the viewer is in a shift, and the next step. */
+export function ShiftActions({ shift, open, trainers, now }: ShiftActionsProps) {
+  const { shift_id, status, name, tid, kind } = shift;
+  const late = hasBegun(shift, now);
+  return (
+    <ActionPlace state={`${status} ${late}`}>
+      {status && <OwnStatus row={{ kind, status }} />}
+      {status === 'Applied' && <Ahead shift={shift} />}
+      {late && <LateMark shift={shift} now={now} />}
+      {!late && status && shift_id && <OwnActions row={{ shift_id, status, name, tid, kind }} />}
+      {!late && !status && open && <Apply shift={shift} trainers={trainers} />}
+    </ActionPlace>
+  );
+}

@@ -1,0 +1,105 @@
+import { LEVELS } from '@courtcrew/domain/roster/model.ts';
+import type { ShiftForViewer } from '@courtcrew/domain/roster/shapes.ts';
+import { Badge } from '@courtcrew/ui-kit/badges/Badge.tsx';
+import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
+import { type Column, ResponsiveTable } from '@courtcrew/ui-kit/page/list/ResponsiveTable.tsx';
+import Box from '@mui/material/Box';
+import { useRosterWords } from '../words.ts';
+import { ShiftActions } from './ShiftActions.tsx';
+import { ShiftCard, ShiftTitle } from './ShiftCard.tsx';
+import { ShiftHours } from './ShiftHours.tsx';
+import { ShiftMates } from './ShiftMates.tsx';
+import { isFull } from './shiftWish.ts';
+import { useDayHeading } from './useDayHeading.ts';
+
+/** The credentials of each kind of place, as profiles have them. */
+const credentialsOf = {
+  certified: 'Certified',
+  level_two: 'Level 2',
+  level_one: 'Level 1',
+  none: 'Not Rated',
+} as const;
+
+const ShiftName = ({ shift }: { shift: ShiftForViewer }) => (
+  <ShiftTitle shift={shift} below={[shift.shift_description]}>
+    <ShiftMates shift={shift} />
+  </ShiftTitle>
+);
+
+/** How full a shift is, and whom it still needs to look for where it asks for credentials. */
+function Spots({ shift }: { shift: ShiftForViewer }) {
+  const w = useRosterWords();
+  const { count, spots, wait_count } = shift;
+  const { needed } = shift;
+  const wanted = needed ? LEVELS.filter((level) => needed[level] > 0) : [];
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, alignItems: 'center' }}>
+        {w('signup.filled', { count, spots })}
+        {isFull(shift) && <Badge tone="plain">{w('signup.full')}</Badge>}
+      </Box>
+      {wait_count > 0 && (
+        <Box sx={{ color: 'text.secondary', typography: 'caption' }}>
+          {w('signup.applied', { count: wait_count })}
+        </Box>
+      )}
+      {wanted.length > 0 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 0.5, alignItems: 'center' }}>
+          {w('signup.needed')}
+          {wanted.map((level) => (
+            <Box
+              key={level}
+              component="span"
+              sx={{ display: 'inline-flex', gap: 0.25, alignItems: 'center' }}
+            >
+              {needed?.[level]} <CredentialBadge credentials={credentialsOf[level]} />
+            </Box>
+          ))}
+        </Box>
+      )}
+    </>
+  );
+}
+
+interface ShiftTableProps {
+  readonly shifts: readonly ShiftForViewer[];
+  /** Whether the tournament takes applications now. */
+  readonly open: boolean;
+  readonly trainers: boolean;
+  /** UTC instant the page counts as now. */
+  readonly now: string;
+}
+
+/** Shifts by day, with the viewer's state in each and the next step. */
+export function ShiftTable({ shifts, ...actions }: ShiftTableProps) {
+  const w = useRosterWords();
+  const dayOf = useDayHeading();
+  const columns: readonly Column<ShiftForViewer>[] = [
+    { id: 'name', label: w('signup.shift'), primary: true, cell: (shift) => <ShiftName shift={shift} /> },
+    {
+      id: 'time',
+      label: w('signup.time'),
+      cell: ({ start, end, time_zone }) => <ShiftHours start={start} end={end} zone={time_zone} />,
+    },
+    { id: 'spots', label: w('signup.spots'), cell: (shift) => <Spots shift={shift} /> },
+  ];
+  return (
+    <ResponsiveTable
+      caption={w('signup.shifts')}
+      columns={columns}
+      rows={shifts}
+      rowKey={({ sid }) => sid}
+      groupOf={dayOf}
+      mark={({ status, count, wait_count, start, end }) => `${status} ${count} ${wait_count} ${start} ${end}`}
+      card={(shift) => (
+        <ShiftCard
+          shift={shift}
+          title={<ShiftName shift={shift} />}
+          spots={<Spots shift={shift} />}
+          actions={<ShiftActions shift={shift} {...actions} />}
+        />
+      )}
+      actions={(shift) => <ShiftActions shift={shift} {...actions} />}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
+import { listed } from '@courtcrew/domain/kernel/isolated.ts';
+import type { TournamentDetail } from '@courtcrew/domain/tournaments/contract.ts';
+import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
+import { dayRange, zoneNames } from '@courtcrew/ui-kit/time/dates.ts';
+import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
+import Event from '@mui/icons-material/EventOutlined';
+import Place from '@mui/icons-material/PlaceOutlined';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, Suspense } from 'react';
+import { BoardLink, MapLinks } from '../../board/index.ts';
+import { useRosterWords } from '../words.ts';
+
+type Headed = Pick<
+  TournamentDetail,
+  | 'tid'
+  | 'status'
+  | 'name'
+  | 'about'
+  | 'start'
+  | 'end_date'
+  | 'location'
+  | 'time_zone'
+  | 'url'
+  | 'facility_map'
+  | 'lat'
+  | 'long'
+> & {
+  readonly admins: readonly { readonly first: string; readonly last: string }[];
+};
+
+interface TournamentHeaderProps {
+  readonly tournament: Headed;
+  /** Ways to the tournament's other pages. */
+  readonly links?: ReactNode;
+}
+
+/** What, when, where: dates are days at the venue, so the zone is named with them. */
+export function TournamentHeader({ tournament, links }: TournamentHeaderProps) {
+  const w = useRosterWords();
+  const { language } = useSpeech();
+  const { name, start, end_date, location, time_zone } = tournament;
+  const first = start ?? end_date;
+  const days = dayRange(first, end_date, language);
+  const zone = first === null ? '' : ` · ${zoneNames(first, end_date ?? first, time_zone, language)}`;
+  return (
+    <PageHeader
+      title={name}
+      actions={
+        <>
+          {links}
+          <BoardLink tournament={tournament} />
+        </>
+      }
+      about={
+        <>
+          <Fact icon={<Event />}>{days ? `${days}${zone}` : w('tournament.datesNeeded')}</Fact>
+          {location && <Fact icon={<Place />}>{location}</Fact>}
+        </>
+      }
+    />
+  );
+}
+
+/** The line staff wrote about the tournament, who directs it, and where more is to be found. */
+export function AboutTournament({ tournament }: { tournament: Headed }) {
+  const w = useRosterWords();
+  const { about, admins, url, facility_map, lat, long } = tournament;
+  const names = listed(admins.map(fullName));
+  if (!about && !names && !url && !facility_map && lat === null) return null;
+  return (
+    <Box component="section" sx={{ mt: 4 }}>
+      <Typography variant="h2" sx={{ mb: 1 }}>
+        {w('signup.about')}
+      </Typography>
+      {about && <Typography>{about}</Typography>}
+      {names && (
+        <Typography variant="body2" color="textSecondary">
+          {w('signup.directors', { names })}
+        </Typography>
+      )}
+      <Suspense>
+        <MapLinks place={{ url, facility_map, lat, long }} />
+      </Suspense>
+    </Box>
+  );
+}
+
+const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+  <Box
+    component="span"
+    sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, mr: 1, '& svg': { fontSize: '1.125rem' } }}
+  >
+    {icon}
+    {children}
+  </Box>
+);

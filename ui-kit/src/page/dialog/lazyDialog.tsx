@@ -1,0 +1,53 @@
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { useWords } from '../../words/words.tsx';
+import { useToast } from '../state/Toast.tsx';
+import { isAnswering, whileReachable } from '../state/whileReachable.ts';
+
+interface DialogProps {
+  /** Without it the dialog is open while it is there. */
+  readonly open?: boolean;
+  readonly onClose: () => void;
+}
+
+type Load<Props> = () => Promise<ComponentType<Props>>;
+
+/**
+ * A dialog whose file is loaded when it is opened first. Where that file cannot be had the dialog is closed again and a toast
+ * says why: a lost network, or a new version of the product, must not take the page away with what was typed there.
+ */
+export const lazyDialog =
+  <Props extends DialogProps>(load: Load<Props>): ComponentType<Props> =>
+  (props) => <OnceOpened load={load} dialog={props} />;
+
+interface OnceOpenedProps<Props> {
+  readonly load: Load<Props>;
+  readonly dialog: Props;
+}
+
+function OnceOpened<Props extends DialogProps>({ load, dialog }: OnceOpenedProps<Props>) {
+  const { open = true, onClose } = dialog;
+  const w = useWords();
+  const toast = useToast();
+  const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
+  const giveUp = useEffectEvent((isAnswered: boolean) => {
+    toast.error(w(isAnswered ? 'state.missing' : 'state.unreachable'));
+    onClose();
+  });
+  const isMissing = open && Loaded === null;
+  useEffect(() => {
+    if (!isMissing) return;
+    let isWanted = true;
+    whileReachable(load).then(
+      (found) => isWanted && setLoaded(() => found),
+      // A reload without a network would take the page away with what was typed there.
+      async () => {
+        const isAnswered = await isAnswering();
+        if (isWanted) giveUp(isAnswered);
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [isMissing, load]);
+  return Loaded && <Loaded {...dialog} />;
+}

@@ -1,0 +1,119 @@
+import type { AlertColor } from '@mui/material/Alert';
+import {
+  type ComponentType,
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
+import { useWords } from '../../words/words.tsx';
+import { whileReachable } from './whileReachable.ts';
+
+const load = () => whileReachable(() => import('./ToastView.tsx'));
+/** Long after everything the page is opened for. */
+const EARLY_MS = 3_000;
+
+interface ToastOptions {
+  /** Sends the compensating command. The toast stays longer when it is there. */
+  readonly undo?: () => unknown;
+}
+
+export interface Toasts {
+  success(text: string, options?: ToastOptions): void;
+  info(text: string, options?: ToastOptions): void;
+  warning(text: string): void;
+  error(text: string): void;
+}
+
+interface Shown extends ToastOptions {
+  readonly id: number;
+  readonly kind: AlertColor;
+  readonly text: string;
+}
+
+interface Drawn extends Shown {
+  readonly View: ComponentType<ToastViewProps>;
+}
+
+export interface ToastViewProps {
+  readonly toast: Shown;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+const silent: Toasts = { success: () => {}, info: () => {}, warning: () => {}, error: () => {} };
+const ToastContext = createContext<Toasts>(silent);
+
+/** Where the toast's looks do not come any more, its text still does: a page must not end over it. */
+function PlainToast({ toast: { text }, open, onClose }: ToastViewProps) {
+  const w = useWords();
+  return (
+    open && (
+      <div role="alert" style={PLAIN}>
+        {text}{' '}
+        <button type="button" onClick={onClose} style={{ font: 'inherit', minHeight: 44, minWidth: 44 }}>
+          {w('action.close')}
+        </button>
+      </div>
+    )
+  );
+}
+
+/** Above the navigation of phones and what sticks to the end of a form. */
+const PLAIN = {
+  position: 'fixed',
+  inset: 'auto 0 0',
+  zIndex: 1_400,
+  padding: 12,
+  background: 'Canvas',
+} as const;
+
+export const useToast = (): Toasts => useContext(ToastContext);
+
+/** Shows one toast at a time, the newest; the one before it makes room. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [shown, setShown] = useState<Drawn | null>(null);
+  /** Closed by its number: the end of one toast's time may come when the next is said and not shown yet. */
+  const [closed, setClosed] = useState(0);
+
+  // The first toast may have to say that there is no network, which could not bring it any more.
+  useEffect(() => {
+    const timer = setTimeout(() => void load().catch(() => {}), EARLY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
+  const toasts = useMemo<Toasts>(() => {
+    let id = 0;
+    let view: Drawn['View'] | null = null;
+    const plainly = () => {
+      // The next one asks again: without its looks it offers no Undo.
+      view = null;
+      return { default: PlainToast };
+    };
+    const show = (kind: AlertColor) => (text: string, options?: ToastOptions) => {
+      view ??= lazy(() => load().then(({ ToastView }) => ({ default: ToastView }), plainly));
+      setShown({ id: ++id, kind, text, View: view, ...options });
+    };
+    return { success: show('success'), info: show('info'), warning: show('warning'), error: show('error') };
+  }, []);
+
+  return (
+    <ToastContext value={toasts}>
+      {children}
+      {shown && (
+        <Suspense fallback={null}>
+          <shown.View
+            key={shown.id}
+            toast={shown}
+            open={shown.id !== closed}
+            onClose={() => setClosed(shown.id)}
+          />
+        </Suspense>
+      )}
+    </ToastContext>
+  );
+}

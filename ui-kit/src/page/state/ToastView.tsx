@@ -1,0 +1,56 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Snackbar from '@mui/material/Snackbar';
+import { useRef } from 'react';
+import { useWords } from '../../words/words.tsx';
+import type { ToastViewProps } from './Toast.tsx';
+
+/** Time to read, counted from the length, longer where something can still be undone. */
+const lasting = ({ text, undo, kind }: ToastViewProps['toast']): number =>
+  (undo ? 8000 : kind === 'error' || kind === 'warning' ? 7000 : 3500) + text.length * 20;
+
+export function ToastView({ toast, open, onClose }: ToastViewProps) {
+  const w = useWords();
+  const { kind, text, undo } = toast;
+  /** Where somebody was before they came here: the toast goes with what they press, and the keys of a list act there. */
+  const from = useRef<Element | null>(null);
+  const leave = () => {
+    if (from.current instanceof HTMLElement) from.current.focus({ preventScroll: true });
+    onClose();
+  };
+  const takeBack = () => {
+    leave();
+    undo?.();
+  };
+  return (
+    <Snackbar
+      open={open}
+      autoHideDuration={lasting(toast)}
+      onClose={(_, reason) => reason !== 'clickaway' && onClose()}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+      className="no-print"
+      sx={{ bottom: { xs: 76, sm: 24 } }}
+    >
+      <Alert
+        severity={kind}
+        variant="filled"
+        role={kind === 'error' ? 'alert' : 'status'}
+        onFocus={({ relatedTarget, currentTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) from.current = relatedTarget;
+        }}
+        onClose={undo ? undefined : leave}
+        closeText={w('action.close')}
+        action={
+          undo && (
+            <Button color="inherit" size="small" onClick={takeBack}>
+              {w('action.undo')}
+            </Button>
+          )
+        }
+        sx={{ minWidth: { sm: 320 } }}
+      >
+        {text}
+      </Alert>
+    </Snackbar>
+  );
+}
