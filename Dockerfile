@@ -10,6 +10,8 @@ COPY package.json package-lock.json ./
 COPY domain/package.json domain/
 COPY projections/package.json projections/
 COPY backend/package.json backend/
+COPY demo/package.json demo/
+COPY bench/package.json bench/
 COPY ui-kit/package.json ui-kit/
 COPY admin-ui/package.json admin-ui/
 COPY public-ui/package.json public-ui/

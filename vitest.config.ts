@@ -68,7 +68,7 @@ export default defineConfig({
       { test: { name: 'projection', include: ['projections/test/**/*.test.ts'], ...onDatabase } },
       { test: { name: 'http', include: ['backend/test/http/**/*.test.ts'], ...onDatabase, ...patience } },
       { test: { name: 'hold', include: ['backend/test/hold/**/*.test.ts'], ...onServers } },
-      { test: { name: 'runtime', include: ['backend/src/**/*.test.ts'], ...onDatabase } },
+      { test: { name: 'runtime', include: ['{backend,demo}/src/**/*.test.ts'], ...onDatabase } },
     ],
   },
 });

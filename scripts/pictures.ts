@@ -3,8 +3,8 @@
 import { mkdirSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, chromium, devices, type Page } from '@playwright/test';
-import { somebody } from '../backend/src/demo/names.ts';
-import { DEMO_PASSWORD } from '../backend/src/demo/people.ts';
+import { somebody } from '../demo/src/names.ts';
+import { DEMO_PASSWORD } from '../demo/src/people.ts';
 import { LANGUAGES, type Language } from '../domain/src/kernel/language.ts';
 import { HELP_ROLES, type HelpRole, helpPath, helpPdf } from '../domain/src/web/help.ts';
 import { startServer } from '../e2e/support/server.ts';

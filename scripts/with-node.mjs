@@ -1,4 +1,4 @@
-// Runs a TypeScript program of the repository: node scripts/with-node.mjs backend/bench/main.ts [arguments]
+// Runs a TypeScript program of the repository: node scripts/with-node.mjs bench/src/main.ts [arguments]
 import { installMissing } from './install.mjs';
 import { runOnNode24 } from './node24.mjs';
 

@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { loadDemo, loginLines, showDemo } from './demo/index.ts';
 import { createLog } from './kernel/http/metrics/logging.ts';
 import { untilNothingIsCompiled } from './kernel/platform/ending.ts';
 import { gracefulShutdown } from './kernel/platform/shutdown.ts';
@@ -19,6 +18,7 @@ try {
   console.log(`Courtcrew is ready at ${settings.publicUrl}`);
   for (const line of server.announced) console.log(line);
   if (demo) {
+    const { loadDemo, loginLines, showDemo } = await import('@courtcrew/demo/index.ts');
     const loaded = await showDemo((signal) => loadDemo(server, signal), { log, shutdown });
     if (loaded) console.log(loginLines().join('\n'));
   }

@@ -1,5 +1,5 @@
-import { type Floor, matchOn } from '../../src/demo/board/floor.ts';
-import type { Press, Step } from '../../src/demo/board/steps.ts';
+import { type Floor, matchOn } from '@courtcrew/demo/board/floor.ts';
+import type { Press, Step } from '@courtcrew/demo/board/steps.ts';
 import type { Answer } from './asking.ts';
 
 /** A step of the day as the documented call it is. */

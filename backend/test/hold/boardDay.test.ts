@@ -1,7 +1,7 @@
+import { type DayPlan, dayAtTheCourts } from '@courtcrew/demo/board/day.ts';
+import { after, EMPTY_FLOOR, type Floor, floorAfter } from '@courtcrew/demo/board/floor.ts';
+import type { Step } from '@courtcrew/demo/board/steps.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type DayPlan, dayAtTheCourts } from '../../src/demo/board/day.ts';
-import { after, EMPTY_FLOOR, type Floor, floorAfter } from '../../src/demo/board/floor.ts';
-import type { Step } from '../../src/demo/board/steps.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
 import { rebuildAll, type ServerProcess, startProcess } from '../support/serverProcess.ts';
 import type { Person } from '../world/served.ts';

@@ -1,6 +1,6 @@
+import { Dice } from '@courtcrew/demo/board/dice.ts';
 import { MEDALS } from '@courtcrew/domain/board/index.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Dice } from '../../src/demo/board/dice.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
 import { type ServerProcess, startProcess } from '../support/serverProcess.ts';
 import type { Person } from '../world/served.ts';

@@ -1,4 +1,4 @@
-import { Dice } from '../../src/demo/board/dice.ts';
+import { Dice } from '@courtcrew/demo/board/dice.ts';
 
 /** What people do next, by a seed. */
 export class Chance {
