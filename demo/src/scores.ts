@@ -73,7 +73,7 @@ async function play(
     demo.send(`${key}/${step}`, before(minutes), cardAggregate, sid, command);
   const format = { match_type, gold, court_num, sysid: '', match_id: '' };
   await send('open', begun, { type: 'OpenCard', tid, t1p1, t1p2, t2p1, t2p2, ...format });
-  if (scores && is === 'active') await send('report', begun - 15, { type: 'ReportScores', scores });
+  if (scores && is === 'active') await send('report', begun - 15, { type: 'ReportScores', scores, seen: {} });
   if (!scores || is === 'active') return;
   const winner = (scores.g3t1 ?? scores.g1t1 ?? 0) > (scores.g3t2 ?? scores.g1t2 ?? 0);
   const signature = NAMES[(nth * 4) % NAMES.length] ?? '';
@@ -84,6 +84,7 @@ async function play(
     signature,
     signer: t1p1,
     by: 'link',
+    seen: {},
   });
   if (is === 'finished') await send('finish', begun - 45, { type: 'FinishCard' });
 }

@@ -20,13 +20,10 @@ const items = tableResource({
   // The documented calls take dollars.
   create: async ({ amount, ...body }, { ask }) =>
     (await ask(calls.addPaymentItem, { body: { ...body, amount: dollars(amount) } })).pid,
-  async update({ pid }, { amount, ...change }, { ask, seen: { event, place, amount: seen } }) {
-    const body = {
-      ...{ pid, ...change, was: { event, place } },
-      ...(amount !== undefined && { amount: dollars(amount) }),
-      ...(seen !== undefined && { seen: dollars(seen) }),
-    };
-    refuseUnsaved(await ask(calls.editPaymentItem, { body }));
+  async update({ pid }, { amount, ...change }, { ask, seen: { event, place, amount: seenAmount } }) {
+    const inDollars = amount === undefined ? {} : { amount: dollars(amount) };
+    const seen = { event, place, amount: seenAmount };
+    refuseUnsaved(await ask(calls.editPaymentItem, { body: { pid, ...change, ...inDollars, seen } }));
   },
   async remove({ pid }, { ask }) {
     refuseUnsaved(await ask(calls.deleteItem, { body: { pid } }));

@@ -53,9 +53,10 @@ const prizes = (parts: PayoutParts): readonly Route[] => [
   }),
 
   payoutRoute(calls.editPaymentItem, async ({ tid, body, caller }, use) => {
-    const { tid: _, pid, ref_id, ...changes } = body;
+    const { tid: _, pid, seen, was, ...changes } = body;
+    const { ref_id } = changes;
     if (ref_id !== undefined) await admitPayee(parts, use, caller, tid, ref_id);
-    const command = { type: 'EditItem' as const, pid, ...changes, ...(ref_id !== undefined && { ref_id }) };
+    const command = { type: 'EditItem' as const, pid, changes, seen: { ...was, ...seen } };
     return changeItem(use, caller, tid, command, 'saved');
   }),
 

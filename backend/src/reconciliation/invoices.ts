@@ -238,19 +238,19 @@ export const invoiceRoutes: readonly Route[] = [
     return Promise.all(invoices.map(async (invoice) => invoiceShown(await accountOf(use, invoice))));
   }),
 
-  route(
-    calls.setInvoiceBonus,
-    async ({ body: { id, bonus, bonusDesc, seen, bonusDesc_seen }, caller }, use) => {
-      const described = (words: typeof bonusDesc) =>
-        words === undefined ? undefined : words?.trim() || null;
-      const [description, description_seen] = [described(bonusDesc), described(bonusDesc_seen)];
-      const { tid, ref_id } = found(await invoiceById(use.db, id), 'Invoice');
-      const paid = sumOf((await paymentsMade(use.db, tid, ref_id)).map((made) => made.bonus));
-      const change = { bonus, description, seen, description_seen, paid };
-      await toBook(use, id, caller, { type: 'SetBonus', id, ...change });
-      return { message: 'Saved' };
-    },
-  ),
+  route(calls.setInvoiceBonus, async ({ body, caller }, use) => {
+    const { id, bonus, bonusDesc, bonusDesc_seen, seen } = body;
+    const { tid, ref_id } = found(await invoiceById(use.db, id), 'Invoice');
+    const paid = sumOf((await paymentsMade(use.db, tid, ref_id)).map((made) => made.bonus));
+    await toBook(use, id, caller, {
+      type: 'SetBonus',
+      id,
+      changes: { bonus, bonusDesc },
+      seen: { bonusDesc: bonusDesc_seen, ...seen },
+      paid,
+    });
+    return { message: 'Saved' };
+  }),
 
   route(calls.payInvoice, async ({ tid, body, caller }, use) => {
     const { id, status, due, total } = body;

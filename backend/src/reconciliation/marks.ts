@@ -35,8 +35,12 @@ const markRoute = (call: MarkCall, side: Side, mark: PayMark): Route =>
 
 const amountRoute = (call: typeof calls.updatePaymentAmount, side: Side): Route =>
   route(call, async ({ tid, body, caller }, use) => {
-    const { id: match_id, amount, seen, note, noteSeen: note_seen } = body;
-    await settle(use, tid, caller, { type: 'ChangePay', match_id, side, amount, seen, note, note_seen });
+    const { id: match_id, amount, note, noteSeen, seen } = body;
+    await settle(use, tid, caller, {
+      ...{ type: 'ChangePay', match_id, side },
+      changes: { amount, note },
+      seen: { note: noteSeen, ...seen },
+    });
     return SAVED;
   });
 
@@ -65,25 +69,15 @@ export const markRoutes: readonly Route[] = [
   }),
 
   route(calls.updatePastMatch, async ({ tid, body, caller }, use) => {
-    const { id: match_id, amount, seen, paid, secondAmount, secondSeen, secondPaid, sysid, medal } = body;
-    await settle(use, tid, caller, {
-      type: 'CorrectMatch',
-      match_id,
-      amount,
-      seen,
-      paid: paid ?? undefined,
-      second_amount: secondAmount,
-      second_seen: secondSeen,
-      second_paid: secondPaid ?? undefined,
-      sysid: sysid ?? undefined,
-      medal,
-    });
+    const { id: match_id, secondSeen: secondAmount, seen, ...changes } = body;
+    const edit = { changes, seen: { secondAmount, ...seen } };
+    await settle(use, tid, caller, { type: 'CorrectMatch', match_id, ...edit });
     return SAVED;
   }),
 
   route(calls.updatePastAuxAssignment, async ({ tid, body, caller }, use) => {
-    const { id, amount, seen, paid } = body;
-    await settle(use, tid, caller, { type: 'CorrectAux', id, amount, seen, paid: paid ?? undefined });
+    const { id, seen = {}, ...changes } = body;
+    await settle(use, tid, caller, { type: 'CorrectAux', id, changes, seen });
     return SAVED;
   }),
 ];

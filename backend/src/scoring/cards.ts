@@ -95,7 +95,7 @@ const linked: readonly Route[] = [
     const command: CardCommand = {
       type: 'ReportScores',
       scores,
-      seen: seen && { [type]: seen.score, [otherTeam(type)]: seen.other },
+      seen: seen ? { [type]: seen.score, [otherTeam(type)]: seen.other } : {},
     };
     return onCard(use, caller, sid, command, { message: 'Saved', places });
   }),
@@ -110,7 +110,7 @@ const linked: readonly Route[] = [
       signature: signature ?? '',
       signer: signer ? card[signer] : null,
       by: runsScores(caller) ? 'staff' : 'link',
-      seen: seen && Object.fromEntries(SCORE_TYPES.map((type) => [type, seen[PLACES[type]]])),
+      seen: seen ? Object.fromEntries(SCORE_TYPES.map((type) => [type, seen[PLACES[type]]])) : {},
       confirm,
     };
     return onCard(use, caller, sid, command, { message: SUBMITTED, places: PLACES });

@@ -34,7 +34,8 @@ export async function importPlayers(use: Use, tid: string, plans: readonly Playe
   const send = (command: PlayersCommand, step: string) =>
     use.execute(playersAggregate, tid, command, { step });
   if (added.length > 0) await send({ type: 'AddPlayers', players: added }, 'add');
-  for (const { pid, changes } of changed) await send({ type: 'ChangePlayer', pid, changes }, `change ${pid}`);
+  for (const { pid, changes } of changed)
+    await send({ type: 'ChangePlayer', pid, changes, seen: {} }, `change ${pid}`);
   return {
     added: added.length,
     changed: changed.length,

@@ -57,7 +57,7 @@ export const playerRoutes: readonly Route[] = [
   ),
 
   route(calls.savePlayersPhone, async ({ tid, body: { pid, phone } }, use) => {
-    await onPlayers(use, tid, { type: 'ChangePlayer', pid, changes: { phone } });
+    await onPlayers(use, tid, { type: 'ChangePlayer', pid, changes: { phone }, seen: {} });
     return { message: calls.PHONE_PROVIDED };
   }),
 
@@ -87,9 +87,8 @@ export const playerRoutes: readonly Route[] = [
     { body: 'large', limit: 'heavy', keepsAnswer: () => true },
   ),
 
-  route(calls.editPlayer, async ({ tid, body: { id: pid, was, ...fields } }, use) => {
-    const command = { type: 'ChangePlayer' as const, pid, changes: said(fields), was: was && said(was) };
-    await onPlayers(use, tid, command);
+  route(calls.editPlayer, async ({ tid, body: { id: pid, was, seen = was ?? {}, ...fields } }, use) => {
+    await onPlayers(use, tid, { type: 'ChangePlayer', pid, changes: said(fields), seen: said(seen) });
     return SAVED;
   }),
 

@@ -14,8 +14,8 @@ const players = tableResource({
       has_phone: player.phone !== null,
     })),
   create: async (form, { ask }) => (await ask(calls.addPlayer, { body: form })).pid,
-  async update({ pid }, change, { ask, seen: { name, club } }) {
-    await ask(calls.editPlayer, { body: { id: pid, ...change, was: { name, club } } });
+  async update({ pid }, change, { ask, seen }) {
+    await ask(calls.editPlayer, { body: { id: pid, ...change, seen } });
   },
   async remove({ id }, { ask }) {
     await ask(calls.removePlayer, { body: { pid: keyOf(id) } });

@@ -27,7 +27,8 @@ export function payingOf(matches: readonly Finished[]): readonly BoardCommand[] 
     const reason = REASONS[(index / OTHERWISE) % REASONS.length];
     if (index % OTHERWISE !== 0 || !reason) return [];
     const amount = Math.max(0, pay.estimated + reason.more);
-    return [{ type: 'ChangePay', match_id: match.id, side: 'lead', amount, note: reason.note }];
+    const changes = { amount, note: reason.note };
+    return [{ type: 'ChangePay', match_id: match.id, side: 'lead', changes, seen: {} }];
   });
   const paid = upTo(PAID).flatMap(sidesOf);
   const posted = upTo(POSTED).flatMap(sidesOf);

@@ -195,11 +195,12 @@ const afterwards = [
   draft(
     3,
     fc.record({ nth, side, amount: money, note: fc.option(fc.constant('Late')) }),
-    ({ nth: n, side: of, ...to }, { pastMatches }) => ({
+    ({ nth: n, side: of, ...changes }, { pastMatches }) => ({
       type: 'ChangePay',
       match_id: pick(pastMatches.keys(), n) ?? 'none',
       side: of,
-      ...to,
+      changes,
+      seen: {},
     }),
   ),
   draft(
@@ -207,14 +208,15 @@ const afterwards = [
     fc.record({
       nth,
       medal: fc.constantFrom(...MEDALS),
-      second_amount: money,
+      secondAmount: money,
       paid: flag,
-      second_paid: flag,
+      secondPaid: flag,
     }),
-    ({ nth: n, ...to }, { pastMatches }) => ({
+    ({ nth: n, ...changes }, { pastMatches }) => ({
       type: 'CorrectMatch',
       match_id: pick(pastMatches.keys(), n) ?? 'none',
-      ...to,
+      changes,
+      seen: {},
     }),
   ),
   draft(2, fc.record({ person, bonus: fc.constantFrom(0, 500) }), ({ person: ref_id, bonus }, state) => ({
@@ -226,10 +228,11 @@ const afterwards = [
     type: 'TakePaymentsBack',
     payments: [pick(payments.keys(), n) ?? 'none'],
   })),
-  draft(1, fc.record({ nth, amount: money, paid: flag }), ({ nth: n, ...to }, { pastAux }) => ({
+  draft(1, fc.record({ nth, amount: money, paid: flag }), ({ nth: n, ...changes }, { pastAux }) => ({
     type: 'CorrectAux',
     id: pick(pastAux.keys(), n) ?? 'none',
-    ...to,
+    changes,
+    seen: {},
   })),
 ];
 

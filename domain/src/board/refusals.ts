@@ -50,9 +50,6 @@ export const monitorChanged = (): Refusal =>
 export const amountChanged = (): Refusal =>
   refuse('changed', 'The amount was changed meanwhile: look at it again');
 
-export const noteChanged = (): Refusal =>
-  refuse('changed', 'The note was changed meanwhile: look at it again');
-
 export const assignmentFinished = (): Refusal => refuse('finished', 'This assignment was finished meanwhile');
 
 export const assignmentUnderWay = (): Refusal =>

@@ -130,3 +130,27 @@ export const cents = z
 
 /** The answer of a call that only says it was done, or why not. */
 export const message = z.object({ message: z.string() });
+
+/** A text that is null where it is empty; undefined where it was not sent. */
+export const orNull = (schema: z.ZodType<string, string>) =>
+  schema.nullish().transform((typed) => (typed === '' ? null : typed));
+
+/** Fields as an editor saw them; or the amount `only`, as callers sent it before they sent the others. */
+export const seenFields = <
+  Shape extends Readonly<Record<string, z.ZodType>>,
+  Only extends keyof Shape & string,
+>(
+  shape: Shape,
+  only: Only,
+) =>
+  z
+    .union(
+      [(shape[only] as z.ZodType).transform((value) => ({ [only]: value })), z.object(shape).partial()],
+      AMOUNT,
+    )
+    .optional() as unknown as z.ZodOptional<
+    z.ZodType<
+      Partial<z.output<z.ZodObject<Shape>>>,
+      Partial<z.input<z.ZodObject<Shape>>> | z.input<Shape[Only]>
+    >
+  >;

@@ -1,11 +1,14 @@
 import type { Json } from './event.ts';
 import { type Refusal, refuse } from './refusal.ts';
-import { movedOn, type Said } from './unseen.ts';
-
-export type { Said as Seen } from './unseen.ts';
 
 const CHANGED_MEANWHILE = 'Somebody else has changed this meanwhile: look at it again';
 const FIELD_CHANGED = 'was changed meanwhile';
+
+/** Some of these fields, as an editor saw them or wants them. */
+export type Seen<Fields> = { readonly [Name in keyof Fields]?: Fields[Name] | undefined };
+
+/** How answers show a field that the state holds otherwise, such as cents. */
+type Shown<Fields> = { readonly [Name in keyof Fields]?: (value: Fields[Name]) => Json };
 
 /**
  * Refuses an edit of fields that somebody else has changed since the editor saw them, to another value than the editor
@@ -14,13 +17,18 @@ const FIELD_CHANGED = 'was changed meanwhile';
  */
 export function refuseStale<Fields extends object>(
   now: Fields,
-  changes: Said<Fields>,
-  seen: Said<Fields>,
+  changes: Seen<Fields>,
+  seen: Seen<Fields>,
+  shown: Shown<Fields> = {},
 ): Refusal | undefined {
-  const names = movedOn(now, changes, seen);
+  const names = (Object.keys(changes) as (keyof Fields & string)[]).filter((name) => {
+    const [stands, wanted, read] = [now[name], changes[name], seen[name]];
+    return wanted !== undefined && read !== undefined && read !== stands && wanted !== stands;
+  });
   if (names.length === 0) return undefined;
+  const answered = (name: (typeof names)[number]) => shown[name]?.(now[name]) ?? (now[name] as Json);
   return refuse('changed', CHANGED_MEANWHILE, {
     fields: Object.fromEntries(names.map((name) => [name, FIELD_CHANGED])),
-    details: { now: Object.fromEntries(names.map((name) => [name, now[name] as Json])) },
+    details: { now: Object.fromEntries(names.map((name) => [name, answered(name)])) },
   });
 }

@@ -1,5 +1,5 @@
+import type { Seen } from '../kernel/seen.ts';
 import type { TimeZone } from '../kernel/time.ts';
-import type { Said } from '../kernel/unseen.ts';
 import type { PaymentType, Prize } from './model.ts';
 
 /** What can be asked of a tournament's payouts. That people exist was found out by the route. */
@@ -13,13 +13,11 @@ export type AddItems = {
   /** So many of the list were found standing before anybody was entered for it. */
   readonly standing?: number;
 };
-export type EditItem = Partial<Prize> & {
+export type EditItem = {
   readonly type: 'EditItem';
   readonly pid: string;
-  /** The amount where it was changed: another one, which another desk has given since, stays. */
-  readonly seen?: number;
-  /** Event and place as they were seen: another one, which another desk has given since, stays as well. */
-  readonly was?: Said<Pick<Prize, 'event' | 'place'>>;
+  readonly changes: Partial<Prize>;
+  readonly seen: Seen<Prize>;
 };
 export type RemoveItem = { readonly type: 'RemoveItem'; readonly pid: string };
 /** Pays everything of this person that is unpaid. */

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { call } from '../contract/call.ts';
-import { anyText, cents, emailOrNothing, flag, id, message, requiredText, text } from '../contract/fields.ts';
+import {
+  anyText,
+  cents,
+  emailOrNothing,
+  flag,
+  id,
+  message,
+  requiredText,
+  seenFields,
+  text,
+} from '../contract/fields.ts';
 import { cell, importFile, preview } from '../contract/importing.ts';
 import { personFound } from '../contract/personFound.ts';
 import { lastName, oneName } from '../contract/personName.ts';
@@ -24,6 +34,8 @@ export const prizeFields = z.object({
   place: z.union([z.int().min(1).max(9_999).transform(String), text(PLACE_MAX)]),
   amount: cents,
 });
+
+const prizeBefore = { event: anyText(EVENT_MAX), place: anyText(PLACE_MAX), amount: cents, ref_id: id };
 
 /** A prize and what became of it. */
 export const paymentItem = z.object({
@@ -130,13 +142,10 @@ export const editPaymentItem = call({
     pid: id,
     tid: id.optional(),
     ref_id: id.optional(),
-    /** The amount where it was changed: where it is another one by now, the change is refused. */
-    seen: cents.optional(),
-    /** Event and place as they were seen, in the same way. */
-    was: z
-      .object({ event: anyText(EVENT_MAX), place: anyText(PLACE_MAX) })
-      .partial()
-      .optional(),
+    /** 409 where one is another by now. */
+    seen: seenFields(prizeBefore, 'amount'),
+    /** What `seen` holds beside the amount, as callers sent it before. */
+    was: z.object(prizeBefore).partial().optional(),
   }),
   answer: itemAnswer,
 });

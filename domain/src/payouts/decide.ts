@@ -1,8 +1,8 @@
 import { type Decider, type DecisionContext, decideBy } from '../kernel/decider.ts';
-import { sumOf } from '../kernel/money.ts';
+import { dollars, sumOf } from '../kernel/money.ts';
 import { isRefusal, type Refusal } from '../kernel/refusal.ts';
+import { refuseStale } from '../kernel/seen.ts';
 import { dateIn } from '../kernel/time.ts';
-import { isUnseen, movedOn } from '../kernel/unseen.ts';
 import type {
   AddItems,
   AddPayees,
@@ -15,17 +15,8 @@ import type {
 } from './commands.ts';
 import type { PayoutEvent } from './events.ts';
 import { evolve } from './evolve.ts';
-import type { Item } from './model.ts';
-import {
-  amountChanged,
-  anotherTotal,
-  itemChanged,
-  itemIsPaid,
-  noSuchItem,
-  noSuchPayee,
-  nothingToPay,
-  standAlready,
-} from './refusals.ts';
+import type { Item, Prize } from './model.ts';
+import { anotherTotal, itemIsPaid, noSuchItem, noSuchPayee, nothingToPay, standAlready } from './refusals.ts';
 import { NO_PAYOUTS, type PayoutState, standingOf, unpaidOf } from './state.ts';
 
 type Decision = readonly PayoutEvent[] | Refusal;
@@ -59,16 +50,12 @@ function openItem({ unpaid, paid }: PayoutState, pid: string): Item | Refusal {
   return unpaid.get(pid) ?? (paid.has(pid) ? itemIsPaid() : noSuchItem());
 }
 
-function editItem(
-  state: PayoutState,
-  { type: _, pid, seen, was = {}, ...changes }: EditItem,
-  context: DecisionContext,
-): Decision {
+function editItem(state: PayoutState, { pid, changes, seen }: EditItem, context: DecisionContext): Decision {
   const item = openItem(state, pid);
   if (isRefusal(item)) return item;
+  const stale = refuseStale<Prize>(item, changes, seen, { amount: dollars });
+  if (stale) return stale;
   const changed = { ...item, ...changes };
-  if (isUnseen(item.amount, changed.amount, seen)) return amountChanged();
-  if (movedOn(item, changes, was).length > 0) return itemChanged();
   const isSame = (Object.keys(item) as (keyof Item)[]).every((field) => item[field] === changed[field]);
   if (isSame) return [];
   return [...newPayees(state, [changed.ref_id], context), { type: 'ItemChanged', data: changed }];

@@ -21,7 +21,12 @@ const prize = fc.record({
 
 export const anyCommand: fc.Arbitrary<PayoutCommand> = fc.oneof(
   fc.record({ type: fc.constant('AddItems' as const), items: fc.array(prize, { maxLength: 4 }) }),
-  fc.record({ type: fc.constant('EditItem' as const), pid, ref_id: person, amount }),
+  fc.record({
+    type: fc.constant('EditItem' as const),
+    pid,
+    changes: fc.record({ ref_id: person, amount }),
+    seen: fc.constant({}),
+  }),
   fc.record({ type: fc.constant('RemoveItem' as const), pid }),
   person.map(
     (ref_id): PayPayee => ({

@@ -67,26 +67,25 @@ describe('prizes', () => {
 
   it('change until they are paid, whoever they belong to then', () => {
     const there = given(payouts, [ANN, added(GOLD)]);
+    const edit = (changes: object, seen = {}) => ({ type: 'EditItem', pid: 'gold', changes, seen }) as const;
+    there.when(edit({ amount: 1 })).then({ type: 'ItemChanged', data: { ...GOLD, amount: 1 } });
+    there.when(edit({ amount: GOLD.amount })).then();
+    const { outcome } = there.when(edit({ amount: 1 }, { amount: 2 }));
+    const now = { amount: GOLD.amount / 100 };
+    expect(outcome).toMatchObject({ code: 'changed', details: { now } });
+    there.when(edit({ amount: GOLD.amount }, { amount: 2 })).then();
     there
-      .when({ type: 'EditItem', pid: 'gold', amount: 1 })
-      .then({ type: 'ItemChanged', data: { ...GOLD, amount: 1 } });
-    there.when({ type: 'EditItem', pid: 'gold', amount: GOLD.amount }).then();
-    const text = 'The amount was changed meanwhile: look at it again';
-    there.when({ type: 'EditItem', pid: 'gold', amount: 1, seen: 2 }).thenRefused('changed', text);
-    there.when({ type: 'EditItem', pid: 'gold', amount: GOLD.amount, seen: 2 }).then();
-    const place = { type: 'EditItem', pid: 'gold', place: '3' } as const;
-    there
-      .when({ ...place, was: { place: '2' } })
-      .thenRefused('changed', 'This prize was changed meanwhile: look at it again');
+      .when(edit({ place: '3' }, { place: '2' }))
+      .thenRefused('changed', 'Somebody else has changed this meanwhile: look at it again');
     // What nobody changes may have become anything.
     there
-      .when({ ...place, was: { place: GOLD.place, event: 'Juniors' } })
+      .when(edit({ place: '3' }, { place: GOLD.place, event: 'Juniors' }))
       .then({ type: 'ItemChanged', data: { ...GOLD, place: '3' } });
     there
-      .when({ type: 'EditItem', pid: 'gold', amount: 1, seen: GOLD.amount })
+      .when(edit({ amount: 1 }, { amount: GOLD.amount }))
       .then({ type: 'ItemChanged', data: { ...GOLD, amount: 1 } });
     there
-      .when({ type: 'EditItem', pid: 'gold', ref_id: 'bob' })
+      .when(edit({ ref_id: 'bob' }))
       .then(
         { type: 'PayeeAdded', data: { id: 'id-1', ref_id: 'bob' } },
         { type: 'ItemChanged', data: { ...GOLD, ref_id: 'bob' } },
@@ -99,7 +98,9 @@ describe('prizes', () => {
 
   it('stand for good once they are paid', () => {
     const paid = given(payouts, [ANN, added(GOLD), added(FIFTH), PAID]);
-    paid.when({ type: 'EditItem', pid: 'gold', amount: 1 }).thenRefused('item-paid', ITEM_IS_PAID);
+    paid
+      .when({ type: 'EditItem', pid: 'gold', changes: { amount: 1 }, seen: {} })
+      .thenRefused('item-paid', ITEM_IS_PAID);
     paid.when({ type: 'RemoveItem', pid: 'fifth' }).thenRefused('item-paid', ITEM_IS_PAID);
   });
 });

@@ -16,12 +16,6 @@ export const nothingToPay = (): Refusal =>
 export const standAlready = (count: number): Refusal =>
   refuse('exists', `${count} of these prizes are on the list already: nothing was added`);
 
-export const amountChanged = (): Refusal =>
-  refuse('changed', 'The amount was changed meanwhile: look at it again');
-
-export const itemChanged = (): Refusal =>
-  refuse('changed', 'This prize was changed meanwhile: look at it again');
-
 export const anotherTotal = (total: number): Refusal =>
   refuse('changed', `The items were changed meanwhile: ${moneyText(total)} is to be paid`, {
     details: { total },

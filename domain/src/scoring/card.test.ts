@@ -15,7 +15,7 @@ import {
   TWO_GAMES,
 } from './scoring.fixtures.ts';
 
-const report = (scores: object) => ({ type: 'ReportScores', scores }) as const;
+const report = (scores: object) => ({ type: 'ReportScores', scores, seen: {} }) as const;
 
 describe('A score card', () => {
   test('is opened once, with a name of its own: the secret of its link stands in no event', () => {

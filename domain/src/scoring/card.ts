@@ -1,6 +1,6 @@
 import { type Decider, decideBy, evolveBy } from '../kernel/decider.ts';
 import { notFound, type Refusal, refuse } from '../kernel/refusal.ts';
-import { isUnseen } from '../kernel/unseen.ts';
+import { refuseStale } from '../kernel/seen.ts';
 import type { CardEvent } from './events.ts';
 import {
   ALREADY_SUBMITTED,
@@ -9,7 +9,6 @@ import {
   MISSING_INFORMATION,
   RESULT_DOUBTED,
   SCORE_TYPES,
-  SCORES_CHANGED,
   type Scores,
   type ScoreType,
   SLOTS,
@@ -45,14 +44,14 @@ export interface SubmitMatch extends Result {
   readonly signature: string;
   /** Whoever runs the scores may put a submitted result right; a link may not. */
   readonly by: 'link' | 'staff';
-  readonly seen?: SeenScores | undefined;
+  readonly seen: SeenScores;
   /** Whoever sends it has read the doubts about it. */
   readonly confirm?: boolean;
 }
 
 export type CardCommand =
   | OpenCard
-  | { readonly type: 'ReportScores'; readonly scores: Scores; readonly seen?: SeenScores | undefined }
+  | { readonly type: 'ReportScores'; readonly scores: Scores; readonly seen: SeenScores }
   | SubmitMatch
   | { readonly type: 'FinishCard' }
   | { readonly type: 'ReopenCard' }
@@ -93,25 +92,22 @@ function open(state: CardState, { type: _, ...card }: OpenCard, newId: () => str
   return [{ type: 'CardOpened', data: { card: newId(), ...card } }];
 }
 
-/** Refuses what rests on scores that somebody else has replaced since; the details say what stands now. */
-function unseenIn(state: Open, scores: Scores, seen: SeenScores = {}): Refusal | undefined {
-  const types = SCORE_TYPES.filter((type) =>
-    isUnseen(state.scores[type] ?? null, scores[type] ?? null, seen[type]),
-  );
-  if (types.length === 0) return undefined;
-  return refuse('changed', SCORES_CHANGED, {
-    fields: Object.fromEntries(types.map((type) => [type, SCORES_CHANGED])),
-    details: { now: { ...state.scores } },
-  });
+const withNulls = (scores: Scores): SeenScores =>
+  Object.fromEntries(SCORE_TYPES.map((type) => [type, scores[type] ?? null]));
+
+/** Refuses what rests on scores that somebody else has replaced since; the details hold all that stand. */
+function refuseStaleScores(state: Open, scores: Scores, seen: SeenScores): Refusal | undefined {
+  const stale = refuseStale(withNulls(state.scores), withNulls(scores), seen);
+  return stale && { ...stale, details: { now: { ...state.scores } } };
 }
 
-function report(state: CardState, scores: Scores, seen?: SeenScores): Decision {
+function report(state: CardState, scores: Scores, seen: SeenScores): Decision {
   if (!state || state.finished) return noCard();
   if (state.submitted) return refuse('submitted', ALREADY_SUBMITTED);
   const fault = faultOf(state.format, scores);
   if (fault) return invalid(fault.text, fault.types);
-  const unseen = unseenIn(state, scores, seen);
-  if (unseen) return unseen;
+  const stale = refuseStaleScores(state, scores, seen);
+  if (stale) return stale;
   const changed = Object.entries(scores).filter(([type, score]) => state.scores[type as ScoreType] !== score);
   return changed.length === 0
     ? []
@@ -159,7 +155,8 @@ function submit(state: CardState, command: SubmitMatch): Decision {
   if (state.submitted && by === 'link') return refuse('submitted', ALREADY_SUBMITTED);
   const result = checked(state, command);
   if ('refused' in result) return result;
-  const stop = unseenIn(state, result.scores, seen) ?? (confirm ? undefined : doubted(state, result));
+  const stop =
+    refuseStaleScores(state, result.scores, seen) ?? (confirm ? undefined : doubted(state, result));
   if (stop) return stop;
   if (state.submitted) return corrected(state, result);
   if (signature === '') return invalid(MISSING_INFORMATION, ['signature']);

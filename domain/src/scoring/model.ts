@@ -67,6 +67,5 @@ export const PLAYERS_MAX = 5_000;
 export const ALREADY_SUBMITTED = 'Match Already Submitted';
 export const SUBMITTED = 'Match results have been submitted';
 export const MISSING_INFORMATION = 'Missing Information';
-export const SCORES_CHANGED = 'Somebody else has saved other scores meanwhile';
 export const RESULT_DOUBTED = 'Please look at this result again, and confirm it if it is right';
 export const NO_SCORES = 'No Scores Reported';

@@ -25,24 +25,26 @@ describe('Players', () => {
 
   test('change field by field', () => {
     given(players, [added])
-      .when({ type: 'ChangePlayer', pid: 'id-1', changes: { phone: null, club: '' } })
+      .when({ type: 'ChangePlayer', pid: 'id-1', changes: { phone: null, club: '' }, seen: {} })
       .then({ type: 'PlayerChanged', data: { pid: 'id-1', phone: null, club: null } });
-    given(players, [added]).when({ type: 'ChangePlayer', pid: 'id-1', changes: {} }).then();
-    given(players).when({ type: 'ChangePlayer', pid: 'id-1', changes: {} }).thenRefused('not-found');
+    given(players, [added]).when({ type: 'ChangePlayer', pid: 'id-1', changes: {}, seen: {} }).then();
+    given(players)
+      .when({ type: 'ChangePlayer', pid: 'id-1', changes: {}, seen: {} })
+      .thenRefused('not-found');
   });
 
   test('keep what another desk has noted since they were seen', () => {
     const edit = { type: 'ChangePlayer', pid: 'id-1', changes: { club: 'Bay' } } as const;
     const noted: PlayerEvent = { type: 'PlayerChanged', data: { pid: 'id-1', club: 'Lake' } };
     given(players, [added, noted])
-      .when({ ...edit, was: { ...plan, club: '' } })
-      .thenRefused('changed', 'This player was changed meanwhile: look at it again');
-    for (const was of [{ club: 'Lake', phone: null }, undefined])
+      .when({ ...edit, seen: { ...plan, club: '' } })
+      .thenRefused('changed', 'Somebody else has changed this meanwhile: look at it again');
+    for (const seen of [{ club: 'Lake', phone: null }, {}])
       given(players, [added, noted])
-        .when({ ...edit, was })
+        .when({ ...edit, seen })
         .then({ type: 'PlayerChanged', data: { pid: 'id-1', club: 'Bay' } });
     given(players, [added])
-      .when({ ...edit, was: { club: '' } })
+      .when({ ...edit, seen: { club: '' } })
       .then({ type: 'PlayerChanged', data: { pid: 'id-1', club: 'Bay' } });
   });
 

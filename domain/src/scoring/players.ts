@@ -2,8 +2,8 @@ import { Map as Index } from 'immutable';
 import { THERE_ALREADY } from '../accounts/index.ts';
 import { type Decider, decideBy, evolveBy } from '../kernel/decider.ts';
 import { notFound, refuse } from '../kernel/refusal.ts';
+import { refuseStale, type Seen } from '../kernel/seen.ts';
 import { retyped } from '../kernel/spelling.ts';
-import { movedOn } from '../kernel/unseen.ts';
 import type { PlayerEvent } from './events.ts';
 import { PLAYERS_MAX } from './model.ts';
 
@@ -25,15 +25,12 @@ export type PlayersCommand =
       readonly type: 'ChangePlayer';
       readonly pid: string;
       readonly changes: Partial<PlayerPlan>;
-      /** What the editor saw; what another desk has noted since is not overwritten. */
-      readonly was?: Partial<PlayerPlan> | undefined;
+      readonly seen: Seen<PlayerPlan>;
     }
   | { readonly type: 'RemovePlayer'; readonly pid: string };
 
 /** Who is on the list; nothing is left of whom is removed. */
 export type PlayersState = Index<string, PlayerPlan>;
-
-const PLAYER_CHANGED = refuse('changed', 'This player was changed meanwhile: look at it again');
 
 const isSame = (one: PlayerPlan, other: PlayerPlan): boolean =>
   one.phone !== null && one.phone === other.phone && retyped(one.name) === retyped(other.name);
@@ -64,10 +61,11 @@ export const players: Decider<PlayersState, PlayersCommand, PlayerEvent> = {
         data: { pid: newId(), name, club: club || null, phone },
       }));
     },
-    ChangePlayer: (state, { pid, changes, was = {} }) => {
+    ChangePlayer: (state, { pid, changes, seen }) => {
       const before = state.get(pid);
       if (!before) return notFound('Player');
-      if (movedOn(before, changes, was).length > 0) return PLAYER_CHANGED;
+      const stale = refuseStale(before, changes, seen);
+      if (stale) return stale;
       const { club, ...rest } = changes;
       const changed = { ...rest, ...(club !== undefined && { club: club || null }) };
       return Object.keys(changed).length === 0 ? [] : [{ type: 'PlayerChanged', data: { pid, ...changed } }];

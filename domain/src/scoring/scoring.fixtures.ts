@@ -49,5 +49,6 @@ export const submit = (more: Partial<Omit<SubmitMatch, 'type'>> = {}): SubmitMat
   signer: null,
   signature: 'Ann',
   by: 'link',
+  seen: {},
   ...more,
 });

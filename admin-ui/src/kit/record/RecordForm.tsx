@@ -1,7 +1,7 @@
 import type { Call } from '@courtcrew/domain/contract/call.ts';
 import type { AnyRecord } from '@courtcrew/domain/kernel/record.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
-import { changesOf } from '@courtcrew/ui-kit/form/changesOf.ts';
+import { changesOf, withSeen } from '@courtcrew/ui-kit/form/changesOf.ts';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
 import { Fragment, type ReactNode, useState } from 'react';
 import { FieldInput } from './FieldInput.tsx';
@@ -49,10 +49,7 @@ export function RecordForm({
 
   const send = (values: FormValues, theirs: RecordRow) => {
     if (!row) return create.mutateAsync({ body: values });
-    const changes = changesOf(opened, values);
-    const known = { ...seen, ...theirs };
-    const names = Object.keys(changes);
-    const body = { ...changes, seen: Object.fromEntries(names.map((name) => [name, known[name]])) };
+    const body = withSeen(changesOf(opened, values), { ...seen, ...theirs });
     return change.mutateAsync({ params: { [record.key]: row[record.key] }, body });
   };
 

@@ -28,12 +28,12 @@ async function sentAfter(field: RegExp, text: string): Promise<unknown[]> {
 
 it('leaves alone what was not touched: another desk may have corrected the amount meanwhile', async () => {
   expect(await sentAfter(/^Place/, '1/2')).toEqual([
-    { tid: 't1', pid: 'p', place: '1/2', was: { event: 'Open', place: '1' } },
+    { tid: 't1', pid: 'p', place: '1/2', seen: { place: '1' } },
   ]);
 });
 
 it('says with another amount which one it was, that a correction meanwhile is not lost', async () => {
   expect(await sentAfter(/^Amount/, '150')).toEqual([
-    { tid: 't1', pid: 'p', amount: '150', seen: '100.00', was: { event: 'Open', place: '1' } },
+    { tid: 't1', pid: 'p', amount: '150', seen: { amount: '100.00' } },
   ]);
 });

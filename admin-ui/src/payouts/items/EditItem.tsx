@@ -1,6 +1,6 @@
 import { editPaymentItem } from '@courtcrew/domain/payouts/contract.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
-import { changesOf } from '@courtcrew/ui-kit/form/changesOf.ts';
+import { editOf } from '@courtcrew/ui-kit/form/changesOf.ts';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
 import { useToast } from '@courtcrew/ui-kit/page/state/Toast.tsx';
 import { useState } from 'react';
@@ -29,11 +29,8 @@ export function EditItem({ item, events, onClose }: EditItemProps) {
   const { tid } = useDesk();
   const { mutateAsync } = useCommand(editPaymentItem, { quiet: true });
   const { pid, name } = item;
-  const save = async (values: ItemValues) => {
-    const changes = changesOf(seen, values);
-    const { amount, ...was } = seen;
-    const before = changes.amount === undefined ? { was } : { was, seen: amount };
-    const { saved } = await mutateAsync({ body: { tid, pid, ...changes, ...before } });
+  const save = async (values: ItemValues, theirs: object) => {
+    const { saved } = await mutateAsync({ body: { tid, pid, ...editOf(seen, values, theirs) } });
     if (!saved) toast.warning(w('item.isPaid'));
   };
   return (

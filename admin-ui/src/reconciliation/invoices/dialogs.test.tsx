@@ -20,7 +20,7 @@ it('keeps the bonus that another desk has given meanwhile under what it is for',
   await user.type(await screen.findByLabelText('What it is for'), 'Heat');
   draw(dialog(invoice({ bonus: 50 })));
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(sent).toEqual([{ id: 'i', bonusDesc: 'Heat', bonusDesc_seen: '' }]));
+  await waitFor(() => expect(sent).toEqual([{ id: 'i', bonusDesc: 'Heat', seen: { bonusDesc: '' } }]));
 });
 
 it('names the bonus that it was opened with, so that another desk’s is not changed unseen', async () => {
@@ -34,5 +34,5 @@ it('names the bonus that it was opened with, so that another desk’s is not cha
   await user.clear(amount);
   await user.type(amount, '20');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(sent).toEqual([{ id: 'i', bonus: '20', seen: '10' }]));
+  await waitFor(() => expect(sent).toEqual([{ id: 'i', bonus: '20', seen: { bonus: '10' } }]));
 });

@@ -10,7 +10,7 @@ import {
   takePaymentsBack,
 } from '@courtcrew/domain/reconciliation/contract/invoices.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
-import { changesOf } from '@courtcrew/ui-kit/form/changesOf.ts';
+import { editOf } from '@courtcrew/ui-kit/form/changesOf.ts';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
 import { FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import { useToast } from '@courtcrew/ui-kit/page/state/Toast.tsx';
@@ -43,14 +43,9 @@ export function BonusDialog({ invoice, onClose }: DialogProps) {
       open
       title={`${p('invoice.bonus')}: ${isolated(invoice.person)}`}
       defaults={seen}
-      onSubmit={(values) => {
-        const changes = changesOf(seen, values);
-        const before = {
-          ...(changes.bonus !== undefined && { seen: seen.bonus }),
-          ...(changes.bonusDesc !== undefined && { bonusDesc_seen: seen.bonusDesc }),
-        };
-        return mutateAsync({ body: { id: keyOf(invoice.id), ...changes, ...before } });
-      }}
+      onSubmit={(values, theirs) =>
+        mutateAsync({ body: { id: keyOf(invoice.id), ...editOf(seen, values, theirs) } })
+      }
       onClose={onClose}
     >
       <FormAmount name="bonus" label={p('invoice.bonus')} />

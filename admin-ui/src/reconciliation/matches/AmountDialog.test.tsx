@@ -33,8 +33,8 @@ it('keeps the amount that another desk has given meanwhile under a note', async 
   changeElsewhere();
   await save();
   // The note that was seen goes along: the other desk’s is not replaced unread.
-  const sentNote = { note: 'agreed', noteSeen: '' };
-  await waitFor(() => expect(sent).toEqual([{ id: 'm', amount: '40', seen: '40', ...sentNote }]));
+  const seen = { amount: '40', note: '' };
+  await waitFor(() => expect(sent).toEqual([{ id: 'm', amount: '40', note: 'agreed', seen }]));
 });
 
 it('keeps the note that another desk has written meanwhile under an amount', async () => {
@@ -42,5 +42,5 @@ it('keeps the note that another desk has written meanwhile under an amount', asy
   await type('Amount', '27.50');
   changeElsewhere();
   await save();
-  await waitFor(() => expect(sent).toEqual([{ id: 'm', amount: '27.50', seen: '25' }]));
+  await waitFor(() => expect(sent).toEqual([{ id: 'm', amount: '27.50', seen: { amount: '25' } }]));
 });

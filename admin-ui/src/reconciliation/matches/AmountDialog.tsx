@@ -6,7 +6,7 @@ import {
 import type { MatchRow } from '@courtcrew/domain/reconciliation/contract/shapes.ts';
 import type { Part } from '@courtcrew/domain/reconciliation/policies/totals.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
-import { changesOf } from '@courtcrew/ui-kit/form/changesOf.ts';
+import { changesOf, withSeen } from '@courtcrew/ui-kit/form/changesOf.ts';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
 import { FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import { dollarText } from '@courtcrew/ui-kit/pay/money.ts';
@@ -46,13 +46,12 @@ export function AmountDialog({ row, side, onClose }: AmountDialogProps) {
       open
       title={nameOn(row, side)}
       defaults={seen}
-      onSubmit={(values) => {
+      onSubmit={(values, theirs) => {
         // The call asks for an amount: as it stands by now.
         const { amount } = valuesOf(row, side, part);
-        const changes = changesOf(seen, values);
-        const before = changes.amount === undefined ? amount : seen.amount;
-        const read = changes.note === undefined ? {} : { noteSeen: seen.note };
-        return mutateAsync({ body: { id: row.id, amount, ...changes, seen: before, ...read } });
+        const changes = { amount, ...changesOf(seen, values) };
+        const known = { ...seen, ...(values.amount === seen.amount && { amount }), ...theirs };
+        return mutateAsync({ body: { id: row.id, ...withSeen(changes, known) } });
       }}
       onClose={onClose}
     >

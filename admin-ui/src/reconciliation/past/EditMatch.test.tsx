@@ -33,14 +33,16 @@ it('leaves alone what was not touched: another desk may have paid meanwhile', as
   const { sent, user } = form();
   await user.type(await field('Match ID'), 'M7');
   await user.click(save());
-  await waitFor(() => expect(sent).toEqual([{ id: 'm', sysid: 'M7' }]));
+  await waitFor(() => expect(sent).toEqual([{ id: 'm', sysid: 'M7', seen: { sysid: '' } }]));
 });
 
 it('says with the mark which amount was handed over', async () => {
   const { sent, user } = form();
   await user.click(await field('Lead paid'));
   await user.click(save());
-  await waitFor(() => expect(sent).toEqual([{ id: 'm', amount: '25', paid: true, seen: '25' }]));
+  await waitFor(() =>
+    expect(sent).toEqual([{ id: 'm', amount: '25', paid: true, seen: { amount: '25', paid: false } }]),
+  );
 });
 
 it('leaves a comma to the server, which tells thousands from decimals', async () => {
@@ -53,7 +55,7 @@ it('leaves a comma to the server, which tells thousands from decimals', async ()
   await user.click(save());
   await waitFor(() =>
     expect(sent).toEqual([
-      { id: 'm', amount: '1,027.5', seen: '25', secondAmount: '12,50', secondSeen: '10' },
+      { id: 'm', amount: '1,027.5', secondAmount: '12,50', seen: { amount: '25', secondAmount: '10' } },
     ]),
   );
 });

@@ -4,10 +4,11 @@ import type { MatchRow } from '@courtcrew/domain/reconciliation/contract/shapes.
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
 import { FormCheck, FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
+import { useState } from 'react';
 import { amountShape } from '../../kit/page/amountShape.ts';
 import { FormAmount } from '../../kit/page/FormAmount.tsx';
 import { usePayWords } from '../words.ts';
-import { matchChanges } from './changes.ts';
+import { payEdit } from './changes.ts';
 
 interface EditMatchProps {
   /** With the match's own id. */
@@ -34,13 +35,15 @@ export function EditMatch({ row, onClose }: EditMatchProps) {
   });
   const medals = { none: p('filter.noMedal'), Gold: p('medal.gold'), Bronze: p('medal.bronze') };
   const hasSecond = row.second_ref_id !== null;
-  const seen = valuesOf(row);
+  const [seen] = useState(() => valuesOf(row));
   return (
     <FormDialog
       open
       title={p('past.edit', { name: p('match.line', { court: row.court_num, lead: row.name }) })}
       defaults={seen}
-      onSubmit={(values) => save.mutateAsync({ body: { id: row.id, ...matchChanges(seen, values) } })}
+      onSubmit={(values, theirs) =>
+        save.mutateAsync({ body: { id: row.id, ...payEdit(seen, values, theirs) } })
+      }
       onClose={onClose}
     >
       <FormAmount name="amount" label={p('pay.amount')} />

@@ -25,7 +25,7 @@ import { actsColumn, type ListColumn } from '../../kit/rest/list/columns.ts';
 import { ResourceList } from '../../kit/rest/list/ResourceList.tsx';
 import { usePayRoom } from '../usePayRoom.ts';
 import { usePayWords } from '../words.ts';
-import { payChanges } from './changes.ts';
+import { payEdit } from './changes.ts';
 import { rowInState } from './rowInState.ts';
 
 type Aux = z.output<typeof pastAuxResource.row>;
@@ -135,13 +135,15 @@ function EditAux({ row, onClose }: { readonly row: PastAuxRow; readonly onClose:
     affects: ['pastaux'],
     done: p('past.saved'),
   });
-  const seen = { amount: String(row.amount), paid: row.paid };
+  const [seen] = useState({ amount: String(row.amount), paid: row.paid });
   return (
     <FormDialog
       open
       title={p('past.edit', { name: `${isolated(row.person)}, ${kindName(row.type)}` })}
       defaults={seen}
-      onSubmit={(values) => save.mutateAsync({ body: { id: row.id, ...payChanges(seen, values) } })}
+      onSubmit={(values, theirs) =>
+        save.mutateAsync({ body: { id: row.id, ...payEdit(seen, values, theirs) } })
+      }
       onClose={onClose}
     >
       <FormAmount name="amount" label={p('pay.amount')} />

@@ -1,28 +1,21 @@
-import { changesOf } from '@courtcrew/ui-kit/form/changesOf.ts';
+import { changesOf, withSeen } from '@courtcrew/ui-kit/form/changesOf.ts';
 
 interface Pay {
   readonly amount: string;
   readonly paid: boolean;
-}
-
-interface Match extends Pay {
-  readonly secondAmount: string;
-  readonly secondPaid: boolean;
+  readonly secondAmount?: string;
+  readonly secondPaid?: boolean;
 }
 
 /**
- * What was changed of somebody's pay. Who marks it as paid has handed over the amount they see: it goes along. So does the one
- * that stood there before: another desk may have given another one since.
+ * What was changed of somebody's pay, and of the match. Who marks it as paid has handed over the amount they see: it goes
+ * along with the one that stood there, as another desk may have given another one since.
  */
-export function payChanges<Values extends Pay>(before: Values, after: Values) {
-  const isPaidNow = after.paid && !before.paid;
-  const changes = { ...changesOf(before, after), ...(isPaidNow && { amount: after.amount }) };
-  return { ...changes, ...(changes.amount !== undefined && { seen: before.amount }) };
-}
-
-/** The same of both officials, and what else was changed of the match. */
-export function matchChanges<Values extends Match>(before: Values, after: Values) {
-  const isPaidNow = after.secondPaid && !before.secondPaid;
-  const changes = { ...payChanges(before, after), ...(isPaidNow && { secondAmount: after.secondAmount }) };
-  return { ...changes, ...(changes.secondAmount !== undefined && { secondSeen: before.secondAmount }) };
+export function payEdit<Values extends Pay>(before: Values, after: Values, theirs: object) {
+  const changes = {
+    ...changesOf(before, after),
+    ...(after.paid && !before.paid && { amount: after.amount }),
+    ...(after.secondPaid && !before.secondPaid && { secondAmount: after.secondAmount }),
+  };
+  return withSeen(changes, { ...before, ...theirs });
 }

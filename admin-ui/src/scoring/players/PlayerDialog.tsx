@@ -2,7 +2,7 @@ import { isPhone, typedPhone } from '@courtcrew/domain/kernel/phone.ts';
 import { addPlayer, editPlayer } from '@courtcrew/domain/scoring/contract.ts';
 import { CLUB_MAX, PLAYER_NAME_MAX } from '@courtcrew/domain/scoring/model.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
-import { changesOf } from '@courtcrew/ui-kit/form/changesOf.ts';
+import { editOf } from '@courtcrew/ui-kit/form/changesOf.ts';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
 import { FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import { useAsking } from '@courtcrew/ui-kit/form/useAsking.ts';
@@ -51,9 +51,9 @@ export function PlayerDialog({
       title={player ? w('player.editOf', { name: player.name }) : w('player.add')}
       defaults={seen}
       resolver={resolver(w)}
-      onSubmit={(values) =>
+      onSubmit={(values, theirs) =>
         player
-          ? edit.mutateAsync({ body: { id: player.pid, ...changesOf(seen, values), was: seen } })
+          ? edit.mutateAsync({ body: { id: player.pid, ...editOf(seen, values, theirs) } })
           : asking((confirm) => add.mutateAsync({ body: { tid, ...values, confirm } }))
       }
       onClose={onClose}

@@ -71,7 +71,7 @@ describe('a prize', () => {
     expect(await edit({ pid, ref_id: bea.ref_id, ...PRIZE, amount: '80' })).toMatchObject(said(200, 'saved'));
     expect(await items()).toMatchObject([{ pid, ref_id: bea.ref_id, name: 'First1 Tester', amount: 80 }]);
     expect(await edit({ pid, amount: 90, seen: PRIZE.amount })).toMatchObject(
-      said(409, 'The amount was changed meanwhile: look at it again'),
+      said(409, 'Somebody else has changed this meanwhile: look at it again'),
     );
     expect(await items()).toMatchObject([{ amount: 80 }]);
     expect(await remove(pid)).toMatchObject(said(200, 'deleted'));

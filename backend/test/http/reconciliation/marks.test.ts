@@ -200,7 +200,14 @@ describe('an amount', () => {
     const changed = { amount: 30.5, payment_note: 'Two hours', second_amount: 11, second_payment_note: null };
     expect(await pay.match(id)).toMatchObject({ ...changed, estimated_amount: 25 });
     const late = await pay.put('reconciliation/updatePaymentAmount', { id, amount: 20, seen: 25 });
-    expect(late).toMatchObject(said(409, 'The amount was changed meanwhile: look at it again'));
+    expect(late).toMatchObject({
+      status: 409,
+      body: {
+        code: 'changed',
+        errors: { amount: 'was changed meanwhile' },
+        details: { now: { amount: 30.5 } },
+      },
+    });
     await pay.put('reconciliation/updatePaymentAmount', { id, amount: 31, seen: 30.5 });
     expect(await pay.match(id)).toMatchObject({ amount: 31, payment_note: 'Two hours' });
   });

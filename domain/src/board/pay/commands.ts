@@ -1,3 +1,4 @@
+import type { Seen } from '../../kernel/seen.ts';
 import type { PaymentType } from '../../payouts/index.ts';
 import type { Medal, PaidLines, PayMark, SideOfMatch } from '../model.ts';
 
@@ -5,9 +6,6 @@ import type { Medal, PaidLines, PayMark, SideOfMatch } from '../model.ts';
 export type SeenSide = SideOfMatch & { readonly amount?: number | undefined };
 
 /** What can be asked of the pay for what is over. Amounts are cents. */
-
-/** The amount where it was changed: another one, which another desk has given since, stays. */
-type Seen = number | undefined;
 
 /** Those that are marked so already stay as they are; a match that was undone meanwhile is left out. */
 export type MarkPay = {
@@ -18,35 +16,39 @@ export type MarkPay = {
 };
 /** Posts everybody who has been paid just what the tournament pays. */
 export type AutoPost = { readonly type: 'AutoPost' };
-/** A note that is left out stays as it is. */
+/** What somebody is paid, and why. */
+interface NotedPay {
+  readonly amount: number;
+  readonly note: string | null;
+}
 export type ChangePay = SideOfMatch & {
   readonly type: 'ChangePay';
-  readonly amount: number;
-  readonly seen?: Seen;
-  readonly note?: string | null | undefined;
-  /** The note where it was changed: another one, which nobody here has read, stays. */
-  readonly note_seen?: string | null | undefined;
+  readonly changes: Seen<NotedPay>;
+  readonly seen: Seen<NotedPay>;
 };
-/** What is left out stays as it is; what concerns the second is not read where there was none. */
+interface MarkedPay {
+  readonly amount: number;
+  readonly paid: boolean;
+}
+interface MatchPay extends MarkedPay {
+  readonly secondAmount: number;
+  readonly secondPaid: boolean;
+  readonly medal: Medal;
+  readonly sysid: string;
+}
+/** What concerns the second is not read where there was none. */
 export type CorrectMatch = {
   readonly type: 'CorrectMatch';
   readonly match_id: string;
-  readonly amount?: number | undefined;
-  readonly seen?: Seen;
-  readonly paid?: boolean | undefined;
-  readonly second_amount?: number | undefined;
-  readonly second_seen?: Seen;
-  readonly second_paid?: boolean | undefined;
-  readonly medal?: Medal | undefined;
-  readonly sysid?: string | undefined;
+  readonly changes: Seen<MatchPay>;
+  readonly seen: Seen<MatchPay>;
 };
 /** An assignment beside a court that is over. */
 export type CorrectAux = {
   readonly type: 'CorrectAux';
   readonly id: string;
-  readonly amount?: number | undefined;
-  readonly seen?: Seen;
-  readonly paid?: boolean | undefined;
+  readonly changes: Seen<MarkedPay>;
+  readonly seen: Seen<MarkedPay>;
 };
 
 /** What one payment of an invoice is to pay. Amounts are cents. */
@@ -60,7 +62,7 @@ export interface InvoicePayment extends PaidLines {
   /** What of the bonus was paid before. */
   readonly bonus_paid: number;
   /** What the payer saw. */
-  readonly seen?: Seen;
+  readonly seen?: number | undefined;
   /** Why nothing is paid though something is due: no line is posted yet. */
   readonly waits?: boolean;
 }

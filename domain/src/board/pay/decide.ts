@@ -1,5 +1,6 @@
+import { dollars } from '../../kernel/money.ts';
 import { isRefusal, notFound, type Refusal } from '../../kernel/refusal.ts';
-import { isUnseen } from '../../kernel/unseen.ts';
+import { refuseStale } from '../../kernel/seen.ts';
 import type { AutoPost, ChangePay, CorrectAux, CorrectMatch, MarkPay, SeenSide } from '../commands.ts';
 import { textOrNull } from '../decide/parts.ts';
 import type { BoardEvent } from '../events.ts';
@@ -57,13 +58,10 @@ export function autoPost({ pastMatches }: BoardState, _: AutoPost): Decision {
   return marked(sides, 'posted', true);
 }
 
-interface NewPay extends Pick<SidePay, 'amount' | 'note'> {
-  readonly seen: number | undefined;
-}
+type NewPay = Pick<SidePay, 'amount' | 'note'>;
 
 /** A side's new pay; nothing where it is what it was. */
-function changed(match_id: string, side: Side, pay: SidePay, { amount, note, seen }: NewPay): Decision {
-  if (isUnseen(pay.amount, amount, seen)) return refusals.amountChanged();
+function changed(match_id: string, side: Side, pay: SidePay, { amount, note }: NewPay): Decision {
   if (amount === pay.amount && note === pay.note) return [];
   if (pay.posted) return refusals.marked('posted', pay.posted);
   return [
@@ -72,20 +70,22 @@ function changed(match_id: string, side: Side, pay: SidePay, { amount, note, see
 }
 
 export function changePay({ pastMatches }: BoardState, command: ChangePay): Decision {
-  const { match_id, side, amount, seen } = command;
+  const { match_id, side, changes, seen } = command;
   const pay = pastMatches.get(match_id)?.[side];
   if (!pay) return noMatch();
-  const note = command.note === undefined ? pay.note : textOrNull(command.note);
-  const read = command.note_seen === undefined ? pay.note : textOrNull(command.note_seen);
-  if (note !== pay.note && read !== pay.note) return refusals.noteChanged();
-  return changed(match_id, side, pay, { amount, note, seen });
+  const { amount = pay.amount } = changes;
+  const note = changes.note === undefined ? pay.note : textOrNull(changes.note);
+  return (
+    refuseStale<NewPay>(pay, changes, seen, { amount: dollars }) ??
+    changed(match_id, side, pay, { amount, note })
+  );
 }
 
 /** Medal and the match's id stand in the books with every part that is posted. */
 function renamed(
   match_id: string,
   match: PastMatch,
-  { medal = match.medal, sysid = match.sysid }: CorrectMatch,
+  { medal = match.medal, sysid = match.sysid }: CorrectMatch['changes'],
 ): Decision {
   if (medal === match.medal && sysid === match.sysid) return [];
   const posted = match.lead.posted ?? match.second?.posted;
@@ -95,17 +95,22 @@ function renamed(
 
 /** All of it, or nothing where one part is refused. */
 export function correctMatch(state: BoardState, command: CorrectMatch): Decision {
-  const { match_id, amount, seen, paid, second_amount, second_seen, second_paid } = command;
+  const { match_id, seen } = command;
   const match = state.pastMatches.get(match_id);
   if (!match) return noMatch();
-  const wanted = {
-    lead: { amount, seen, paid },
-    second: { amount: second_amount, seen: second_seen, paid: second_paid },
+  const { secondAmount, secondPaid, ...others } = command.changes;
+  const changes = match.second ? command.changes : others;
+  const { lead, second, medal, sysid } = match;
+  const now = {
+    ...{ amount: lead.amount, paid: lead.paid !== null, medal, sysid },
+    ...{ secondAmount: second?.amount ?? 0, secondPaid: second?.paid != null },
   };
-  const amounts = partsOf(match).map(([side, pay]) => {
-    const { amount: to = pay.amount, seen: before } = wanted[side];
-    return changed(match_id, side, pay, { amount: to, note: pay.note, seen: before });
-  });
+  const stale = refuseStale(now, changes, seen, { amount: dollars, secondAmount: dollars });
+  if (stale) return stale;
+  const wanted = { lead: changes, second: { amount: secondAmount, paid: secondPaid } };
+  const amounts = partsOf(match).map(([side, pay]) =>
+    changed(match_id, side, pay, { amount: wanted[side].amount ?? pay.amount, note: pay.note }),
+  );
   if (partsOf(match).some(([side, pay]) => wanted[side].paid === false && isByInvoice(pay.paid)))
     return refusals.paidByInvoice();
   const paidNow = partsOf(match).flatMap(([side, pay]) => {
@@ -119,7 +124,7 @@ export function correctMatch(state: BoardState, command: CorrectMatch): Decision
       on,
     ),
   );
-  return together([...amounts, renamed(match_id, match, command), ...marks]);
+  return together([...amounts, renamed(match_id, match, changes), ...marks]);
 }
 
 function together(decisions: readonly Decision[]): Decision {
@@ -135,10 +140,11 @@ export function correctAux({ pastAux, floor }: BoardState, command: CorrectAux):
   const { id } = command;
   const past = pastAux.get(id);
   if (!past) return floor.aux.has(id) ? refusals.assignmentUnderWay() : notFound('Assignment');
-  const wasPaid = past.paid !== null;
-  const { amount = past.amount, paid = wasPaid, seen } = command;
-  if (isUnseen(past.amount, amount, seen)) return refusals.amountChanged();
-  if (amount === past.amount && paid === wasPaid) return [];
+  const now = { amount: past.amount, paid: past.paid !== null };
+  const stale = refuseStale(now, command.changes, command.seen, { amount: dollars });
+  if (stale) return stale;
+  const { amount = now.amount, paid = now.paid } = command.changes;
+  if (amount === now.amount && paid === now.paid) return [];
   if (!paid && isByInvoice(past.paid)) return refusals.paidByInvoice();
   return [
     { type: 'PastAuxCorrected', data: { id, ref_id: past.ref_id, amount, paid, ...asPaid(past.paid) } },

@@ -105,8 +105,9 @@ describe('Paying invoices', () => {
     const text = 'This was paid with an invoice: take that payment back first';
     const sides = [{ match_id: 'match-1', side: 'lead' } as const];
     paid.when({ type: 'MarkPay', sides, mark: 'paid', on: false }).thenRefused('paid-by-invoice', text);
-    paid.when({ type: 'CorrectMatch', match_id: 'match-1', paid: false }).thenRefused('paid-by-invoice');
-    paid.when({ type: 'CorrectAux', id: 'x1', paid: false }).thenRefused('paid-by-invoice');
+    const unpaid = { changes: { paid: false }, seen: {} };
+    paid.when({ type: 'CorrectMatch', match_id: 'match-1', ...unpaid }).thenRefused('paid-by-invoice');
+    paid.when({ type: 'CorrectAux', id: 'x1', ...unpaid }).thenRefused('paid-by-invoice');
     const again = on(over(1), made('p1', anns()), back('p1', anns()));
     again.when({ type: 'TakePaymentsBack', payments: ['p1'] }).thenRefused('changed');
     again.when(paying([anns()])).then(made('id-1', anns()));
@@ -114,7 +115,7 @@ describe('Paying invoices', () => {
 
   test('lets a paid amount change, and keeps what was paid', () => {
     on(over(1), made('p1', anns()))
-      .when({ type: 'ChangePay', match_id: 'match-1', side: 'lead', amount: 3000 })
+      .when({ type: 'ChangePay', match_id: 'match-1', side: 'lead', changes: { amount: 3000 }, seen: {} })
       .then({
         type: 'PayChanged',
         data: {
@@ -127,7 +128,7 @@ describe('Paying invoices', () => {
         },
       });
     on(ended('x1', 'ben', 6), made('p2', { ...bens, second: [] }))
-      .when({ type: 'CorrectAux', id: 'x1', amount: 900 })
+      .when({ type: 'CorrectAux', id: 'x1', changes: { amount: 900 }, seen: {} })
       .then({
         type: 'PastAuxCorrected',
         data: { id: 'x1', ref_id: 'ben', amount: 900, paid: true, paid_amount: 0 },

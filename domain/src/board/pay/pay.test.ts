@@ -42,11 +42,9 @@ const posted = (on: boolean, lead: string[], second: string[] = []): BoardEvent 
   type: 'PostedMarked',
   data: { lead, second, posted: on },
 });
-const change = (side: SideOfMatch, amount: number, note?: string | null): BoardCommand => ({
-  type: 'ChangePay',
-  ...side,
-  amount,
-  ...(note !== undefined && { note }),
+const change = (side: SideOfMatch, amount: number, note?: string | null, seen = {}): BoardCommand => ({
+  ...{ type: 'ChangePay', ...side, seen },
+  changes: { amount, note },
 });
 const changed = (
   side: SideOfMatch,
@@ -132,19 +130,19 @@ describe('Auto post', () => {
 describe('An amount', () => {
   test('that another desk has changed is overwritten by nobody who has not seen it', () => {
     const raised = on(over(1), changed(of(1), 'ann', 4000));
-    const from = (seen: number, to: number) => ({ ...change(of(1), to), seen }) as BoardCommand;
-    raised
-      .when(from(2500, 3000))
-      .thenRefused('changed', 'The amount was changed meanwhile: look at it again');
+    const from = (amount: number, to: number) => change(of(1), to, undefined, { amount });
+    const { outcome } = raised.when(from(2500, 3000));
+    expect(outcome).toMatchObject({ code: 'changed', details: { now: { amount: 40 } } });
     raised.when(from(2500, 4000)).then();
     raised.when(from(4000, 3000)).then(changed(of(1), 'ann', 3000));
   });
 
   test('has its reason replaced by nobody who has not read it', () => {
     const told = on(over(1), changed(of(1), 'ann', 3000, 'Two hours'));
-    const note = (note_seen: string | null, to: string) =>
-      ({ ...change(of(1), 3000, to), note_seen }) as BoardCommand;
-    told.when(note(null, 'Heat')).thenRefused('changed', 'The note was changed meanwhile: look at it again');
+    const note = (read: string | null, to: string) => change(of(1), 3000, to, { note: read });
+    told
+      .when(note(null, 'Heat'))
+      .thenRefused('changed', 'Somebody else has changed this meanwhile: look at it again');
     told.when(note(null, 'Two hours')).then();
     told.when(note('Two hours', 'Heat')).then(changed(of(1), 'ann', 3000, 'Heat'));
   });
@@ -174,11 +172,13 @@ describe('An amount', () => {
 });
 
 describe('Correcting a match', () => {
-  const correct = (more: object): BoardCommand => ({ type: 'CorrectMatch', match_id: 'match-1', ...more });
+  const correct = (changes: object, seen = {}): BoardCommand => ({
+    ...{ type: 'CorrectMatch', match_id: 'match-1', changes, seen },
+  });
 
   test('does all at once', () => {
     on(over(1), paid(true, [], ['match-1']))
-      .when(correct({ amount: 100, paid: true, second_paid: false, medal: 'Gold', sysid: 'G1' }))
+      .when(correct({ amount: 100, paid: true, secondPaid: false, medal: 'Gold', sysid: 'G1' }))
       .then(
         changed(of(1), 'ann', 100),
         { type: 'PastMatchCorrected', data: { match_id: 'match-1', medal: 'Gold', sysid: 'G1' } },
@@ -192,10 +192,10 @@ describe('Correcting a match', () => {
 
   test('overwrites no amount that was not seen, and marks nobody for it', () => {
     const raised = on(over(1), changed(of(1), 'ann', 4000), changed(of(1, 'second'), 'bob', 2000));
-    raised.when(correct({ amount: 2500, seen: 2500, paid: true })).thenRefused('changed');
-    raised.when(correct({ second_amount: 1500, second_seen: 1000 })).thenRefused('changed');
+    raised.when(correct({ amount: 2500, paid: true }, { amount: 2500 })).thenRefused('changed');
+    raised.when(correct({ secondAmount: 1500 }, { secondAmount: 1000 })).thenRefused('changed');
     raised
-      .when(correct({ amount: 3000, seen: 4000, second_amount: 2000, second_seen: 1000 }))
+      .when(correct({ amount: 3000, secondAmount: 2000 }, { amount: 4000, secondAmount: 1000 }))
       .then(changed(of(1), 'ann', 3000));
   });
 
@@ -211,7 +211,9 @@ describe('Correcting a match', () => {
 
 describe('Correcting an assignment', () => {
   const begun = [...queue('ann'), assigned('a1', 'ann')];
-  const correct = (more: object): BoardCommand => ({ type: 'CorrectAux', id: 'a1', ...more });
+  const correct = (changes: object, seen = {}): BoardCommand => ({
+    ...{ type: 'CorrectAux', id: 'a1', changes, seen },
+  });
   const corrected = (amount: number, isPaid: boolean): BoardEvent => ({
     type: 'PastAuxCorrected',
     data: { id: 'a1', ref_id: 'ann', amount, paid: isPaid },
@@ -228,7 +230,7 @@ describe('Correcting an assignment', () => {
 
   test('overwrites no amount that was not seen', () => {
     on(...begun, ended('a1', 'ann', 2), corrected(1500, false))
-      .when(correct({ amount: 1000, seen: 500 }))
+      .when(correct({ amount: 1000 }, { amount: 500 }))
       .thenRefused('changed');
   });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../contract/call.ts';
-import { anyText, cents, flag, id, message, text } from '../../contract/fields.ts';
+import { anyText, cents, flag, id, message, orNull, seenFields, text } from '../../contract/fields.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
 import { isDate, parseDate } from '../../kernel/time.ts';
 import { PAYMENT_TYPES } from '../../payouts/index.ts';
@@ -120,6 +120,8 @@ const ofInvoice = {
   answer: message,
 } as const;
 
+const descriptionBefore = orNull(anyText(INVOICE_WORDS_MAX));
+
 export const setInvoiceBonus = call({
   ...ofInvoice,
   path: '/api/setInvoiceBonus',
@@ -127,11 +129,11 @@ export const setInvoiceBonus = call({
   body: z.object({
     id,
     bonus: cents.optional(),
-    bonusDesc: text(INVOICE_WORDS_MAX).nullish(),
-    /** The bonus where it was changed: where it is another one by now, the change is refused. */
-    seen: cents.optional(),
-    /** What it was for, where that was changed. */
-    bonusDesc_seen: anyText(INVOICE_WORDS_MAX).nullish(),
+    bonusDesc: orNull(text(INVOICE_WORDS_MAX)),
+    /** 409 where one is another by now. */
+    seen: seenFields({ bonus: cents, bonusDesc: descriptionBefore }, 'bonus'),
+    /** What it was for, as callers sent it before. */
+    bonusDesc_seen: descriptionBefore,
   }),
 });
 

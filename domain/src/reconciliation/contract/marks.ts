@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { medalName, payAmount, SYSID_MAX, unread } from '../../board/index.ts';
 import { call } from '../../contract/call.ts';
-import { anyText, cents, flag, id, message, text } from '../../contract/fields.ts';
+import { anyText, cents, flag, id, message, orNull, seenFields, text } from '../../contract/fields.ts';
 import { SIDES_MAX } from '../policies/limits.ts';
 
 /** What the desk does to the pay for what is over. */
@@ -38,8 +38,7 @@ export const markSupportingPosted = mark(
   'Mark the second of a match as posted, or not',
 );
 
-/** What stood there where it was changed: where it is another one by now, the change is refused. */
-const amountBefore = payAmount;
+const noteBefore = orNull(anyText(PAYMENT_NOTE_MAX));
 
 const setAmount = (path: `/api/reconciliation/${string}`, summary: string) =>
   call({
@@ -53,11 +52,12 @@ const setAmount = (path: `/api/reconciliation/${string}`, summary: string) =>
       id,
       first: unread,
       amount: cents,
-      seen: amountBefore,
       /** Why; left out, what stands there stays. */
-      note: text(PAYMENT_NOTE_MAX).nullish(),
-      /** The note where it was changed: where it is another one by now, the change is refused. */
-      noteSeen: anyText(PAYMENT_NOTE_MAX).nullish(),
+      note: orNull(text(PAYMENT_NOTE_MAX)),
+      /** 409 where one is another by now. */
+      seen: seenFields({ amount: payAmount, note: noteBefore }, 'amount'),
+      /** The note that was seen, as callers sent it before. */
+      noteSeen: noteBefore,
     }),
     answer: message,
   });
@@ -105,6 +105,19 @@ export const markMany = call({
   answer: message.extend({ changed: z.number(), sides: z.array(sideOfMatch) }),
 });
 
+const isPaid = flag.nullish().transform((paid) => paid ?? undefined);
+const sysid = text(SYSID_MAX)
+  .nullish()
+  .transform((typed) => typed ?? undefined);
+const sidePay = { amount: payAmount, paid: isPaid };
+const matchPay = {
+  ...sidePay,
+  secondAmount: payAmount,
+  secondPaid: isPaid,
+  sysid,
+  medal: medalName.optional(),
+};
+
 export const updatePastMatch = call({
   area,
   method: 'PUT',
@@ -114,14 +127,11 @@ export const updatePastMatch = call({
   summary: 'Correct a finished match: its pay, its medal, its id in the draw; what is left out stays',
   body: z.object({
     id,
-    amount: payAmount,
-    seen: amountBefore,
-    paid: flag.nullish(),
-    secondAmount: payAmount,
-    secondSeen: amountBefore,
-    secondPaid: flag.nullish(),
-    sysid: text(SYSID_MAX).nullish(),
-    medal: medalName.optional(),
+    ...matchPay,
+    /** 409 where one is another by now. */
+    seen: seenFields(matchPay, 'amount'),
+    /** What the second was paid for, as callers sent it before. */
+    secondSeen: payAmount,
   }),
   answer: message,
 });
@@ -133,6 +143,6 @@ export const updatePastAuxAssignment = call({
   policy: 'pay',
   scope: { row: { kind: 'assignment', id: 'body.id' } },
   summary: 'Say what a finished assignment beside a court is paid; what is left out stays',
-  body: z.object({ id, amount: payAmount, seen: amountBefore, paid: flag.nullish() }),
+  body: z.object({ id, ...sidePay, seen: seenFields(sidePay, 'amount') }),
   answer: message,
 });

@@ -18,7 +18,7 @@ const paid: InvoiceEvent = {
 };
 const setBonus = (amount: number, description: string | null): InvoiceCommand => ({
   type: 'SetBonus',
-  ...{ id: 'v1', bonus: amount, description },
+  ...{ id: 'v1', changes: { bonus: amount, bonusDesc: description }, seen: {} },
 });
 
 describe('Invoices of an organization', () => {
@@ -38,16 +38,16 @@ describe('Invoices of an organization', () => {
   });
 
   test('keep what a bonus is for where another desk has changed it since', () => {
-    const reason = { type: 'SetBonus', id: 'v1', description: 'Heat' } as const;
+    const reason = { type: 'SetBonus', id: 'v1', changes: { bonusDesc: 'Heat' } } as const;
     on(made(1, 'ann'), bonus(5, 'Late'))
-      .when({ ...reason, description_seen: null })
-      .thenRefused('changed', 'What the bonus is for was changed meanwhile: look at it again');
-    for (const description_seen of ['Late', undefined])
+      .when({ ...reason, seen: { bonusDesc: null } })
+      .thenRefused('changed', 'Somebody else has changed this meanwhile: look at it again');
+    for (const bonusDesc of ['Late', undefined])
       on(made(1, 'ann'), bonus(5, 'Late'))
-        .when({ ...reason, description_seen })
+        .when({ ...reason, seen: { bonusDesc } })
         .then(bonus(5, 'Heat'));
     on(made(1, 'ann'), bonus(5, 'Heat'))
-      .when({ ...reason, description_seen: null })
+      .when({ ...reason, seen: { bonusDesc: null } })
       .then();
   });
 
@@ -65,14 +65,14 @@ describe('Invoices of an organization', () => {
     on(made(1, 'ann')).when(setBonus(700, 'Late')).then(bonus(700, 'Late'));
     on(made(1, 'ann'), bonus(700, 'Late')).when(setBonus(700, 'Late')).then();
     on(made(1, 'ann'), bonus(700, 'Late'))
-      .when({ type: 'SetBonus', id: 'v1', bonus: 900 })
+      .when({ type: 'SetBonus', id: 'v1', changes: { bonus: 900 }, seen: {} })
       .then(bonus(900, 'Late'));
     on(made(1, 'ann'), bonus(700, 'Late'))
-      .when({ type: 'SetBonus', id: 'v1', description: null })
+      .when({ type: 'SetBonus', id: 'v1', changes: { bonusDesc: null }, seen: {} })
       .then(bonus(700, null));
     on(made(1, 'ann'), paid).when(setBonus(700, null)).thenRefused('paid');
     const after = (cents: number, paid_bonus: number): InvoiceCommand => ({
-      ...{ type: 'SetBonus', id: 'v1', bonus: cents, paid: paid_bonus },
+      ...{ type: 'SetBonus', id: 'v1', changes: { bonus: cents }, seen: {}, paid: paid_bonus },
     });
     on(made(1, 'ann'), bonus(700, null)).when(after(600, 700)).thenRefused('paid');
     on(made(1, 'ann'), bonus(700, null)).when(after(900, 700)).then(bonus(900, null));

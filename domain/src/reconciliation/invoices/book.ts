@@ -1,7 +1,8 @@
 import { Map as Index } from 'immutable';
 import { type Decider, type DecisionContext, decideBy, evolveBy } from '../../kernel/decider.ts';
+import { dollars } from '../../kernel/money.ts';
 import { notFound, type Refusal, refuse } from '../../kernel/refusal.ts';
-import { isUnseen } from '../../kernel/unseen.ts';
+import { refuseStale, type Seen } from '../../kernel/seen.ts';
 import type { PaymentType } from '../../payouts/index.ts';
 import type { InvoiceEvent } from './events.ts';
 
@@ -35,18 +36,19 @@ export type MakeInvoices = {
   readonly tid: string;
   readonly people: readonly string[];
 };
+/** A bonus in cents, and what it is for. */
+interface Bonus {
+  readonly bonus: number;
+  readonly bonusDesc: string | null;
+}
 /** What is left out stays as it is. */
 export type SetBonus = {
   readonly type: 'SetBonus';
   readonly id: string;
-  readonly bonus?: number | undefined;
-  readonly description?: string | null | undefined;
-  /** The bonus that stood there where it was changed. */
-  readonly seen?: number | undefined;
+  readonly changes: Seen<Bonus>;
+  readonly seen: Seen<Bonus>;
   /** What of it is paid already: it is not lowered below that. */
-  readonly paid?: number | undefined;
-  /** What it was for, in the same way. */
-  readonly description_seen?: string | null | undefined;
+  readonly paid?: number;
 };
 /** Of an invoice that was paid in its book; with the payment that was seen: another one is not taken back. */
 export type TakePaymentBack = { readonly type: 'TakePaymentBack'; readonly id: string } & {
@@ -69,11 +71,6 @@ const alreadyPaid = (): Refusal => refuse('paid', 'This invoice is paid already:
 const paymentChanged = (): Refusal =>
   refuse('changed', 'This invoice was paid anew meanwhile: look at it again');
 
-const bonusChanged = (): Refusal => refuse('changed', 'The bonus was changed meanwhile: look at it again');
-
-const bonusReasonChanged = (): Refusal =>
-  refuse('changed', 'What the bonus is for was changed meanwhile: look at it again');
-
 function makeInvoices(state: BookState, { tid, people }: MakeInvoices, { newId }: DecisionContext): Decision {
   const missing = [...new Set(people)].filter((ref_id) => !state.of.has(place(tid, ref_id)));
   return missing.slice(0, MADE_AT_ONCE).map((ref_id, index) => ({
@@ -82,17 +79,15 @@ function makeInvoices(state: BookState, { tid, people }: MakeInvoices, { newId }
   }));
 }
 
-function setBonus(
-  { invoices }: BookState,
-  { id, seen, description_seen: read, paid = 0, ...change }: SetBonus,
-): Decision {
+function setBonus({ invoices }: BookState, { id, changes, seen, paid = 0 }: SetBonus): Decision {
   const invoice = invoices.get(id);
   if (!invoice) return noInvoice();
   if (invoice.payment) return alreadyPaid();
-  const { bonus = invoice.bonus, description = invoice.description } = change;
+  const now: Bonus = { bonus: invoice.bonus, bonusDesc: invoice.description };
+  const { bonus = now.bonus, bonusDesc: description = now.bonusDesc } = changes;
   if (bonus < paid && bonus !== invoice.bonus) return alreadyPaid();
-  if (isUnseen(invoice.bonus, bonus, seen)) return bonusChanged();
-  if (isUnseen(invoice.description, description, read)) return bonusReasonChanged();
+  const stale = refuseStale(now, changes, seen, { bonus: dollars });
+  if (stale) return stale;
   if (bonus === invoice.bonus && description === invoice.description) return [];
   return [{ type: 'BonusSet', data: { id, ref_id: invoice.ref_id, bonus, description } }];
 }

@@ -131,7 +131,12 @@ export const editPlayer = call({
   path: '/api/editPlayer',
   policy: 'staff',
   scope: { row: { kind: 'player', id: 'body.id' } },
-  summary: "Change a player's name, club and phone; 409 where one is no longer what `was` says",
-  body: newPlayer.partial().extend({ id, was: planBefore.optional() }),
+  summary: "Change a player's name, club and phone; 409 where one is no longer what `seen` says",
+  body: newPlayer.partial().extend({
+    id,
+    seen: planBefore.optional(),
+    /** What `seen` says, as callers sent it before. */
+    was: planBefore.optional(),
+  }),
   answer: message,
 });

@@ -18,7 +18,6 @@ export const boardTexts = {
     'El segundo árbitro de este partido cambió mientras tanto',
   'The monitor of this court was changed meanwhile': 'El monitor de esta cancha cambió mientras tanto',
   'The amount was changed meanwhile: look at it again': 'El monto cambió mientras tanto: revísalo de nuevo',
-  'The note was changed meanwhile: look at it again': 'La nota cambió mientras tanto: revísala de nuevo',
   'This assignment was finished meanwhile': 'Esta tarea se terminó mientras tanto',
   'This assignment is still under way: finish it first':
     'Esta tarea todavía está en curso: termínala primero',

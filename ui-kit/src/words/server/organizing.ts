@@ -85,8 +85,6 @@ export const organizingTexts = {
   'Item is paid so not changes can be made': 'El premio está pagado y ya no se puede cambiar',
   'Everything of this person is paid already: hand nothing over':
     'Todo lo de esta persona ya está pagado: no entregues nada',
-  'This prize was changed meanwhile: look at it again':
-    'Este premio cambió mientras tanto: revísalo de nuevo',
   'The items were changed meanwhile: {total} is to be paid':
     'Los premios cambiaron mientras tanto: hay que pagar {total}',
   'is on the list already': 'ya está en la lista',
@@ -131,8 +129,6 @@ export const organizingTexts = {
   'Only men play in a mens event': 'En una prueba masculina solo juegan hombres',
   'A woman and a man play in a mixed event': 'En una prueba mixta juegan una mujer y un hombre',
   'A player stands in one pair of an event': 'Un jugador está en una sola pareja de cada prueba',
-  'This player was changed meanwhile: look at it again':
-    'Este jugador cambió mientras tanto: revísalo de nuevo',
   'This player is there already': 'Este jugador ya está en la lista',
   'must be paid or posted': 'debe ser paid o posted',
   'This invoice is paid already: take that back first':
@@ -144,9 +140,6 @@ export const organizingTexts = {
     'Lo que está por pagar en esta factura aún no está contabilizado: contabilízalo primero',
   'This was paid with an invoice: take that payment back first':
     'Esto se pagó con una factura: retira primero ese pago',
-  'The bonus was changed meanwhile: look at it again': 'El bono cambió mientras tanto: revísalo de nuevo',
-  'What the bonus is for was changed meanwhile: look at it again':
-    'El motivo del bono cambió mientras tanto: revísalo de nuevo',
   'This invoice adds up to something else by now: look at it again':
     'Esta factura suma ahora otra cantidad: revísala de nuevo',
   'must not be after to': 'no puede ser después del final',

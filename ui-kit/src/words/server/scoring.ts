@@ -10,7 +10,6 @@ export const scoringTexts = {
   '{one} to {other} cannot happen in a game to {to} that is won by two':
     '{one} a {other} no es posible en un juego a {to} con dos de ventaja',
   'must be one of g1t1 to g4t2': 'debe ser uno de g1t1 a g4t2',
-  'Somebody else has saved other scores meanwhile': 'Alguien más guardó otros puntos mientras tanto',
   'Please look at this result again, and confirm it if it is right':
     'Revisa este resultado y confírmalo si es correcto',
   'Nobody has won by these scores': 'Según estos puntos no ganó nadie',
