@@ -1,12 +1,18 @@
 import { NOTE_STATUSES, type Note } from '@courtcrew/domain/audit/contract.ts';
 import type { TimeZone } from '@courtcrew/domain/kernel/time.ts';
 import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
+import { Badge, type Tone } from '@courtcrew/ui-kit/badges/Badge.tsx';
 import { datedMoment } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
+import CheckCircle from '@mui/icons-material/CheckCircle';
+import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
+import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
+import RemoveCircle from '@mui/icons-material/RemoveCircle';
+import Stars from '@mui/icons-material/Stars';
+import type { ReactNode } from 'react';
 import { fileTime } from '../kit/report/column.ts';
 import type { ListColumn } from '../kit/rest/list/columns.ts';
 import type { ListFilter } from '../kit/rest/list/ListFilters.tsx';
-import { NoteStatus } from './NoteStatus.tsx';
 import { useAuditWords } from './words.ts';
 
 /** What notes say, with times at the venue. */
@@ -74,4 +80,23 @@ export function useNoteFilters(): readonly ListFilter[] {
     { kind: 'text', source: 'shift', label: a('log.shift') },
     { kind: 'text', source: 'author', label: a('notes.author') },
   ];
+}
+
+const LOOKS: Readonly<Record<Note['status'], { tone: Tone; icon: ReactNode }>> = {
+  applied: { tone: 'info', icon: <RadioButtonUnchecked /> },
+  selected: { tone: 'secondary', icon: <Stars /> },
+  waitlist: { tone: 'warning', icon: <HourglassEmpty /> },
+  confirmed: { tone: 'success', icon: <CheckCircle /> },
+  removed: { tone: 'error', icon: <RemoveCircle /> },
+};
+
+/** What an action did to somebody's place. */
+function NoteStatus({ of }: { of: Note['status'] }) {
+  const a = useAuditWords();
+  const { tone, icon } = LOOKS[of];
+  return (
+    <Badge tone={tone} icon={icon}>
+      {a(`notes.${of}`)}
+    </Badge>
+  );
 }

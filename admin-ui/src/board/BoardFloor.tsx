@@ -3,22 +3,24 @@ import type { TimeZone } from '@courtcrew/domain/kernel/time.ts';
 import type { Board } from '@courtcrew/ui-kit/board/model.ts';
 import { nameOf } from '@courtcrew/ui-kit/board/names.ts';
 import type { LiveBoard } from '@courtcrew/ui-kit/board/useBoard.ts';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useCallback, useRef, useState } from 'react';
+import Popper from '@mui/material/Popper';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { usePageKeys } from '../kit/desk/usePageKeys.ts';
 import { Ghost } from '../kit/drag/Ghost.tsx';
 import { useDrag } from '../kit/drag/useDrag.ts';
 import { BoardPanes } from './BoardPanes.tsx';
 import { ActionBar } from './desk/ActionBar.tsx';
-import { useBoardDesk } from './desk/BoardDesk.ts';
+import { type BoardDesk, useBoardDesk } from './desk/BoardDesk.ts';
 import { BoardHeader } from './desk/BoardHeader.tsx';
 import { CourtFinder } from './desk/CourtFinder.tsx';
 import { aimAt, dropOn } from './desk/drop.ts';
-import { RefusalBubble } from './desk/RefusalBubble.tsx';
-import { useDeskKeys } from './desk/useDeskKeys.ts';
+import type { Refusal } from './desk/useOutcome.ts';
 import { BoardDialogs } from './dialogs/BoardDialogs.tsx';
 import { useHeld } from './useHeld.ts';
 import { useOfficials } from './useOfficials.ts';
+import { useBoardWords } from './words.ts';
 
 interface BoardFloorProps {
   readonly tid: string;
@@ -82,4 +84,61 @@ export function BoardFloor({ tid, zone, live, board: newest }: BoardFloorProps) 
       {dragged && <Ghost name={nameOf(dragged)} place={drag.ghost} />}
     </Box>
   );
+}
+
+/** Long enough to read it twice, ms. */
+const SHOWN_MS = 9_000;
+
+const elementAt = (place: string): Element | null =>
+  document.querySelector(`[data-drop="${CSS.escape(place)}"], [data-place="${CSS.escape(place)}"]`);
+
+/** Why something was refused, at the place where it was tried; in the middle of the head where that has gone. */
+function RefusalBubble({ refusal, onClose }: { refusal: Refusal | null; onClose: () => void }) {
+  const b = useBoardWords();
+  useEffect(() => {
+    if (refusal === null) return;
+    const timer = setTimeout(onClose, SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [refusal, onClose]);
+  if (refusal === null) return null;
+  const anchor = elementAt(refusal.place) ?? document.querySelector('h1');
+  return (
+    <Popper open anchorEl={anchor} placement="top" sx={{ zIndex: 30 }}>
+      <Alert
+        severity="warning"
+        variant="filled"
+        role="alert"
+        onClose={onClose}
+        closeText={b('action.close')}
+        sx={{ m: 0.5, maxWidth: 340, boxShadow: '0 6px 24px rgb(6 30 34 / 0.28)' }}
+      >
+        {refusal.text}
+      </Alert>
+    </Popper>
+  );
+}
+
+/** What a single key means anywhere on the board; the actions of what is chosen come first. */
+function useDeskKeys(desk: BoardDesk, finder: RefObject<HTMLInputElement | null>) {
+  const anywhere: Readonly<Record<string, () => void>> = {
+    c: () => desk.ask({ kind: 'checkIn' }),
+    '?': () => desk.ask({ kind: 'keys' }),
+    u: desk.undo,
+    escape: desk.putDown,
+    '/': () => finder.current?.focus(),
+  };
+  return (key: string): boolean => {
+    // The field takes the digit itself.
+    if (/^\d$/.test(key)) {
+      finder.current?.focus();
+      return false;
+    }
+    if (key === 'enter') desk.enter();
+    else if (!desk.press(key)) {
+      const does = anywhere[key];
+      if (!does) return false;
+      does();
+    }
+    return true;
+  };
 }

@@ -1,5 +1,9 @@
+import { getCourtMonitorBoard } from '@courtcrew/domain/board/contract.ts';
 import type { QueueRow } from '@courtcrew/domain/board/shapes.ts';
+import { nameOf } from '@courtcrew/ui-kit/board/names.ts';
 import type { LiveBoard } from '@courtcrew/ui-kit/board/useBoard.ts';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { useRoom } from '@courtcrew/ui-kit/live/useRoom.ts';
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import Tab from '@mui/material/Tab';
@@ -13,7 +17,6 @@ import { PANES, type Pane } from './desk/usePanes.ts';
 import { QueuePane } from './queue/QueuePane.tsx';
 import { AuxPane } from './side/AuxPane.tsx';
 import { ClipboardPane } from './side/ClipboardPane.tsx';
-import { useMonitors } from './useMonitors.ts';
 import { useBoardWords } from './words.ts';
 
 interface BoardPanesProps {
@@ -127,4 +130,16 @@ function PaneTabs({ desk }: { desk: BoardDesk }) {
       ))}
     </Tabs>
   );
+}
+
+/** The names of the court monitors by the order of their court. */
+function useMonitors(tid: string): ReadonlyMap<number, string> {
+  useRoom(`board:${tid}`, { refreshes: [getCourtMonitorBoard], also: ['monitor'] });
+  const { data } = useCall(getCourtMonitorBoard, { params: { tid } });
+  return useMemo(() => {
+    const courts = data ? [...data.left, ...data.right] : [];
+    return new Map(
+      courts.flatMap((court) => (court.ref_id === null ? [] : [[court.court_order, nameOf(court)]])),
+    );
+  }, [data]);
 }

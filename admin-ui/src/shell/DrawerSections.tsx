@@ -1,4 +1,5 @@
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
+import { stored, useStored } from '@courtcrew/ui-kit/session/stored.ts';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Collapse from '@mui/material/Collapse';
@@ -9,8 +10,7 @@ import ListItemText from '@mui/material/ListItemText';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { DrawerSection, Entry } from './entries.ts';
-import { useOpenSections } from './openSections.ts';
-import { placeAt } from './screen.ts';
+import { placeAt, SECTIONS, type Section } from './screen.ts';
 import { useStaffWords } from './words.ts';
 
 interface DrawerSectionsProps {
@@ -132,4 +132,30 @@ function Links({ entries, isHere, onPick }: LinksProps) {
       ))}
     </List>
   );
+}
+
+const kept = stored('courtcrew.sections');
+
+const read = (text: string | null): readonly Section[] =>
+  SECTIONS.filter((section) => (text ?? '').split(' ').includes(section));
+
+interface OpenSections {
+  readonly isOpen: (section: Section) => boolean;
+  readonly toggle: (section: Section) => void;
+}
+
+/** Which sections of the drawer are unfolded: remembered in this browser, and always the one somebody comes into. */
+function useOpenSections(current: Section | null): OpenSections {
+  const open = read(useStored(kept));
+  useEffect(() => {
+    const before = read(kept.read());
+    if (current !== null && !before.includes(current)) kept.write([...before, current].join(' '));
+  }, [current]);
+  return {
+    isOpen: (section) => open.includes(section),
+    toggle: (section) => {
+      const others = open.filter((one) => one !== section);
+      kept.write((others.length < open.length ? others : [...open, section]).join(' '));
+    },
+  };
 }

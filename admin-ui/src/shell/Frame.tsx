@@ -3,14 +3,14 @@ import { lazyDialog } from '@courtcrew/ui-kit/page/dialog/lazyDialog.tsx';
 import { OfflineBanner } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { whileReachable } from '@courtcrew/ui-kit/page/state/whileReachable.ts';
 import Box from '@mui/material/Box';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useCtrlKey } from '../kit/page/useCtrlKey.ts';
 import { DraftBanner } from './DraftBanner.tsx';
 import { usePlaceAt } from './places.tsx';
 import { SideDrawer } from './SideDrawer.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useTournament } from './tournament.tsx';
-import { usePaletteKey } from './usePaletteKey.ts';
 import { useTournamentRoom } from './useTournamentRoom.ts';
 
 const loadPalette = () => import('./CommandPalette.tsx');
@@ -66,4 +66,19 @@ export function Frame({ tools, children }: FrameProps) {
       <CommandPalette open={palette.open} onClose={palette.hide} />
     </Box>
   );
+}
+
+interface PaletteState {
+  readonly open: boolean;
+  readonly show: () => void;
+  readonly hide: () => void;
+}
+
+/** The command palette's visibility: `Ctrl K` (or `⌘ K`) anywhere toggles it. */
+function usePaletteKey(): PaletteState {
+  const [open, setOpen] = useState(false);
+  const show = useCallback(() => setOpen(true), []);
+  const hide = useCallback(() => setOpen(false), []);
+  useCtrlKey('k', () => setOpen((before) => !before));
+  return { open, show, hide };
 }

@@ -2,7 +2,10 @@ import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
 import { AskLogin, RequireLogin } from '@courtcrew/ui-kit/session/LoginGate.tsx';
 import { Brand } from '@courtcrew/ui-kit/theme/Brand.tsx';
+import { COARSE } from '@courtcrew/ui-kit/theme/forThumbs.ts';
+import { TOUCH } from '@courtcrew/ui-kit/theme/touch.ts';
 import Container from '@mui/material/Container';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { type ReactNode, useMemo } from 'react';
 import { ScrollRestoration } from 'react-router';
 import { RaRoot } from '../kit/rest/RaRoot.tsx';
@@ -13,8 +16,26 @@ import { PlacesProvider } from './places.tsx';
 import { ReadAhead } from './ReadAhead.tsx';
 import { StaffGate } from './StaffGate.tsx';
 import type { Screen } from './screen.ts';
-import { ThumbStyles } from './ThumbStyles.tsx';
 import { TournamentProvider } from './tournament.tsx';
+
+const BUTTONS = ['Button-root', 'ToggleButton-root', 'Tab-root', 'MenuItem-root', 'IconButton-sizeMedium'];
+const FIELDS = 'body .MuiInputBase-root:not(.MuiInputBase-multiline)';
+/** They stand within their fields while these are empty. */
+const LABELS =
+  'body :not(:has(> .MuiInputBase-multiline)) > .MuiInputLabel-outlined:not(.MuiInputLabel-shrink)';
+
+/** What the desk has lower for the pointer is as high as everywhere where fingers press it. */
+const ThumbStyles = () => (
+  <GlobalStyles
+    styles={{
+      [COARSE]: {
+        [[...BUTTONS.map((name) => `body .Mui${name}`), FIELDS].join()]: { minHeight: TOUCH },
+        'body .MuiIconButton-sizeMedium': { minWidth: TOUCH },
+        [LABELS]: { transform: 'translate(14px, 11px) scale(1)' },
+      },
+    }}
+  />
+);
 
 interface StaffRootProps {
   readonly screens: readonly Screen[];

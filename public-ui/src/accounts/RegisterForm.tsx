@@ -1,15 +1,24 @@
+import { CREDENTIALS } from '@courtcrew/domain/accounts/choices.ts';
 import { register } from '@courtcrew/domain/accounts/contract.ts';
+import { TEXTS } from '@courtcrew/domain/accounts/texts.ts';
 import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { AskBeforeLeaving } from '@courtcrew/ui-kit/form/AskBeforeLeaving.tsx';
 import { Form, useKitForm } from '@courtcrew/ui-kit/form/Form.tsx';
+import { FormCheck } from '@courtcrew/ui-kit/form/FormCheck.tsx';
+import { FormLastName } from '@courtcrew/ui-kit/form/FormLastName.tsx';
+import { FormSelect } from '@courtcrew/ui-kit/form/FormSelect.tsx';
+import { FormText } from '@courtcrew/ui-kit/form/FormText.tsx';
+import { useChoices } from '@courtcrew/ui-kit/words/choices.ts';
 import { textSaid } from '@courtcrew/ui-kit/words/said.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { RegistrationFields } from './RegistrationFields.tsx';
+import { useCallback } from 'react';
+import type { FieldErrors, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import { Checks, Pair } from './FormParts.tsx';
+import { NewPassword } from './NewPassword.tsx';
 import { NEW_ACCOUNT, type Registration, registrationBody, registrationProblems } from './registration.ts';
 import { rulesResolver } from './ruleErrors.ts';
-import { useMismatch } from './useMismatch.ts';
 import { useAccountWords } from './words.ts';
 
 interface RegisterFormProps {
@@ -57,5 +66,52 @@ export function RegisterForm({ source, onDone }: RegisterFormProps) {
         {w('register.submit')}
       </Button>
     </Form>
+  );
+}
+
+function RegistrationFields() {
+  const w = useAccountWords();
+  const choices = useChoices();
+  return (
+    <>
+      <Pair>
+        <FormText name="first" label={w('profile.first')} required autoComplete="given-name" />
+        <FormLastName label={w('profile.last')} autoComplete="family-name" />
+      </Pair>
+      <FormText name="email" label={w('login.email')} type="email" required autoComplete="email" />
+      <NewPassword label={w('login.password')} />
+      <Pair>
+        <FormText
+          name="phone"
+          label={w('profile.phone')}
+          type="tel"
+          hint={w('register.phoneHint')}
+          autoComplete="tel"
+        />
+        <FormText name="alt_phone" label={w('profile.altPhone')} type="tel" />
+      </Pair>
+      <FormSelect name="credentials" label={w('profile.credentials')} options={choices(CREDENTIALS)} />
+      <Checks>
+        <FormCheck name="newsletter" label={w('profile.newsletter')} />
+        <FormCheck name="masterList" label={w('profile.masterList')} />
+      </Checks>
+    </>
+  );
+}
+
+/**
+ * What happens when two different passwords are sent: both fields are emptied, and the submit has its own text,
+ * other than the one for leaving the field. The form's fields are `password` and `confirm`.
+ */
+function useMismatch<Values extends FieldValues & { password: string; confirm: string }>() {
+  return useCallback(
+    (errors: FieldErrors<Values>, { setValue, setError, getValues }: UseFormReturn<Values>) => {
+      const { password, confirm } = getValues();
+      if (!('confirm' in errors) || password === confirm) return;
+      for (const field of ['password', 'confirm'] as Path<Values>[])
+        setValue(field, '' as PathValue<Values, Path<Values>>);
+      setError('confirm' as Path<Values>, { type: 'rule', message: TEXTS.mismatchOnSubmit });
+    },
+    [],
   );
 }

@@ -1,18 +1,18 @@
 import type { BoardState } from '@courtcrew/ui-kit/board/feed.ts';
 import type { Board } from '@courtcrew/ui-kit/board/model.ts';
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { Aux } from './Aux.tsx';
 import { Courts } from './Courts.tsx';
 import { Clipboards, Legend } from './Foot.tsx';
 import type { Facts } from './facts.ts';
 import { Header } from './Header.tsx';
-import { layoutOf } from './layout.ts';
+import { layoutOf, type Shape } from './layout.ts';
 import { Pager } from './Pager.tsx';
 import { Queue } from './Queue.tsx';
-import { Scores } from './Scores.tsx';
 import { State } from './State.tsx';
+import { gamesShown, teamShown } from './scoreLine.ts';
 import { usePages } from './usePages.ts';
-import { useShape } from './useShape.ts';
+import { useScores } from './useScores.ts';
 import { useDisplayWords } from './words.ts';
 
 interface BoardViewProps extends Pick<BoardState, 'changed' | 'updated' | 'failure'> {
@@ -56,3 +56,44 @@ export function BoardView({ tid, facts, board, changed, updated, failure }: Boar
     </div>
   );
 }
+
+/** As many as one line of a television has room for. */
+const SHOWN = 4;
+
+/** A line of the latest scores; nothing where the tournament does not show them. */
+function Scores({ tid }: { readonly tid: string }) {
+  const w = useDisplayWords();
+  const scores = useScores(tid);
+  if (scores.length === 0) return null;
+  return (
+    <section className="scores" aria-labelledby="scores-title">
+      <h2 id="scores-title">{w('display.scores')}</h2>
+      <ul>
+        {scores.slice(0, SHOWN).map((score) => (
+          <li key={score.card}>
+            {score.court_num && <b>{score.court_num}</b>} {teamShown(score.t1p1_name, score.t1p2_name)} –{' '}
+            {teamShown(score.t2p1_name, score.t2p2_name)} <strong>{gamesShown(score)}</strong>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The style sheet asks the same. */
+const television = window.matchMedia('(min-width: 900px)');
+const upright = window.matchMedia('(max-aspect-ratio: 1/1)');
+
+function shape(): Shape {
+  if (!television.matches) return 'phone';
+  return upright.matches ? 'tall' : 'wide';
+}
+
+function subscribe(listener: () => void): () => void {
+  for (const query of [television, upright]) query.addEventListener('change', listener);
+  return () => {
+    for (const query of [television, upright]) query.removeEventListener('change', listener);
+  };
+}
+
+const useShape = (): Shape => useSyncExternalStore(subscribe, shape);

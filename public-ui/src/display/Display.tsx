@@ -1,12 +1,12 @@
+import type { Board } from '@courtcrew/ui-kit/board/model.ts';
 import { boardFeed } from '@courtcrew/ui-kit/board/pageFeeds.ts';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { serverNow } from '@courtcrew/ui-kit/time/serverClock.ts';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { BoardView } from './BoardView.tsx';
 import { useFacts } from './facts.ts';
-import type { Kept } from './memory.ts';
+import { type Kept, remember } from './memory.ts';
+import { isIdle, renew } from './renewal.ts';
 import { State } from './State.tsx';
-import { useAwake } from './useAwake.ts';
-import { useMemory } from './useMemory.ts';
-import { useRenewal } from './useRenewal.ts';
 import { useDisplayWords } from './words.ts';
 
 interface DisplayProps {
@@ -48,4 +48,62 @@ export function Display({ tid, before }: DisplayProps) {
   if (status === 'failed')
     return <State title={w('display.unreachable')} help={w('display.unreachableHelp')} />;
   return <State title={w('state.loading')} />;
+}
+
+/** Keeps the screen from going dark, where the browser can and lets us: a computer beside a screen sleeps. */
+function useAwake(): void {
+  useEffect(() => {
+    const stayAwake = () => {
+      if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
+      navigator.wakeLock.request('screen').catch(() => undefined);
+    };
+    stayAwake();
+    document.addEventListener('visibilitychange', stayAwake);
+    return () => document.removeEventListener('visibilitychange', stayAwake);
+  }, []);
+}
+
+/** Writing is the dearest thing a display does; a crash loses no more than this. */
+const EVERY_MS = 30_000;
+
+/** Keeps what is shown: a while after it changed, and when the page goes. */
+function useMemory(kept: Kept | null): void {
+  const newest = useRef(kept);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    newest.current = kept;
+    if (kept === null) return;
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      if (newest.current) remember(newest.current);
+    }, EVERY_MS);
+  }, [kept]);
+  useEffect(() => {
+    const keep = () => {
+      if (newest.current) remember(newest.current);
+    };
+    window.addEventListener('pagehide', keep);
+    return () => {
+      window.removeEventListener('pagehide', keep);
+      clearTimeout(timer.current);
+      timer.current = undefined;
+    };
+  }, []);
+}
+
+const LOOK_MS = 1_800_000;
+
+/** Takes a new build over when nobody is looking: a display runs for days, and nobody reloads it. */
+function useRenewal(board: Board | null, zone: string | null): void {
+  const scene = useRef({ board, zone, updated: 0 });
+  useEffect(() => {
+    scene.current = { board, zone, updated: serverNow() };
+  }, [board, zone]);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const { board, zone, updated } = scene.current;
+      if (board && zone && isIdle({ board, zone, updated }, serverNow())) void renew();
+    }, LOOK_MS);
+    return () => clearInterval(timer);
+  }, []);
 }

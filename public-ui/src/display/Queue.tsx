@@ -2,11 +2,10 @@ import type { QueueRow } from '@courtcrew/domain/board/shapes.ts';
 import { queueKey } from '@courtcrew/ui-kit/board/changes.ts';
 import { nameWithin } from '@courtcrew/ui-kit/board/names.ts';
 import { nextInQueue } from '@courtcrew/ui-kit/board/queue.ts';
-import { memo, useMemo, useRef } from 'react';
+import { memo, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Level } from './Level.tsx';
 import { type Shape, shownOf } from './layout.ts';
 import { Name } from './Name.tsx';
-import { useFits } from './useFits.ts';
 import { useDisplayWords } from './words.ts';
 
 /** Height of a row in rem, as the style sheet has it. */
@@ -73,4 +72,21 @@ export function Queue({ queue, changed, shape }: QueueProps) {
       </div>
     </section>
   );
+}
+
+const rem = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+
+/** How many rows of a height (in rem) the box has room for; measured again only when the box changes its size. */
+function useFits(box: RefObject<HTMLElement | null>, row: number): number {
+  const [fits, setFits] = useState(0);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const measure = () => setFits(Math.floor(element.clientHeight / (row * rem()) + 0.02));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [box, row]);
+  return fits;
 }

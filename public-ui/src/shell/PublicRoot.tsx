@@ -15,7 +15,6 @@ import { type RouteObject, useLocation, useRoutes } from 'react-router';
 import { Header } from './Header.tsx';
 import { pageWidth } from './pageWidth.ts';
 import { frameAt, type RouteFrame } from './screens.ts';
-import { Underway } from './Underway.tsx';
 
 // What stands at the foot need not be there before what the page is about.
 const Footer = lazyPart(async () => (await import('./Footer.tsx')).Footer);
@@ -93,5 +92,29 @@ function Frame({ bare = false, wide = false, children }: RouteFrame & { readonly
       </Suspense>
       <Part>{phone && <TabBar />}</Part>
     </Box>
+  );
+}
+
+/** Answers a tap at once while the next screen is still on its way. */
+function Underway() {
+  const w = useWords();
+  return (
+    // Said by itself: it stands beside all landmarks, where nobody would look for it.
+    <div role="status">
+      <Box
+        role="progressbar"
+        aria-label={w('state.loading')}
+        sx={{
+          position: 'fixed',
+          top: 0,
+          left: 0,
+          height: 4,
+          zIndex: 'tooltip',
+          backgroundColor: 'primary.main',
+          '@keyframes underway': { from: { width: '15%' }, to: { width: '90%' } },
+          animation: 'underway 6s cubic-bezier(0.1, 0.6, 0.3, 1) both',
+        }}
+      />
+    </div>
   );
 }

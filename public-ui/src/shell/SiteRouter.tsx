@@ -1,20 +1,21 @@
 import type { createBrowserHistory } from '@courtcrew/ui-kit/app/routerParts.ts';
 import { type Gate, GateContext } from '@courtcrew/ui-kit/form/leaveGate.ts';
 import { topModal } from '@courtcrew/ui-kit/form/useCloseTop.ts';
+import { CrashPage } from '@courtcrew/ui-kit/page/state/CrashPage.tsx';
 import { isAnswering, isReachable } from '@courtcrew/ui-kit/page/state/whileReachable.ts';
 import {
+  Component,
   type ContextType,
   type ReactNode,
   startTransition,
+  useEffect,
   useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import { createPath, type Location, type RouteObject, Router } from 'react-router';
-import { CrashBoundary } from './CrashBoundary.tsx';
 import { screenAt } from './screens.ts';
-import { useOwnScrolling } from './useOwnScrolling.ts';
 
 type History = ReturnType<typeof createBrowserHistory>;
 type Step = Parameters<Parameters<History['listen']>[0]>[0];
@@ -112,4 +113,52 @@ export function SiteRouter({ history, first, routes, children }: SiteRouterProps
 function undo(history: History, { delta }: Step, { pathname, search, hash, state }: Location): void {
   if (delta) history.go(-delta);
   else history.replace({ pathname, search, hash }, state);
+}
+
+interface Props {
+  /** Where the visitor is: a step elsewhere gives the page another try. */
+  readonly at: unknown;
+  readonly children: ReactNode;
+}
+
+interface State {
+  readonly crash: { readonly error: unknown } | null;
+}
+
+/** Catches whatever a page throws. */
+class CrashBoundary extends Component<Props, State> {
+  override state: State = { crash: null };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { crash: { error } };
+  }
+
+  override componentDidUpdate({ at }: Props): void {
+    if (at !== this.props.at && this.state.crash) this.setState({ crash: null });
+  }
+
+  override render(): ReactNode {
+    const { crash } = this.state;
+    return crash ? <CrashPage error={crash.error} /> : this.props.children;
+  }
+}
+
+const leaveScrollingTo = (mode: ScrollRestoration) => () => {
+  window.history.scrollRestoration = mode;
+};
+const own = leaveScrollingTo('manual');
+const browsers = leaveScrollingTo('auto');
+
+/** On a step back the browser would scroll at once, in the screen that is still there; over a reload it does it well. */
+function useOwnScrolling(): void {
+  useEffect(() => {
+    own();
+    window.addEventListener('pageshow', own);
+    window.addEventListener('pagehide', browsers);
+    return () => {
+      browsers();
+      window.removeEventListener('pageshow', own);
+      window.removeEventListener('pagehide', browsers);
+    };
+  }, []);
 }

@@ -1,9 +1,8 @@
 import { PressButton } from '@courtcrew/ui-kit/page/PressButton.tsx';
+import { plainInput } from '@courtcrew/ui-kit/page/plainInput.ts';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { DayInput } from './DayInput.tsx';
-import type { ListingWish } from './listing.ts';
-import { RegionButtons } from './RegionButtons.tsx';
+import { type ListingWish, REGION_BUTTONS } from './listing.ts';
 import type { NearMe } from './useNearMe.ts';
 import { useTournamentWords } from './words.ts';
 
@@ -61,3 +60,66 @@ export function ListingFilters({ wish, onWish, near, regions }: ListingFiltersPr
     </>
   );
 }
+
+interface DayInputProps {
+  readonly label: string;
+  /** `2026-03-07`; empty for none. */
+  readonly value: string;
+  readonly onChange: (day: string) => void;
+}
+
+/** One end of a span of days. */
+const DayInput = ({ label, value, onChange }: DayInputProps) => (
+  <Box
+    component="label"
+    sx={{
+      display: 'flex',
+      // Above it on a phone, where two stand beside each other.
+      flexDirection: { xs: 'column', sm: 'row' },
+      alignItems: { sm: 'center' },
+      columnGap: 1,
+      flex: { xs: '1 1 130px', sm: 'none' },
+      minWidth: 0,
+    }}
+  >
+    {label}
+    <Box
+      component="input"
+      type="date"
+      value={value}
+      onChange={(event: React.ChangeEvent<HTMLInputElement>) => onChange(event.target.value)}
+      sx={{ ...plainInput, minWidth: 0 }}
+    />
+  </Box>
+);
+
+interface RegionButtonsProps {
+  readonly region: string;
+  readonly onRegion: (region: string) => void;
+}
+
+/** West, Central, East, All: one of them is always pressed. */
+function RegionButtons({ region, onRegion }: RegionButtonsProps) {
+  const w = useTournamentWords();
+  return (
+    <Box role="group" aria-label={w('list.region')} sx={segments}>
+      {REGION_BUTTONS.map((name) => (
+        <PressButton
+          key={name}
+          pressed={name.toLowerCase() === region.toLowerCase()}
+          onClick={() => onRegion(name)}
+        >
+          {w(`list.${name}`)}
+        </PressButton>
+      ))}
+    </Box>
+  );
+}
+
+const segments = {
+  display: 'flex',
+  width: { xs: '100%', sm: 'auto' },
+  '& > *': { flex: { xs: 1, sm: 'none' }, px: { xs: 1, sm: 2 } },
+  '& > :not(:first-of-type)': { ml: '-1px', borderTopLeftRadius: 0, borderBottomLeftRadius: 0 },
+  '& > :not(:last-of-type)': { borderTopRightRadius: 0, borderBottomRightRadius: 0 },
+} as const;

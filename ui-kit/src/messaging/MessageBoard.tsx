@@ -4,6 +4,7 @@ import type { Section } from '@courtcrew/domain/tournaments/index.ts';
 import Lock from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useEffect, useMemo, useState } from 'react';
 import { CallFailed } from '../data/client.ts';
 import { useCall } from '../data/useCall.ts';
 import { AskBeforeLeaving } from '../form/AskBeforeLeaving.tsx';
@@ -14,10 +15,10 @@ import { useRoom } from '../live/useRoom.ts';
 import { Answered } from '../page/state/Answered.tsx';
 import { Loading } from '../page/state/Skeletons.tsx';
 import { EmptyState, State } from '../page/state/States.tsx';
+import { stored } from '../session/stored.ts';
 import { messageRule } from './messageRule.ts';
 import { Post } from './Post.tsx';
 import { usePostCommand } from './usePostCommand.ts';
-import { useUnread } from './useUnread.ts';
 import { usePostWords } from './words.ts';
 
 /** What the documents have each application say. */
@@ -109,4 +110,17 @@ function WriteForm({ tid, category }: Pick<MessageBoardProps, 'tid' | 'category'
       </Button>
     </Form>
   );
+}
+
+/**
+ * Tells which posts came since this browser showed the board last. What is new stays marked while the board is open;
+ * with the next visit it is read.
+ */
+function useUnread(board: string, newest: string | undefined): (post_time: string) => boolean {
+  const store = useMemo(() => stored(`board:${board}`), [board]);
+  const [before] = useState(() => store.read());
+  useEffect(() => {
+    if (newest !== undefined) store.write(newest);
+  }, [store, newest]);
+  return (post_time) => before !== null && post_time > before;
 }

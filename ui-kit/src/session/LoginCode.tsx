@@ -1,13 +1,17 @@
+import { loginWithCode } from '@courtcrew/domain/accounts/contract/security.ts';
 import { TEXTS } from '@courtcrew/domain/accounts/texts.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useCallback, useState } from 'react';
+import { CallFailed } from '../data/client.ts';
+import { useClient } from '../data/DataRoot.tsx';
 import { Notice } from '../page/state/Notice.tsx';
-import { said } from '../words/said.ts';
+import { said, textSaid } from '../words/said.ts';
 import { CodeInput } from './CodeInput.tsx';
 import { useProofWords } from './proofWords.ts';
-import { useLoginWithCode } from './useLoginWithCode.ts';
+import { useSession } from './session.tsx';
+import { type LoginStep, refused } from './useLogin.ts';
 
 export interface LoginCodeProps {
   /** Proof of the right password. */
@@ -49,5 +53,27 @@ export function LoginCode({ token, onDone, onBack }: LoginCodeProps) {
         </Link>
       </Box>
     </Box>
+  );
+}
+
+/** Finishes a login with a code; a text of the rules is said in the reader's language. */
+function useLoginWithCode(): (token: string, code: string) => Promise<LoginStep> {
+  const client = useClient();
+  const { refresh } = useSession();
+  const w = useProofWords();
+  return useCallback(
+    async (token, code) => {
+      try {
+        const answer = await client.send(loginWithCode, { body: { token, code } });
+        if ('message' in answer) return refused(await textSaid(answer.message));
+        await refresh();
+        return { to: 'in' };
+      } catch (failure) {
+        return refused(
+          failure instanceof CallFailed && failure.status === 0 ? failure.message : w('login.failed'),
+        );
+      }
+    },
+    [client, refresh, w],
   );
 }

@@ -1,7 +1,9 @@
 import { compareInstants } from '@courtcrew/domain/audit/comparison.ts';
 import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
-import type { TimeZone } from '@courtcrew/domain/kernel/time.ts';
+import { isRefusal } from '@courtcrew/domain/kernel/refusal.ts';
+import { type TimeZone, utcToWall, wallToUtc } from '@courtcrew/domain/kernel/time.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { TextInput } from '@courtcrew/ui-kit/form/TextInput.tsx';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/list/urlFilter.ts';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
@@ -17,7 +19,6 @@ import { useDesk } from '../../kit/desk/desk.ts';
 import type { ReportColumn } from '../../kit/report/column.ts';
 import { text } from '../../kit/report/columns.ts';
 import { ReportOf } from '../../kit/report/Report.tsx';
-import { Instant } from './Instant.tsx';
 import { type Row, rowsOf, shiftName } from './rows.ts';
 import { type CompareSay, useCompareWords } from './words.ts';
 
@@ -99,5 +100,34 @@ export function ScheduleCompare() {
         )}
       </Answered>
     </>
+  );
+}
+
+const MINUTE = 60_000;
+
+interface InstantProps {
+  readonly label: string;
+  /** UTC ISO text; empty while it is not known. */
+  readonly value: string;
+  readonly zone: TimeZone;
+  readonly onChange: (instant: string) => void;
+}
+
+/** A day and a minute at the venue. The whole minute counts, to its last second. */
+function Instant({ label, value, zone, onChange }: InstantProps) {
+  const wall = value && utcToWall(value, zone);
+  const put = (typed: string) => {
+    const [date = '', time = ''] = typed.split('T');
+    const found = wallToUtc(date, time.slice(0, 5), zone);
+    if (!isRefusal(found)) onChange(new Date(Date.parse(found) + MINUTE - 1).toISOString());
+  };
+  return (
+    <TextInput
+      label={label}
+      type="datetime-local"
+      value={wall && `${wall.date}T${wall.time}`}
+      onChange={({ target }) => put(target.value)}
+      sx={{ width: 230 }}
+    />
   );
 }

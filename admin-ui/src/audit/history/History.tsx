@@ -1,7 +1,9 @@
-import type { Change } from '@courtcrew/domain/audit/asOf.ts';
+import { type Change, getChanges } from '@courtcrew/domain/audit/asOf.ts';
 import { streamKind } from '@courtcrew/domain/kernel/event.ts';
 import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { Entry } from '@courtcrew/ui-kit/audit/Entry.tsx';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { useUrlFilter } from '@courtcrew/ui-kit/page/list/urlFilter.ts';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
@@ -10,9 +12,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Choice } from '../../kit/desk/Choice.tsx';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
+import { useDesk } from '../../kit/desk/desk.ts';
 import { TournamentProof } from '../proof/TournamentProof.tsx';
 import { useAuditWords } from '../words.ts';
-import { useHistory } from './useHistory.ts';
 
 /** What happened to somebody, what an admin did, or what was done to one match or message. */
 export function History() {
@@ -87,4 +89,25 @@ function Entries({ changes, zone }: { readonly changes: readonly Change[]; reado
       ))}
     </Box>
   );
+}
+
+/** A person, an author, or the id of a match, a message or an item; everything without. */
+const FILTER = { person: '', author: '', about: '', before: '' };
+
+/** What of the chosen tournament's past the address asks for. */
+function useHistory() {
+  const { tid, time_zone: zone } = useDesk();
+  const { filter, set } = useUrlFilter(FILTER);
+  const asked = Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''));
+  const told = useCall(getChanges, { params: { tid }, body: asked }, { keepFormer: true });
+  const { person, author, about, before } = filter;
+  return {
+    ...{ told, zone, isNewest: before === '', isAll: !(person || author || about) },
+    /** Whose history it is, whichever side of it is shown. */
+    ref_id: person || author,
+    side: author ? ('author' as const) : ('person' as const),
+    show: (side: string) => set({ ...FILTER, [side]: person || author }),
+    showAll: () => set(FILTER),
+    goBefore: (position: string) => set({ before: position }),
+  };
 }

@@ -4,15 +4,16 @@ import { useAuthor } from '@courtcrew/ui-kit/audit/reasons.ts';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { useActionWords } from '@courtcrew/ui-kit/words/actionWords.ts';
+import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useState } from 'react';
+import { useListContext } from 'react-admin';
 import { useInstant } from '../../kit/page/useInstant.ts';
 import type { ListColumn } from '../../kit/rest/list/columns.ts';
 import type { ListFilter } from '../../kit/rest/list/ListFilters.tsx';
 import { ResourceList } from '../../kit/rest/list/ResourceList.tsx';
 import { listOf, pageOf } from './addresses.ts';
-import { Lines } from './Lines.tsx';
 import { useRawLogWords } from './words.ts';
 
 const NEWEST_FIRST = { field: 'position', order: 'DESC' } as const;
@@ -124,3 +125,34 @@ const SHORT = 14;
 
 /** Enough of an id to tell it from its neighbours. */
 const shortened = (id: string): string => (id.length > SHORT ? `${id.slice(0, SHORT)}…` : id);
+
+/** The log on a phone: what else is known of an event stands on its page. */
+function Lines() {
+  const { data = [] } = useListContext<LogEvent>();
+  const words = useActionWords();
+  const time = useInstant();
+  const authorOf = useAuthor();
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {data.map(({ id, action, position, author, stream, revision, ...row }) => (
+        <Box
+          component="li"
+          key={id}
+          sx={{ py: 1, borderBottom: '1px solid var(--mui-palette-divider)', overflowWrap: 'anywhere' }}
+        >
+          <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
+            <AppLink to={pageOf(id)} sx={{ fontWeight: 600 }}>
+              {words(action)}
+            </AppLink>
+            <span>{position}</span>
+          </Box>
+          <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+            {time(row.time)} · {authorOf(author)}
+            <br />
+            {stream} #{revision}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,18 +1,28 @@
-import { exportProof, getProof, type ProofState, verifyProof } from '@courtcrew/domain/audit/proof.ts';
+import {
+  CHECKPOINTS_MOST,
+  exportProof,
+  getProof,
+  getProofCheckpoints,
+  type ProofState,
+  type SignedCheckpoint,
+  verifyProof,
+} from '@courtcrew/domain/audit/proof.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { Figures } from '@courtcrew/ui-kit/page/list/Figures.tsx';
+import { type Column, ResponsiveTable } from '@courtcrew/ui-kit/page/list/ResponsiveTable.tsx';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
+import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { useFocusAfter } from '@courtcrew/ui-kit/page/useFocusAfter.ts';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { Section } from '../../kit/page/Section.tsx';
 import { useInstant } from '../../kit/page/useInstant.ts';
-import { Checkpoints } from './Checkpoints.tsx';
-import { Root } from './Root.tsx';
-import { Verdict } from './Verdict.tsx';
 import { useProofWords } from './words.ts';
 
 /** Whether the log is the one it was, for the platform admin. */
@@ -81,5 +91,66 @@ function Proof({ state }: { state: ProofState }) {
       </div>
       <Checkpoints />
     </Stack>
+  );
+}
+
+/** What was signed, and when. */
+function Checkpoints() {
+  const w = useProofWords();
+  const time = useInstant();
+  const columns: readonly Column<SignedCheckpoint>[] = [
+    { id: 'at', label: w('proof.signed'), cell: ({ at }) => time(at), primary: true },
+    { id: 'size', label: w('proof.events'), cell: ({ size }) => size, align: 'right' },
+    { id: 'position', label: w('proof.position'), cell: ({ position }) => position, align: 'right' },
+    { id: 'root', label: w('proof.root'), cell: ({ root }) => <Root of={root} /> },
+  ];
+  return (
+    <Section title={w('proof.checkpoints')} help={w('proof.checkpointsHelp', { count: CHECKPOINTS_MOST })}>
+      <Answered of={useCall(getProofCheckpoints, {})} loading={<Loading shape="list" count={4} />}>
+        {(checkpoints) => (
+          <ResponsiveTable
+            caption={w('proof.checkpoints')}
+            columns={columns}
+            rows={checkpoints}
+            rowKey={({ size, at }) => `${size} ${at}`}
+          />
+        )}
+      </Answered>
+    </Section>
+  );
+}
+
+/** A hash, to be compared letter by letter. */
+const Root = ({ of }: { of: string }) => (
+  <Box component="code" sx={{ overflowWrap: 'anywhere', fontSize: '0.85em' }}>
+    {of}
+  </Box>
+);
+
+/** What the newest verification said of the log. */
+function Verdict({ of: { since, verified } }: { of: ProofState }) {
+  const w = useProofWords();
+  const time = useInstant();
+  if (since === null) return null;
+  if (verified === null)
+    return <Alert severity="info">{w('proof.signedSince', { time: time(since) })}</Alert>;
+  const { broken, size, waiting, at } = verified;
+  const compared = w('proof.compared', { count: size, time: time(at) });
+  if (broken === null) {
+    return (
+      <Alert severity="success" role="status">
+        <AlertTitle>{w('proof.unbroken', { time: time(since) })}</AlertTitle>
+        {[compared, waiting > 0 && w('proof.waiting', { count: waiting })].filter(Boolean).join(' · ')}
+      </Alert>
+    );
+  }
+  const { what, position, stream, revision } = broken;
+  return (
+    <Alert severity="error" sx={{ overflowWrap: 'anywhere' }}>
+      <AlertTitle>{w(`break.${what}`)}</AlertTitle>
+      {w('proof.place', { position, stream, number: revision })}
+      <br />
+      {compared}
+    </Alert>
   );
 }

@@ -1,9 +1,8 @@
 import { visuallyHidden } from '@courtcrew/ui-kit/theme/visuallyHidden.ts';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { chimeIfWanted } from './chime.ts';
 import { isMedical, type OpenCall } from './openCalls.ts';
-import { useNewCalls } from './useNewCalls.ts';
 import { useCallWords } from './words.ts';
 
 /**
@@ -46,4 +45,19 @@ function Said({ call: { type, court_num: court, message } }: { call: OpenCall })
   const c = useCallWords();
   const what = { type: c(`call.${type}`), court };
   return message ? c('calls.newWith', { ...what, message }) : c('calls.new', what);
+}
+
+/** Tells of calls that came while the page was open; not of those that stood there before. */
+function useNewCalls(
+  calls: readonly OpenCall[] | undefined,
+  tell: (fresh: readonly OpenCall[]) => void,
+): void {
+  const known = useRef<Set<string> | null>(null);
+  useEffect(() => {
+    if (calls === undefined) return;
+    const before = known.current;
+    known.current = new Set([...(before ?? []), ...calls.map(({ nid }) => nid)]);
+    const fresh = before === null ? [] : calls.filter(({ nid }) => !before.has(nid));
+    if (fresh.length > 0) tell(fresh);
+  }, [calls, tell]);
 }

@@ -1,14 +1,18 @@
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
+import { PressButton } from '@courtcrew/ui-kit/page/PressButton.tsx';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import NotificationsNone from '@mui/icons-material/NotificationsNone';
+import VolumeOff from '@mui/icons-material/VolumeOff';
+import VolumeUp from '@mui/icons-material/VolumeUp';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Tooltip from '@mui/material/Tooltip';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { CallList } from './CallList.tsx';
-import { SoundSwitch } from './SoundSwitch.tsx';
+import { chime, useChimeSwitch } from './chime.ts';
 import { useOpenCalls } from './useOpenCalls.ts';
 import { useCallWords } from './words.ts';
 
@@ -57,5 +61,22 @@ function KeyHelp() {
     <Box sx={{ display: { xs: 'none', md: 'block' }, mb: 1.5, typography: 'body2', color: 'text.secondary' }}>
       {c('calls.keys', { up: '↑', down: '↓', enter: 'Enter' })}
     </Box>
+  );
+}
+
+/** Turns the sound of new calls on, which is heard at once, or off. */
+function SoundSwitch() {
+  const c = useCallWords();
+  const [on, turn] = useChimeSwitch();
+  const press = () => {
+    turn(!on);
+    if (!on) chime(false);
+  };
+  return (
+    <Tooltip title={c('calls.soundHelp')}>
+      <PressButton pressed={on} startIcon={on ? <VolumeUp /> : <VolumeOff />} onClick={press}>
+        {c('calls.sound')}
+      </PressButton>
+    </Tooltip>
   );
 }

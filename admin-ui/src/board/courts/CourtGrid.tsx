@@ -5,8 +5,10 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type Ref,
+  type RefObject,
   useId,
   useImperativeHandle,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -14,7 +16,6 @@ import type { GridHandle } from '../../kit/desk/VirtualGrid.tsx';
 import { useBoardWords } from '../words.ts';
 import { CourtCell } from './CourtCell.tsx';
 import { cellTo, GAP, type GridLayout, layOutCourts } from './layout.ts';
-import { useSize } from './useSize.ts';
 
 /** Px of the type in a cell: it grows with it, to be read from where the coordinator stands. */
 const typeIn = ({ width, height }: GridLayout): number => {
@@ -148,3 +149,23 @@ const rowsOf = (courts: readonly CourtRow[], columns: number): CourtRow[][] =>
   Array.from({ length: Math.ceil(courts.length / columns) }, (_, row) =>
     courts.slice(row * columns, (row + 1) * columns),
   );
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The inner size of an element, followed while it changes. */
+function useSize(element: RefObject<HTMLElement | null>): Size {
+  const [size, setSize] = useState<Size>({ width: 0, height: 0 });
+  useLayoutEffect(() => {
+    const box = element.current;
+    if (!box) return;
+    const measure = () => setSize({ width: box.clientWidth, height: box.clientHeight });
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [element]);
+  return size;
+}

@@ -2,7 +2,6 @@ import type { CourtRow } from '@courtcrew/domain/board/shapes.ts';
 import { visuallyHidden } from '@courtcrew/ui-kit/theme/visuallyHidden.ts';
 import Box from '@mui/material/Box';
 import { type KeyboardEvent, type Ref, useId, useState } from 'react';
-import { courtNamed, goesOn } from '../courts/typed.ts';
 import { useBoardWords } from '../words.ts';
 
 interface CourtFinderProps {
@@ -79,3 +78,13 @@ export function CourtFinder({ ref, courts, onFound, onKey, onLeave }: CourtFinde
     </Box>
   );
 }
+
+const plain = (name: string): string => name.trim().toLowerCase();
+
+/** The court a typed name means. */
+const courtNamed = (courts: readonly CourtRow[], typed: string): CourtRow | undefined =>
+  courts.find(({ court_num }) => plain(court_num) === plain(typed));
+
+/** Whether a further letter can belong to the name, or is a key pressed for the court named so far: `12f`. */
+const goesOn = (courts: readonly CourtRow[], typed: string, letter: string): boolean =>
+  courts.some(({ court_num }) => plain(court_num).startsWith(plain(typed + letter)));

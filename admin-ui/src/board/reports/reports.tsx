@@ -1,18 +1,24 @@
 import {
   getRefereeTimeAndAmount,
   getRefereeTotalWithContact,
+  type RefereeTotal,
   refereeDaysAndMatchTotal,
 } from '@courtcrew/domain/board/contract/reports.ts';
 import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { PhoneLink } from '@courtcrew/ui-kit/page/PhoneLink.tsx';
+import type { Reading } from '@courtcrew/ui-kit/page/state/Answered.tsx';
 import Link from '@mui/material/Link';
+import { useMemo } from 'react';
+import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
 import type { ReportColumn } from '../../kit/report/column.ts';
-import { text } from '../../kit/report/columns.ts';
+import { BY_NAME, text } from '../../kit/report/columns.ts';
+import { Report, type ReportProps } from '../../kit/report/Report.tsx';
+import type { StaffWord } from '../../shell/words.ts';
 import { dayColumns, shortColumns, timeColumns, totalColumns } from './columns.tsx';
-import { WorkReport } from './WorkReport.tsx';
-import type { WorkSay } from './words.ts';
+import { NoMatches } from './NoMatches.tsx';
+import { useWorkWords, type WorkSay } from './words.ts';
 
 const PAY = { names: 'name', bars: ['leadAmount', 'secondAmount', 'auxAmount'] };
 const LOAD = { names: 'name', bars: ['lead', 'second'] };
@@ -65,4 +71,32 @@ export function TotalsWithContact() {
   const { tid } = useDesk();
   const rows = useCall(getRefereeTotalWithContact, { params: { tid } });
   return <WorkReport title="staff.totalsWithContact" of={rows} columns={contactColumns} />;
+}
+
+interface WorkReportProps<Row> {
+  readonly title: StaffWord;
+  readonly of: Reading<readonly Row[]>;
+  readonly columns: (w: WorkSay) => readonly ReportColumn<Row>[];
+  readonly chart?: ReportProps<Row>['chart'];
+}
+
+/** A report with a row for each official who worked at the courts. */
+function WorkReport<Row extends RefereeTotal>({ title, of, columns, chart }: WorkReportProps<Row>) {
+  const w = useWorkWords();
+  const { name } = useDesk();
+  return (
+    <>
+      <DeskHeader title={w(title)} />
+      <Report
+        of={of}
+        empty={<NoMatches />}
+        caption={w(title)}
+        file={`${name} ${w(title)}`}
+        columns={useMemo(() => columns(w), [columns, w])}
+        rowKey={({ ref_id }) => ref_id}
+        first={BY_NAME}
+        {...(chart && { chart })}
+      />
+    </>
+  );
 }

@@ -15,7 +15,10 @@ import { ImportSteps } from '../../kit/import/ImportSteps.tsx';
 import { sentRows } from '../../kit/import/sentRows.ts';
 import { useImportWords } from '../../kit/import/words.ts';
 import { usePlatformWords } from '../words.ts';
-import { EXAMPLE } from './columns.ts';
+
+const EXAMPLE = `${IMPORT_COLUMNS.join(',')}
+Desert Classic,03/15/2027,03/19/2027,West,US/Arizona,4,1,0,pickleball
+Coastal Open,04/16/2027,04/18/2027,East,US/Eastern,2,1,6,tennis`;
 
 /** All tournaments, what was just added first: a season that is over stands in no list of coming ones. */
 const NEWEST = '/utradmin/tournamentlist?filter={}&sort=changed_at&order=DESC';

@@ -3,17 +3,20 @@ import { INVOICE_STATES } from '@courtcrew/domain/reconciliation/policies/invoic
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
+import Payments from '@mui/icons-material/Payments';
 import Button from '@mui/material/Button';
+import { useGetMany, useListContext } from 'react-admin';
 import { LiveHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
+import { useAboveList } from '../../kit/rest/list/AboveList.tsx';
 import { ResourceList } from '../../kit/rest/list/ResourceList.tsx';
 import { Explanation } from '../matches/Explanation.tsx';
 import { Totals } from '../matches/Totals.tsx';
 import { usePayRoom } from '../usePayRoom.ts';
 import { usePayWords } from '../words.ts';
 import { useInvoiceColumns } from './columns.tsx';
+import { PayManyDialog } from './dialogs.tsx';
 import type { Invoice } from './invoice.ts';
-import { PaySelected } from './PaySelected.tsx';
 
 const BY_NUMBER = { field: 'number', order: 'ASC' } as const;
 const LINES = ['help.invoice', 'help.numbers', 'help.changed'] as const;
@@ -56,5 +59,24 @@ export function InvoiceMaster() {
       empty={<EmptyState title={p('invoice.none')} text={p('invoice.noneText')} action={toMatches} />}
       file="invoices"
     />
+  );
+}
+
+/** Pays all selected invoices. */
+function PaySelected() {
+  const p = usePayWords();
+  const openAbove = useAboveList();
+  const { selectedIds, onSelect } = useListContext<Invoice>();
+  // Some may be on other pages.
+  const { data: chosen = [] } = useGetMany<Invoice>('invoices', { ids: selectedIds });
+  const pay = () =>
+    openAbove((close) => (
+      <PayManyDialog invoices={chosen} onRefused={(ids) => onSelect([...ids])} onClose={close} />
+    ));
+  const isDue = chosen.some(({ payable }) => payable > 0);
+  return (
+    <Button startIcon={<Payments />} onClick={pay} disabled={!isDue}>
+      {p('invoice.paySelected')}
+    </Button>
   );
 }

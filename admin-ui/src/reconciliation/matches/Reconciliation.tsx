@@ -1,8 +1,14 @@
-import { getTotalForReconciliation } from '@courtcrew/domain/reconciliation/contract/reads.ts';
-import type { MatchRow } from '@courtcrew/domain/reconciliation/contract/shapes.ts';
+import {
+  getMatchesForReconciliation,
+  getPayStory,
+  getTotalForReconciliation,
+} from '@courtcrew/domain/reconciliation/contract/reads.ts';
+import type { MatchesPatch, MatchRow } from '@courtcrew/domain/reconciliation/contract/shapes.ts';
 import { totalsOf } from '@courtcrew/domain/reconciliation/policies/totals.ts';
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
-import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { callKey, useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { useReadAgain } from '@courtcrew/ui-kit/live/useReadAgain.ts';
+import { useRoom } from '@courtcrew/ui-kit/live/useRoom.ts';
 import { usePrinting } from '@courtcrew/ui-kit/page/list/printing.ts';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/list/urlFilter.ts';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
@@ -10,17 +16,18 @@ import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import { StoryDialog } from '@courtcrew/ui-kit/pay/StoryDialog.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { LiveHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
+import { Key } from '../../kit/desk/Key.tsx';
 import { useChosen } from '../../kit/desk/useChosen.ts';
 import { usePayWords } from '../words.ts';
 import { AmountDialog } from './AmountDialog.tsx';
 import { AutoPostDialog } from './AutoPostDialog.tsx';
 import { Explanation } from './Explanation.tsx';
 import { fitting, NO_FILTER } from './filter.ts';
-import { Keys } from './Keys.tsx';
 import { MarkBar } from './MarkBar.tsx';
 import { MatchFiles, MatchPaper } from './MatchFiles.tsx';
 import { MatchFilters } from './MatchFilters.tsx';
@@ -28,9 +35,9 @@ import { MatchGrid } from './MatchGrid.tsx';
 import { NoMatches } from './NoMatches.tsx';
 import { PayTo } from './PayTo.tsx';
 import { type Cell, cellOf, nameOn, partOf, type Side } from './parts.ts';
+import { isPatch, patched } from './patch.ts';
 import { Totals } from './Totals.tsx';
 import { useMarks } from './useMarks.ts';
-import { useMatches } from './useMatches.ts';
 
 const LINES = ['help.estimate', 'help.amount', 'help.paid', 'help.posted', 'help.auto'] as const;
 
@@ -144,4 +151,62 @@ function Desk({ listed, posting, onPosted }: DeskProps) {
       {posting && <AutoPostDialog tid={tid} rows={rows} onLook={set} onClose={onPosted} />}
     </>
   );
+}
+
+const HINTS = [
+  ['← →', 'key.cells'],
+  ['Enter', 'key.act'],
+  ['P', 'key.paid'],
+  ['O', 'key.posted'],
+  ['A', 'key.amount'],
+  ['Shift', 'key.supporting'],
+  ['W', 'key.why'],
+  ['E', 'key.edit'],
+  ['Space', 'key.select'],
+  ['Ctrl A', 'key.all'],
+] as const;
+
+/** The keys of the list, below it. */
+function Keys() {
+  const p = usePayWords();
+  return (
+    <Box
+      className="no-print"
+      sx={{
+        display: { xs: 'none', md: 'flex' },
+        flexWrap: 'wrap',
+        gap: 1.5,
+        mt: 1,
+        color: 'text.secondary',
+        typography: 'caption',
+      }}
+    >
+      {HINTS.map(([name, does]) => (
+        <Key key={name} name={name} does={p(does)} />
+      ))}
+    </Box>
+  );
+}
+
+/** The finished matches of a tournament; what another desk does to them is put in place as it happens. */
+function useMatches(tid: string) {
+  const queries = useQueryClient();
+  const readAgain = useReadAgain();
+  const matches = useCall(getMatchesForReconciliation, { params: { tid } });
+  const put = (patch: MatchesPatch) => {
+    queries.setQueryData<MatchRow[]>(
+      callKey(getMatchesForReconciliation, { params: { tid } }),
+      (rows) => rows && patched(rows, patch),
+    );
+  };
+  const live = useRoom(`reconciliation:${tid}`, {
+    refreshes: ['reconciliation'],
+    onEvent: (frame) => {
+      if (!isPatch(frame.data)) return;
+      put(frame.data);
+      // Why an amount is what it is may stand open while it changes, or be on its way.
+      readAgain(getPayStory, frame);
+    },
+  });
+  return { matches, live };
 }

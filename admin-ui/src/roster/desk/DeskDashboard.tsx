@@ -1,8 +1,10 @@
 import { getDisplayKey } from '@courtcrew/domain/board/contract.ts';
+import { getApprovalRequests } from '@courtcrew/domain/roster/contract.ts';
 import { appOf } from '@courtcrew/domain/web/apps.ts';
 import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { CopyButton } from '@courtcrew/ui-kit/page/CopyButton.tsx';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
@@ -12,7 +14,6 @@ import { useDeskWords } from '../words.ts';
 import { Coverage } from './Coverage.tsx';
 import { columnsFor, type DeskColumn } from './columns.ts';
 import { UnknownLetters } from './UnknownLetters.tsx';
-import { WaitingRequests } from './WaitingRequests.tsx';
 
 const isPublic = (to: string): boolean => appOf(to) === 'public';
 
@@ -95,5 +96,19 @@ function SignupAddress({ tid }: { tid: string }) {
         <CopyButton text={address} />
       </Box>
     </section>
+  );
+}
+
+/** How many referees wait to be approved; nothing where nobody does. */
+function WaitingRequests() {
+  const d = useDeskWords();
+  const { tid } = useDesk();
+  const requests = useCall(getApprovalRequests, { params: { tid } });
+  const count = requests.data?.filter(({ referee_approved }) => referee_approved === null).length ?? 0;
+  if (count === 0) return null;
+  return (
+    <Alert severity="info" sx={{ mb: 2 }}>
+      <AppLink to="/desk/refereeSetup?tab=requests">{d('desk.requestsWait', { count })}</AppLink>
+    </Alert>
   );
 }

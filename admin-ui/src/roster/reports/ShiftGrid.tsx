@@ -6,6 +6,8 @@ import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { DayFilter } from '../../kit/desk/DayFilter.tsx';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { daysOf } from '../../kit/desk/days.ts';
@@ -15,9 +17,8 @@ import { Ghost } from '../../kit/drag/Ghost.tsx';
 import { NoShifts } from '../parts/NoShifts.tsx';
 import { NoStaff } from '../parts/NoStaff.tsx';
 import { useDeskWords } from '../words.ts';
-import { GridHelp } from './GridHelp.tsx';
 import { GridTable } from './GridTable.tsx';
-import { useShiftMoves } from './useShiftMoves.ts';
+import { type ShiftMoves, useShiftMoves } from './useShiftMoves.ts';
 
 const FILTER = { q: '', day: '' };
 
@@ -62,5 +63,34 @@ export function ShiftGrid() {
       </Answered>
       {moves.dragged && <Ghost name={moves.dragged.person} place={moves.ghost} />}
     </>
+  );
+}
+
+/** What the letters mean, or what is in hand and where it may go: read out as it changes. */
+function GridHelp({ moves: { held, letGo } }: { moves: ShiftMoves }) {
+  const d = useDeskWords();
+  return (
+    <Box
+      className="no-print"
+      sx={{
+        typography: 'body2',
+        color: 'text.secondary',
+        mb: 1.5,
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+      }}
+    >
+      <span role="status">
+        {held
+          ? d('grid.held', { name: held.person, shift: held.shift.name })
+          : `${d('grid.help')} ${d('grid.moveHelp')}`}
+      </span>
+      {held && (
+        <Button size="small" onClick={letGo}>
+          {d('grid.letGo')}
+        </Button>
+      )}
+    </Box>
   );
 }

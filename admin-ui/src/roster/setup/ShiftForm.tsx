@@ -5,20 +5,20 @@ import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { Form, useKitForm } from '@courtcrew/ui-kit/form/Form.tsx';
 import { FormCheck, FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import { useToast } from '@courtcrew/ui-kit/page/state/Toast.tsx';
+import { day } from '@courtcrew/ui-kit/time/format.ts';
 import { useCategoryName } from '@courtcrew/ui-kit/words/useCategoryName.ts';
-import { useSport } from '@courtcrew/ui-kit/words/words.tsx';
+import { useSpeech, useSport } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useWatch } from 'react-hook-form';
+import { useEffect } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { ColorField } from '../../kit/desk/ColorField.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { type DeskSay, useDeskWords } from '../words.ts';
 import { ConfirmedBefore, savedText } from './ConfirmedBefore.tsx';
 import { digitsOnly } from './digits.ts';
-import { EndField } from './EndField.tsx';
-import { PreRegistration } from './PreRegistration.tsx';
 import { SpotFields } from './SpotFields.tsx';
-import { bodyOf, faultsOf, hoursOf, newShift, type ShiftValues, valuesOf } from './shiftValues.ts';
+import { bodyOf, faultsOf, hoursOf, lastDay, newShift, type ShiftValues, valuesOf } from './shiftValues.ts';
 import { unlessConflict } from './unlessConflict.ts';
 import { useConfirmedHours } from './useConfirmedHours.ts';
 
@@ -175,3 +175,37 @@ const volunteerShift = (categories: readonly Option[]): Partial<ShiftValues> => 
   category: categories[0]?.value ?? '',
   wait_spots: '0',
 });
+
+/** The end of the shift in the form; it names the day where that is not the start's, and says what no end means. */
+function EndField({ before }: { before?: ShiftValues }) {
+  const d = useDeskWords();
+  const { language } = useSpeech();
+  const values = useWatch<ShiftValues>() as ShiftValues;
+  const last = lastDay(values, before);
+  const next = values.date !== '' && last !== values.date;
+  const hint = next ? d('hours.ends', { day: day(`${last}T12:00:00.000Z`, 'UTC', language) }) : undefined;
+  return (
+    <FormText
+      name="end"
+      label={d('setup.end')}
+      type="time"
+      hint={values.end === '' ? d('hours.noEnd') : hint}
+      inputProps={{ step: 900 }}
+    />
+  );
+}
+
+/** Turned on, it describes a shift that has no description yet; turned off, it takes its own words back. */
+function PreRegistration() {
+  const d = useDeskWords();
+  const { getValues, setValue, formState } = useFormContext<ShiftValues>();
+  const isOn = useWatch<ShiftValues, 'pre_reg'>({ name: 'pre_reg' });
+  const isTouched = formState.dirtyFields.pre_reg === true;
+  const own = d('setup.preRegText');
+  useEffect(() => {
+    const description = getValues('description').trim();
+    if (isOn && isTouched && description === '') setValue('description', own, { shouldDirty: true });
+    if (!isOn && description === own) setValue('description', '', { shouldDirty: true });
+  }, [isOn, isTouched, own, getValues, setValue]);
+  return <FormCheck name="pre_reg" label={d('setup.preReg')} />;
+}

@@ -5,10 +5,20 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
+import { Beside } from '../../kit/page/Beside.tsx';
 import { onDemand } from '../../kit/page/onDemand.tsx';
 import { useDeskWords } from '../words.ts';
-import { AddStaff } from './AddStaff.tsx';
+import { AddExisting } from './AddExisting.tsx';
+import { AddPerson } from './AddPerson.tsx';
 import { StaffTable } from './StaffTable.tsx';
+
+/** Two ways onto the tournament: by an account there is, or as a new person. */
+const AddStaff = () => (
+  <Beside>
+    <AddExisting />
+    <AddPerson />
+  </Beside>
+);
 
 const ApprovalRequests = onDemand(
   async () => (await import('../approvals/ApprovalList.tsx')).ApprovalRequests,

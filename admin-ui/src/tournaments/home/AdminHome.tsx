@@ -1,11 +1,16 @@
+import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
+import { CopyButton } from '@courtcrew/ui-kit/page/CopyButton.tsx';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
+import { QrCode } from '@courtcrew/ui-kit/page/QrCode.tsx';
 import { useAllows } from '@courtcrew/ui-kit/session/session.tsx';
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import { Section } from '../../kit/page/Section.tsx';
 import { useTournament } from '../../shell/tournament.tsx';
 import { useStaffWords } from '../../shell/words.ts';
+import { useSetupWords } from '../words.ts';
 import { AdminList } from './AdminList.tsx';
 import { SectionTiles } from './SectionTiles.tsx';
-import { SignupAddress } from './SignupAddress.tsx';
 import { StatusControl } from './StatusControl.tsx';
 
 /** Where an admin of a tournament starts: its status, its sections, its admins, the address people sign up at. */
@@ -24,5 +29,23 @@ export function AdminHome() {
         <SignupAddress tid={tournament.tid} />
       </Stack>
     </>
+  );
+}
+
+/** The address people sign up at, to copy, and as a QR code for posters. */
+function SignupAddress({ tid }: { tid: string }) {
+  const w = useSetupWords();
+  const path = `/signup/${tid}`;
+  const address = window.location.origin + path;
+  return (
+    <Section title={w('staff.signupAddress')} help={w('home.qr')}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 2 }}>
+        <AppLink to={path} sx={{ overflowWrap: 'anywhere' }}>
+          {address}
+        </AppLink>
+        <CopyButton text={address} />
+      </Box>
+      <QrCode text={address} name={`signup-${tid}`} />
+    </Section>
   );
 }

@@ -1,16 +1,24 @@
 import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
-import type { getTournamentAdmin } from '@courtcrew/domain/tournaments/contract.ts';
+import {
+  editTournament,
+  type getTournamentAdmin,
+  type SetupRow,
+} from '@courtcrew/domain/tournaments/contract.ts';
+import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { changesOf } from '@courtcrew/ui-kit/form/changesOf.ts';
 import { Form } from '@courtcrew/ui-kit/form/Form.tsx';
 import { useLeaveQuestion } from '@courtcrew/ui-kit/form/useLeaveQuestion.ts';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useSaveKey } from '../../kit/page/useCtrlKey.ts';
+import { useVersionedForm, type VersionedForm } from '../useVersionedForm.ts';
 import { useSetupWords } from '../words.ts';
 import { SaveBar } from './SaveBar.tsx';
-import { SectionLinks } from './SectionLinks.tsx';
-import { sectionsFor, useSetupEditor } from './sections.ts';
-import { useSetupForm } from './useSetupForm.ts';
-import { hasName } from './values.ts';
+import { type SetupSection, sectionsFor, useSetupEditor } from './sections.ts';
+import { useConfirmedDates } from './useConfirmedDates.ts';
+import { differInHtml, hasName, type SetupValues, valuesOf } from './values.ts';
 
 export type SetupAnswer = AnswerOf<typeof getTournamentAdmin>;
 
@@ -40,4 +48,43 @@ export function SetupForm({ row }: { row: SetupAnswer }) {
       </Form>
     </Box>
   );
+}
+
+/** Jumps to a section; the page is long for a master. */
+function SectionLinks({ sections }: { sections: readonly SetupSection[] }) {
+  const w = useSetupWords();
+  return (
+    <Box
+      component="nav"
+      aria-label={w('setup.jump')}
+      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5, rowGap: 0.5, mb: 2, typography: 'body2' }}
+    >
+      {sections.map(({ id, title }) => (
+        <Link key={id} href={`#${id}`} sx={{ py: 0.5 }}>
+          {w(title)}
+        </Link>
+      ))}
+    </Box>
+  );
+}
+
+/** The setup form of a record; it sends what was changed. */
+function useSetupForm(row: SetupRow): VersionedForm<SetupValues> {
+  const { mutateAsync } = useCommand(editTournament, {
+    affects: ['accounts', 'roster'],
+    quiet: true,
+    done: ({ message }) => message,
+  });
+  const confirmed = useConfirmedDates();
+  return useVersionedForm({
+    version: row.version,
+    values: useMemo(() => valuesOf(row), [row]),
+    differInHtml,
+    save: (typed, { values, version }) =>
+      confirmed((meant) =>
+        mutateAsync({ params: { tid: row.tid }, body: { ...changesOf(values, typed), version, ...meant } }),
+      ),
+    // Asked for once: the next text is a question of its own.
+    afterwards: (typed) => ({ ...typed, sign_again: false, keep: 'wall' }),
+  });
 }

@@ -1,15 +1,27 @@
-import type { getSecondFactor } from '@courtcrew/domain/accounts/contract/security.ts';
+import { type getSecondFactor, prepareSecondFactor } from '@courtcrew/domain/accounts/contract/security.ts';
 import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
 import { Badge } from '@courtcrew/ui-kit/badges/Badge.tsx';
+import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { lazyDialog } from '@courtcrew/ui-kit/page/dialog/lazyDialog.tsx';
 import { useKeptFocus } from '@courtcrew/ui-kit/page/useKeptFocus.ts';
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import Button from '@mui/material/Button';
+import { type ComponentType, useState } from 'react';
 import { FormSection } from '../FormParts.tsx';
-import { RenewCodes } from './RenewCodes.tsx';
-import { RecoveryCodesDialog } from './recoveryCodesDialog.ts';
-import { SetUp } from './SetUp.tsx';
-import { SwitchOff } from './SwitchOff.tsx';
+import type { Prepared } from './SetUpDialog.tsx';
 import { useFactorWords } from './words.ts';
+
+const load = async () => (await import('./RecoveryCodes.tsx')).RecoveryCodes;
+
+const RecoveryCodesDialog = lazyDialog(load);
+
+/** Codes are shown once: what shows them is loaded before what asks for them, so that none are made in vain. */
+function afterRecoveryCodes<Props>(opener: () => Promise<ComponentType<Props>>) {
+  return async (): Promise<ComponentType<Props>> => {
+    await load();
+    return opener();
+  };
+}
 
 export type Status = AnswerOf<typeof getSecondFactor>;
 
@@ -69,6 +81,63 @@ function SwitchedOn({ status, onCodes }: PartProps & { status: Status }) {
         <RenewCodes onCodes={onCodes} />
         <SwitchOff />
       </Box>
+    </>
+  );
+}
+
+const RenewDialog = lazyDialog(
+  afterRecoveryCodes(async () => (await import('./RenewDialog.tsx')).RenewDialog),
+);
+
+function RenewCodes({ onCodes }: { onCodes: (codes: readonly string[]) => void }) {
+  const w = useFactorWords();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        {w('factor.renew')}
+      </Button>
+      <RenewDialog open={open} onClose={() => setOpen(false)} onCodes={onCodes} />
+    </>
+  );
+}
+
+const SetUpDialog = lazyDialog(
+  afterRecoveryCodes(async () => (await import('./SetUpDialog.tsx')).SetUpDialog),
+);
+
+/** Fetches a secret, shows it to the authenticator app and switches the second factor on with the app's first code. */
+function SetUp({ onCodes }: { onCodes: (codes: readonly string[]) => void }) {
+  const w = useFactorWords();
+  const prepare = useCommand(prepareSecondFactor);
+  const [prepared, setPrepared] = useState<Prepared | null>(null);
+  const begin = () => prepare.mutate({}, { onSuccess: setPrepared });
+  return (
+    <>
+      <Button
+        variant="outlined"
+        onClick={begin}
+        loading={prepare.isPending}
+        sx={{ justifySelf: { sm: 'start' } }}
+      >
+        {w('factor.setUp')}
+      </Button>
+      {prepared && <SetUpDialog {...prepared} onClose={() => setPrepared(null)} onCodes={onCodes} />}
+    </>
+  );
+}
+
+const SwitchOffDialog = lazyDialog(async () => (await import('./SwitchOffDialog.tsx')).SwitchOffDialog);
+
+function SwitchOff() {
+  const w = useFactorWords();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outlined" color="error" onClick={() => setOpen(true)}>
+        {w('factor.switchOff')}
+      </Button>
+      <SwitchOffDialog open={open} onClose={() => setOpen(false)} />
     </>
   );
 }

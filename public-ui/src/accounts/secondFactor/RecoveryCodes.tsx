@@ -11,7 +11,6 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useId, useState } from 'react';
-import { printText } from './printText.ts';
 import { useFactorWords } from './words.ts';
 
 interface RecoveryCodesProps {
@@ -75,4 +74,18 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
       </DialogActions>
     </Dialog>
   );
+}
+
+/** Prints a text alone, without the page around it. */
+function printText(text: string): void {
+  const frame = document.createElement('iframe');
+  frame.hidden = true;
+  document.body.append(frame);
+  const { contentDocument, contentWindow } = frame;
+  if (!contentDocument || !contentWindow) return;
+  const lines = contentDocument.createElement('pre');
+  lines.textContent = text;
+  contentDocument.body.append(lines);
+  contentWindow.addEventListener('afterprint', () => frame.remove());
+  contentWindow.print();
 }

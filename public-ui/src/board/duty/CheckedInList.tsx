@@ -1,15 +1,18 @@
+import { useAuxTitle } from '@courtcrew/ui-kit/board/useAuxTitle.ts';
 import { SearchInput } from '@courtcrew/ui-kit/page/list/SearchInput.tsx';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/list/urlFilter.ts';
+import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { Nobody, Section } from '../page/Section.tsx';
 import type { BoardView } from '../page/view.ts';
 import { useOpenedWords } from '../words/opened.ts';
+import { useBoardWords } from '../words.ts';
 import { Cut } from './Cut.tsx';
 import { called } from './called.ts';
+import { ordinal } from './figures.ts';
 import { PersonRow } from './PersonRow.tsx';
-import { alphabetical } from './people.ts';
-import { usePlaceText } from './usePlaceText.ts';
+import { alphabetical, type OwnPlace } from './people.ts';
 
 const FILTER = { name: '' };
 
@@ -46,5 +49,25 @@ export function CheckedInList({ board, own }: Pick<BoardView, 'board' | 'own'>) 
         </>
       )}
     </Section>
+  );
+}
+
+/** Says where somebody is: `4th in the queue`, `Court 7`, `Match Starter`. */
+function usePlaceText(): (place: OwnPlace) => string {
+  const w = useBoardWords();
+  const { language } = useSpeech();
+  const auxTitle = useAuxTitle();
+  return useCallback(
+    (place) => {
+      switch (place.at) {
+        case 'queue':
+          return w('people.queue', { place: ordinal(place.position, language) });
+        case 'court':
+          return w('court.name', { court: place.row.court_num });
+        case 'aux':
+          return auxTitle(place.row);
+      }
+    },
+    [w, language, auxTitle],
   );
 }

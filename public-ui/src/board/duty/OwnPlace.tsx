@@ -1,15 +1,17 @@
+import type { CourtRow } from '@courtcrew/domain/board/shapes.ts';
 import { MedalBadge } from '@courtcrew/ui-kit/badges/BoardBadges.tsx';
 import { knownNameOf } from '@courtcrew/ui-kit/board/names.ts';
 import { nextInQueue } from '@courtcrew/ui-kit/board/queue.ts';
 import { useAuxTitle } from '@courtcrew/ui-kit/board/useAuxTitle.ts';
+import { lazyDialog } from '@courtcrew/ui-kit/page/dialog/lazyDialog.tsx';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { BoardView } from '../page/view.ts';
 import { useBoardWords } from '../words.ts';
-import { FinishMatch } from './FinishMatch.tsx';
 import { ordinal } from './figures.ts';
 import { type OwnPlace as At, placeOf, secondOf } from './people.ts';
 import { Running } from './Running.tsx';
@@ -140,5 +142,26 @@ function OwnCard({ title, text, action, warm = false, quiet = false }: OwnCardPr
       </Box>
       {action}
     </Box>
+  );
+}
+
+const FinishDialog = lazyDialog(async () => (await import('./FinishDialog.tsx')).FinishDialog);
+
+interface FinishMatchProps {
+  readonly tid: string;
+  readonly court: CourtRow;
+}
+
+/** The way for a referee to finish the own match. Without one on the court there is nothing to press. */
+function FinishMatch({ tid, court }: FinishMatchProps) {
+  const w = useBoardWords();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="contained" color="secondary" onClick={() => setOpen(true)} className="no-print">
+        {w('finish.action')}
+      </Button>
+      <FinishDialog tid={tid} court={court} open={open} onClose={() => setOpen(false)} />
+    </>
   );
 }

@@ -1,5 +1,7 @@
+import { checkinRef, checkoutRef } from '@courtcrew/domain/board/contract.ts';
 import { Badge } from '@courtcrew/ui-kit/badges/Badge.tsx';
 import { knownNameOf } from '@courtcrew/ui-kit/board/names.ts';
+import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { useFocusAfter } from '@courtcrew/ui-kit/page/useFocusAfter.ts';
 import { useAllows, useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import { clockOrMoment } from '@courtcrew/ui-kit/time/clockOrMoment.ts';
@@ -13,7 +15,6 @@ import { PersonRow } from '../duty/PersonRow.tsx';
 import { useLineWords } from '../words/line.ts';
 import type { LineAbout } from './LinePage.tsx';
 import { isHere, type LinePerson } from './line.ts';
-import { useLineCommand } from './useLineCommand.ts';
 
 interface LineRowProps extends LineAbout {
   readonly person: LinePerson;
@@ -85,4 +86,13 @@ function Toggle({ tid, person }: { tid: string; person: LinePerson }) {
       {w(here ? 'line.checkout' : 'line.checkin')}
     </Button>
   );
+}
+
+/** Checks somebody out who is there, and in who is not. */
+function useLineCommand(tid: string, ref_id: string, name: string, here: boolean) {
+  const w = useLineWords();
+  const checkin = useCommand(checkinRef, { done: w('line.checkedIn', { name }) });
+  const checkout = useCommand(checkoutRef, { done: w('line.checkedOut', { name }) });
+  const { mutate, isPending } = here ? checkout : checkin;
+  return { busy: isPending, run: () => mutate({ params: { tid }, body: { ref_id } }) };
 }

@@ -1,24 +1,28 @@
+import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
+import { LanguageButton } from '@courtcrew/ui-kit/app/LanguageButton.tsx';
+import { useLive } from '@courtcrew/ui-kit/live/useLive.ts';
 import { lazyPart } from '@courtcrew/ui-kit/page/lazyPart.ts';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
-import { ErrorState } from '@courtcrew/ui-kit/page/state/States.tsx';
+import { ErrorState, State } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { AskLogin } from '@courtcrew/ui-kit/session/LoginGate.tsx';
+import { SchemeButton } from '@courtcrew/ui-kit/theme/SchemeButton.tsx';
 import { useNow } from '@courtcrew/ui-kit/time/useNow.ts';
+import Sports from '@mui/icons-material/Sports';
 import Box from '@mui/material/Box';
-import { Suspense } from 'react';
+import Button from '@mui/material/Button';
+import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { useParams } from 'react-router';
 import { isUnknown, UnknownTournament } from '../page/missing.tsx';
 import { isWaiting } from './keptCall.ts';
-import { MonitorFrame } from './MonitorFrame.tsx';
 import type { Known } from './memory.ts';
-import { NotAssigned } from './NotAssigned.tsx';
 import { NotifyDesk } from './NotifyDesk.tsx';
-import type { Network } from './network.ts';
+import { type Network, networkOf } from './network.ts';
 import { OwnCalls } from './OwnCalls.tsx';
 import { StatusBar } from './StatusBar.tsx';
+import type { SenderState } from './sender.ts';
 import { type Calls, useCalls } from './useCalls.ts';
 import { type Monitor, useMonitor } from './useMonitor.ts';
-import { useNetwork } from './useNetwork.ts';
 import { useRecovery } from './useRecovery.ts';
 import { useMonitorWords } from './words.ts';
 
@@ -116,4 +120,80 @@ function AtCourt({ known, scores, recheck, calls, network }: AtCourtProps) {
       </Box>
     </>
   );
+}
+
+interface MonitorFrameProps {
+  readonly status: ReactNode;
+  /** Other pages are not kept for dead networks, so nothing leads to them then. */
+  readonly canLeave: boolean;
+  readonly children: ReactNode;
+}
+
+const COLUMN = { width: '100%', maxWidth: 'sm', mx: 'auto', px: { xs: 2, sm: 3 } };
+
+/** The whole phone for one task: no navigation to miss a button for, or to get lost with. */
+function MonitorFrame({ status, canLeave, children }: MonitorFrameProps) {
+  const w = useMonitorWords();
+  return (
+    <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
+      {status}
+      <Box component="main" id="content" sx={{ ...COLUMN, flex: 1, py: 2 }}>
+        {children}
+      </Box>
+      <Box component="footer" sx={{ ...COLUMN, display: 'flex', alignItems: 'center', py: 1 }}>
+        {canLeave && (
+          <AppLink to="/" color="inherit" sx={{ py: 1.5 }}>
+            {w('nav.home')}
+          </AppLink>
+        )}
+        <Box sx={{ ml: 'auto', display: 'flex' }}>
+          <LanguageButton />
+          <SchemeButton />
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+/** Who looks after no court waits for the desk here. */
+function NotAssigned({ onRecheck }: { onRecheck: () => Promise<unknown> }) {
+  const w = useMonitorWords();
+  const [isBusy, setBusy] = useState(false);
+  const recheck = async () => {
+    setBusy(true);
+    await onRecheck();
+    setBusy(false);
+  };
+  return (
+    <State
+      role="status"
+      icon={<Sports />}
+      title={w('monitor.none')}
+      text={w('monitor.noneHelp')}
+      action={
+        <Button variant="contained" loading={isBusy} onClick={recheck}>
+          {w('monitor.recheck')}
+        </Button>
+      }
+    />
+  );
+}
+
+function onChange(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+/** Whether a call pressed now would reach the desk. */
+function useNetwork(sending: SenderState, asked: 'answered' | 'silent' | null): Network {
+  const online = useSyncExternalStore(
+    onChange,
+    () => navigator.onLine,
+    () => true,
+  );
+  return networkOf({ online, live: useLive(), sending, asked });
 }

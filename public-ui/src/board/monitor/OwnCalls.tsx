@@ -2,17 +2,19 @@ import { getOwnNotifications } from '@courtcrew/domain/board/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useRoom } from '@courtcrew/ui-kit/live/useRoom.ts';
 import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
-import { zoneName } from '@courtcrew/ui-kit/time/format.ts';
+import { clock, zoneName } from '@courtcrew/ui-kit/time/format.ts';
 import { useNow } from '@courtcrew/ui-kit/time/useNow.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
+import Done from '@mui/icons-material/Done';
+import DoneAll from '@mui/icons-material/DoneAll';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { useKeptPage } from '../../offline/useKeptPage.ts';
+import { CallRow } from './CallRow.tsx';
 import { KeptCallRow } from './KeptCallRow.tsx';
 import type { Network } from './network.ts';
-import { SentCallRow } from './SentCallRow.tsx';
-import type { Calls } from './useCalls.ts';
+import type { Calls, OwnCall } from './useCalls.ts';
 import { useMonitorWords } from './words.ts';
 
 /** Every tournament's page is the same to the browser that keeps it. */
@@ -78,3 +80,32 @@ export function OwnCalls({ tid, ref_id, zone, calls, network }: OwnCallsProps) {
 const Said = ({ children }: { children: ReactNode }) => (
   <Box sx={{ color: 'text.secondary', py: 1 }}>{children}</Box>
 );
+
+const MINUTE_MS = 60_000;
+
+/** A call the desk has: sent, or received with a word of the desk. */
+function SentCallRow({ call, zone }: { call: OwnCall; zone: string }) {
+  const w = useMonitorWords();
+  const { language } = useSpeech();
+  const at = (time: string) => clock(time, zone, language);
+  const { type, court_num, message, time, received, confirmed_at, response } = call;
+  const isLate = Date.parse(received) - Date.parse(time) >= MINUTE_MS;
+  const sent = isLate
+    ? w('own.sentLater', { called: at(time), time: at(received) })
+    : w('own.sentAt', { time: at(received) });
+  return (
+    <CallRow
+      type={type}
+      court={court_num}
+      message={message}
+      icon={confirmed_at ? <DoneAll /> : <Done />}
+      color={confirmed_at ? 'success.main' : 'text.secondary'}
+    >
+      {sent}
+      {confirmed_at && <Box>{w('own.received', { time: at(confirmed_at) })}</Box>}
+      {response && (
+        <Box sx={{ mt: 0.5, color: 'text.primary', typography: 'body1', fontWeight: 550 }}>“{response}”</Box>
+      )}
+    </CallRow>
+  );
+}

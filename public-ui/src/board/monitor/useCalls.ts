@@ -13,7 +13,6 @@ import type { KeptCall, Pressed } from './keptCall.ts';
 import { pageCalls } from './pageCalls.ts';
 import { press } from './press.ts';
 import { createSender, type SenderState } from './sender.ts';
-import { useTold } from './useTold.ts';
 import type { MonitorWord } from './words.ts';
 
 export type OwnCall = AnswerOf<typeof getOwnNotifications>[number];
@@ -106,4 +105,18 @@ export function useCalls(tid: string, ref_id: string | null): Calls {
   );
   const discard = useCallback(({ id }: KeptCall) => pageCalls.remove(id), []);
   return { kept, sending, told, courtless, press: keep, insist, discard, wake: sender.wake };
+}
+
+/** Long enough to be read, or found, once. */
+const LASTING_MS = 5_000;
+
+/** Something to say for a moment, and the way to say it. Saying the same again begins the moment anew. */
+function useTold<Said extends string>(): [told: Said | null, tell: (said: Said) => void] {
+  const [told, setTold] = useState<{ readonly said: Said } | null>(null);
+  useEffect(() => {
+    if (told === null) return;
+    const timer = setTimeout(() => setTold(null), LASTING_MS);
+    return () => clearTimeout(timer);
+  }, [told]);
+  return [told?.said ?? null, useCallback((said: Said) => setTold({ said }), [])];
 }

@@ -1,4 +1,7 @@
+import { emailSchedule } from '@courtcrew/domain/roster/contract.ts';
+import { nextStepOf } from '@courtcrew/domain/roster/policies/display.ts';
 import type { ScheduleRow } from '@courtcrew/domain/roster/shapes.ts';
+import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { useNow } from '@courtcrew/ui-kit/time/useNow.ts';
 import ExpandLess from '@mui/icons-material/ExpandLess';
 import ExpandMore from '@mui/icons-material/ExpandMore';
@@ -13,7 +16,6 @@ import { NextShift } from './NextShift.tsx';
 import { ScheduleTable } from './ScheduleTable.tsx';
 import { ScheduleTools } from './ScheduleTools.tsx';
 import { ahead, nextOf, toConfirm } from './schedule.ts';
-import { WhatIsNext } from './WhatIsNext.tsx';
 
 interface AssignmentsProps {
   readonly tid: string;
@@ -59,5 +61,25 @@ export function Assignments({ tid, tournament, title, rows }: AssignmentsProps) 
         )}
       </Box>
     </Box>
+  );
+}
+
+/** What the person does or hears next, and when the letter about it comes. */
+function WhatIsNext({ tid, rows }: { readonly tid: string; readonly rows: readonly ScheduleRow[] }) {
+  const w = useAssignmentWords();
+  const send = useCommand(emailSchedule, { done: w('assign.emailed') });
+  return (
+    <Typography variant="body2" sx={{ mt: 1 }}>
+      {w(`assign.step.${nextStepOf(rows)}`)} {w('assign.letter')}{' '}
+      <Button
+        variant="text"
+        size="small"
+        className="no-print"
+        loading={send.isPending}
+        onClick={() => send.mutate({ body: { tid } })}
+      >
+        {w('assign.sendNow')}
+      </Button>
+    </Typography>
   );
 }

@@ -3,6 +3,7 @@ import { getIndividualScheduleAll } from '@courtcrew/domain/roster/contract.ts';
 import type { ScheduleRow } from '@courtcrew/domain/roster/shapes.ts';
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { saveFile } from '@courtcrew/ui-kit/page/list/saveFile.ts';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/list/urlFilter.ts';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
@@ -12,6 +13,8 @@ import { useKeptFocus } from '@courtcrew/ui-kit/page/useKeptFocus.ts';
 import { RequireLogin } from '@courtcrew/ui-kit/session/LoginGate.tsx';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import { useNow } from '@courtcrew/ui-kit/time/useNow.ts';
+import { useShiftCategory } from '@courtcrew/ui-kit/words/useShiftCategory.ts';
+import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
 import Print from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -20,7 +23,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { SubscribeButton } from '../../messaging/index.ts';
 import { useScheduleWords } from '../words/schedule.ts';
 import { AwaitingApproval } from './AwaitingApproval.tsx';
-import { CalendarButton } from './CalendarButton.tsx';
+import { calendarOf } from './calendar.ts';
 import { NextShift } from './NextShift.tsx';
 import { NoShifts } from './NoShifts.tsx';
 import { byTournament, coming, nextOf } from './schedule.ts';
@@ -117,5 +120,27 @@ function Schedule({ rows }: { rows: readonly ScheduleRow[] }) {
         <TournamentShifts key={schedule.tid} schedule={schedule} now={now} />
       ))}
     </>
+  );
+}
+
+/** Hands the selected and confirmed shifts to the device's own calendar. */
+function CalendarButton({ rows }: { rows: readonly ScheduleRow[] }) {
+  const w = useScheduleWords();
+  const categoryOf = useShiftCategory();
+  const save = () => {
+    const title = (row: ScheduleRow) =>
+      w('schedule.event', { category: categoryOf(row), shift: row.name, tournament: row.tournament });
+    const options = { now: new Date().toISOString(), origin: window.location.origin, title };
+    saveFile(new Blob([calendarOf(rows, options)], { type: 'text/calendar' }), 'courtcrew.ics');
+  };
+  return (
+    <Button
+      variant="outlined"
+      startIcon={<CalendarMonth />}
+      disabled={rows.every(({ status }) => status === 'Applied')}
+      onClick={save}
+    >
+      {w('schedule.calendar')}
+    </Button>
   );
 }

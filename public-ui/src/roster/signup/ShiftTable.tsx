@@ -1,3 +1,5 @@
+import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
+import { listed } from '@courtcrew/domain/kernel/isolated.ts';
 import { LEVELS } from '@courtcrew/domain/roster/model.ts';
 import type { ShiftForViewer } from '@courtcrew/domain/roster/shapes.ts';
 import { Badge } from '@courtcrew/ui-kit/badges/Badge.tsx';
@@ -5,10 +7,10 @@ import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
 import { type Column, ResponsiveTable } from '@courtcrew/ui-kit/page/list/ResponsiveTable.tsx';
 import Box from '@mui/material/Box';
 import { useRosterWords } from '../words.ts';
+import { Folded } from './Folded.tsx';
 import { ShiftActions } from './ShiftActions.tsx';
 import { ShiftCard, ShiftTitle } from './ShiftCard.tsx';
 import { ShiftHours } from './ShiftHours.tsx';
-import { ShiftMates } from './ShiftMates.tsx';
 import { isFull } from './shiftWish.ts';
 import { useDayHeading } from './useDayHeading.ts';
 
@@ -101,5 +103,22 @@ export function ShiftTable({ shifts, ...actions }: ShiftTableProps) {
       )}
       actions={(shift) => <ShiftActions shift={shift} {...actions} />}
     />
+  );
+}
+
+/** So many names are read at a glance; more would bury the shifts below them. */
+const FEW = 3;
+
+/** Who else is in a shift. */
+function ShiftMates({ shift }: { shift: Pick<ShiftForViewer, 'signup' | 'shift_id'> }) {
+  const w = useRosterWords();
+  const others = shift.signup.filter(({ shift_id }) => shift_id !== shift.shift_id);
+  if (others.length === 0) return null;
+  const names = listed(others.map(fullName));
+  const line = <Box sx={{ color: 'text.secondary', typography: 'body2' }}>{w('signup.with', { names })}</Box>;
+  return others.length > FEW ? (
+    <Folded label={w('signup.seeWho', { count: others.length })}>{line}</Folded>
+  ) : (
+    line
   );
 }

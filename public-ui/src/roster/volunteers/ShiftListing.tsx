@@ -9,13 +9,14 @@ import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
 import { useNow } from '@courtcrew/ui-kit/time/useNow.ts';
+import { useState } from 'react';
 import { DayBar } from '../signup/DayBar.tsx';
 import { PastShifts } from '../signup/PastShifts.tsx';
 import { daysOf, NO_WISH } from '../signup/shiftWish.ts';
 import { useDayHeading } from '../signup/useDayHeading.ts';
-import { fitting, past, type Shift } from './listing.ts';
+import { firstOpen, fitting, grouped, past, type Shift } from './listing.ts';
 import { NoOpportunities } from './NoOpportunities.tsx';
-import { ShiftGroups } from './ShiftGroups.tsx';
+import { ShiftGroup } from './ShiftGroup.tsx';
 import { type Order, VolunteerTable } from './VolunteerTable.tsx';
 import { useVolunteerWords } from './words.ts';
 
@@ -104,4 +105,37 @@ function Listed({ shifts, order, open }: ListedProps) {
       {gone}
     </>
   );
+}
+
+interface ShiftGroupsProps {
+  readonly shifts: readonly Shift[];
+  readonly order: Order;
+  readonly open: boolean;
+  readonly keyOf: (shift: Shift) => string;
+  /** Every group stands open until somebody folds it. */
+  readonly unfolded: boolean;
+  /** UTC instant the page counts as now. */
+  readonly now: string;
+}
+
+/**
+ * The groups below each other. What stands open is settled when the list first shows: nothing folds or unfolds
+ * under the finger because somebody elsewhere took the last spot.
+ */
+function ShiftGroups({ shifts, order, open, keyOf, unfolded, now }: ShiftGroupsProps) {
+  const groups = grouped(shifts, keyOf, now);
+  const [first] = useState(() => firstOpen(groups));
+  const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const isExpanded = (key: string): boolean => chosen.get(key) ?? (unfolded || first.includes(key));
+  return groups.map((group) => (
+    <ShiftGroup
+      key={group.key}
+      group={group}
+      order={order}
+      open={open}
+      now={now}
+      expanded={isExpanded(group.key)}
+      onToggle={() => setChosen(new Map(chosen).set(group.key, !isExpanded(group.key)))}
+    />
+  ));
 }

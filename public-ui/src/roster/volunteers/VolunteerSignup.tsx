@@ -1,8 +1,13 @@
+import { checkIfWaiverIsNeededAndSigned } from '@courtcrew/domain/roster/contract.ts';
 import type { TournamentDetail } from '@courtcrew/domain/tournaments/contract.ts';
 import { canApply } from '@courtcrew/domain/tournaments/index.ts';
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { Notice } from '@courtcrew/ui-kit/page/state/Notice.tsx';
 import { TabLinks } from '@courtcrew/ui-kit/page/TabLinks.tsx';
+import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import { visuallyHidden } from '@courtcrew/ui-kit/theme/visuallyHidden.ts';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useLocation } from 'react-router';
 import { Coordinator } from '../contact/Coordinator.tsx';
@@ -13,8 +18,7 @@ import { AboutTournament } from '../signup/TournamentHeader.tsx';
 import { NoOpportunities } from './NoOpportunities.tsx';
 import { ShiftListing } from './ShiftListing.tsx';
 import type { Order } from './VolunteerTable.tsx';
-import { WaiverBanner } from './WaiverBanner.tsx';
-import { WaiverGate } from './WaiverGate.tsx';
+import { useWaiver, WaiverGate } from './WaiverGate.tsx';
 import { useVolunteerWords } from './words.ts';
 
 /** Everything of one tournament for somebody who volunteers there or wants to. */
@@ -78,5 +82,24 @@ function Views() {
         ]}
       />
     </>
+  );
+}
+
+/** Asks for the signature before the first registration does. Visitors have nothing to sign with yet. */
+function WaiverBanner({ tid }: { tid: string }) {
+  const w = useVolunteerWords();
+  const { user } = useSession();
+  const ask = useWaiver();
+  const { data } = useCall(checkIfWaiverIsNeededAndSigned, { body: { tid } }, { enabled: user !== null });
+  if (!user || !data?.needed || data.signed) return null;
+  return (
+    <Notice severity="warning" mb={3}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Box sx={{ flex: '1 1 220px' }}>{w('waiver.banner')}</Box>
+        <Button color="inherit" variant="outlined" onClick={() => ask()}>
+          {w('waiver.sign')}
+        </Button>
+      </Box>
+    </Notice>
   );
 }

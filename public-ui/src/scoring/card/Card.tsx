@@ -1,15 +1,16 @@
 import { GAMES, type Game, gamesOf, type Scores } from '@courtcrew/domain/scoring/model.ts';
 import { pairOf } from '@courtcrew/domain/scoring/rules.ts';
-import { useEffect, useState } from 'react';
+import { scoringTexts } from '@courtcrew/ui-kit/words/server/scoring.ts';
+import { tableOf } from '@courtcrew/ui-kit/words/server/table.ts';
+import { useContext, useEffect, useState } from 'react';
 import { differing, type Typed } from './difference.ts';
 import { GameCard } from './GameCard.tsx';
 import { type Pair, type Report, scoresOfGame, waitingScores } from './keptReport.ts';
 import { type Match, scoresOf, teamName } from './match.ts';
 import { Outcome } from './Outcome.tsx';
 import { Result } from './Result.tsx';
-import { useRefusal } from './refusal.ts';
 import type { useReports } from './useReports.ts';
-import { useCardWords } from './words.ts';
+import { LanguageProvider, useCardWords } from './words.ts';
 
 type ByGame<Value> = Readonly<Partial<Record<Game, Value>>>;
 
@@ -129,4 +130,12 @@ export function Card({ match, reports, isOffline }: CardProps) {
       )}
     </main>
   );
+}
+
+const { exactly, byPattern } = tableOf(scoringTexts);
+
+/** Says why the server did not take a result. By the texts of score cards alone: the page is sent over a court's network. */
+function useRefusal(): (text: string) => string {
+  const language = useContext(LanguageProvider);
+  return (text) => (language === 'es' ? (exactly(text) ?? byPattern(text) ?? text) : text);
 }

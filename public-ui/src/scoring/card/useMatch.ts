@@ -2,10 +2,27 @@ import { getScoreCard } from '@courtcrew/domain/scoring/contract.ts';
 import { CallFailed, type Client } from '@courtcrew/ui-kit/data/client.ts';
 import { live } from '@courtcrew/ui-kit/live/pageLive.ts';
 import { PATIENCE_MS } from '@courtcrew/ui-kit/offline/delivering.ts';
+import { keepText } from '@courtcrew/ui-kit/offline/pageStorage.ts';
 import { patience } from '@courtcrew/ui-kit/offline/patience.ts';
+import { fieldsIn } from '@courtcrew/ui-kit/offline/stored.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Match } from './match.ts';
-import { recall, remember } from './memory.ts';
+
+/** One place for the card looked at last: a phone is on one court at a time. */
+const PLACE = 'courtcrew.scorecard';
+
+/** The card as it stood when there was a network; null when nothing was kept of it. */
+function recall(sid: string): Match | null {
+  try {
+    const kept = fieldsIn(JSON.parse(localStorage.getItem(PLACE) ?? 'null'));
+    return kept.sid === sid && typeof kept.match_type === 'string' ? (kept as unknown as Match) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Remembers it, where the browser lets pages keep anything; null forgets it. */
+const remember = (match: Match | null): void => keepText(PLACE, match && JSON.stringify(match));
 
 /** `gone` when the link finds nothing, `silent` while nobody answers. */
 export type Reading = 'loading' | 'ready' | 'gone' | 'silent';

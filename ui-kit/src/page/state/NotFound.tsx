@@ -1,8 +1,9 @@
-import type { App } from '@courtcrew/domain/web/apps.ts';
+import { type App, pageOf } from '@courtcrew/domain/web/apps.ts';
 import ExploreOff from '@mui/icons-material/ExploreOffOutlined';
 import Button from '@mui/material/Button';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { AppAnchor } from '../../app/AppLink.tsx';
-import { useLeave } from '../../app/useLeave.ts';
 import { useWords } from '../../words/words.tsx';
 import { useTitle } from '../useTitle.ts';
 import { State } from './States.tsx';
@@ -32,4 +33,18 @@ export function NotFound({ app, home }: NotFoundProps) {
       }
     />
   );
+}
+
+/**
+ * Loads the page anew when navigation inside this application led to a path of another page. Answers whether it
+ * does. The first location of a page load is left alone: the server chose this application for it, asking again
+ * would loop.
+ */
+function useLeave(app: App): boolean {
+  const { pathname, search, key } = useLocation();
+  const leaving = pageOf(pathname) !== app && key !== 'default';
+  useEffect(() => {
+    if (leaving) window.location.replace(pathname + search);
+  }, [leaving, pathname, search]);
+  return leaving;
 }
