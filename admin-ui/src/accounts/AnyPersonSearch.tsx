@@ -11,7 +11,6 @@ interface AnyPersonSearchProps {
   readonly onPick: (person: FoundPerson) => void;
 }
 
-/** Finds anybody on the platform; for the platform admin. */
 export function AnyPersonSearch({ label, onPick }: AnyPersonSearchProps) {
   const w = useAccountWords();
   const [search, setSearch] = useState('');

@@ -18,7 +18,6 @@ import { useAccountWords } from './words.ts';
 
 const FILTER = { ref_id: '' };
 
-/** Finds a person; edits their profile, their platform right, or forgets them. */
 export function EditProfilePage() {
   const w = useAccountWords();
   const { filter, set } = useUrlFilter(FILTER);

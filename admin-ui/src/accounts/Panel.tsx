@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 interface PanelProps {
   readonly title: string;
-  /** Something is lost for good here. */
+  /** Marks an action that cannot be undone. */
   readonly danger?: boolean;
   readonly children: ReactNode;
 }

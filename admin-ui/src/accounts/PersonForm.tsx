@@ -14,10 +14,7 @@ import { useRef } from 'react';
 import { type FieldSpec, PERSON_FIELDS, type PersonValues, type Profile, valuesOf } from './personFields.ts';
 import { useAccountWords } from './words.ts';
 
-/**
- * The profile of another person. Only what was typed here is sent: they change it themselves, too, and may have left the
- * letters since it was read.
- */
+/** Sends only the fields edited here: the person may have changed the others meanwhile. */
 export function PersonForm({ person }: { person: Profile }) {
   const w = useAccountWords();
   const toast = useToast();

@@ -16,7 +16,7 @@ interface PersonSearchProps {
   readonly onPick: (person: FoundPerson) => void;
 }
 
-/** A person by name: type, arrows, Enter. The field empties when somebody is picked. */
+/** The field empties once a person is picked. */
 export function PersonSearch({ label, hint, search, onSearch, people, busy, onPick }: PersonSearchProps) {
   const w = useWords();
   const own = useAccountWords();

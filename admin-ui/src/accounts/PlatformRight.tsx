@@ -19,7 +19,6 @@ interface PersonRecord {
   readonly platform_admin: boolean;
 }
 
-/** Who may work across tournaments. */
 export function PlatformRight({ ref_id, name }: PlatformRightProps) {
   const w = useAccountWords();
   const confirm = useConfirm();

@@ -11,7 +11,6 @@ import type { AccountKey } from './words.ts';
 
 export type Profile = AnswerOf<typeof getProfile>;
 
-/** What the platform admin may change of a person. */
 export type PersonField = Exclude<
   keyof typeof profile.shape,
   | 'ref_id'
@@ -27,7 +26,7 @@ export interface FieldSpec {
   readonly name: PersonField;
   readonly kind: 'text' | 'phone' | 'check' | 'choice';
   readonly options?: readonly string[];
-  /** A choice that may not be empty, a text that must be there. */
+  /** Must not be empty. */
   readonly required?: boolean;
 }
 
@@ -46,7 +45,7 @@ const choice = (name: PersonField, options: readonly string[], required = false)
   required,
 });
 
-/** The form about a person, in groups; the platform's page and react-admin's form show the same. */
+/** Shared by the platform's page and react-admin's form. */
 export const PERSON_FIELDS: readonly FieldGroup[] = [
   {
     title: 'person.about',
@@ -88,7 +87,6 @@ export type PersonValues = Record<string, string | boolean>;
 
 const FIELDS = PERSON_FIELDS.flatMap(({ fields }) => fields);
 
-/** A profile as the form's inputs hold it. */
 export const valuesOf = (person: Profile): PersonValues => ({
   one_name: person.last === '',
   ...Object.fromEntries(

@@ -5,7 +5,7 @@ import { ResourceList } from '../kit/rest/list/ResourceList.tsx';
 import { useNoteColumns, useNoteFilters } from './notes.tsx';
 import { useAuditWords } from './words.ts';
 
-/** The view is about all tournaments, so it has one zone; the documents choose this one. */
+/** One zone for all tournaments, as documented. */
 const EASTERN = 'US/Eastern';
 const NEWEST_FIRST = { field: 'time', order: 'DESC' } as const;
 

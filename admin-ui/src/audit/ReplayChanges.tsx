@@ -7,12 +7,11 @@ import { useAuditWords } from './words.ts';
 interface ReplayChangesProps {
   readonly changes: readonly Change[];
   readonly zone: string;
-  /** The change the schedule is shown right after. */
+  /** Position of the last change the schedule includes. */
   readonly chosen: string;
   readonly onPick: (position: string) => void;
 }
 
-/** Who did what, newest first; picking one shows the schedule right after it. */
 export function ReplayChanges({ changes, zone, chosen, onPick }: ReplayChangesProps) {
   const a = useAuditWords();
   return (

@@ -7,13 +7,11 @@ import { minuteFrom } from './moments.ts';
 import { useAuditWords } from './words.ts';
 
 interface ReplayClockProps {
-  /** The instant shown. */
   readonly at: string;
   readonly zone: TimeZone;
   readonly onChange: (at: string | null) => void;
 }
 
-/** A day and a minute at the venue, or now. */
 export function ReplayClock({ at, zone, onChange }: ReplayClockProps) {
   const a = useAuditWords();
   const wall = utcToWall(at, zone);

@@ -51,7 +51,6 @@ const Part = ({ title, empty, children }: PartProps) => (
   </Section>
 );
 
-/** Who is on a court since when. */
 function useMatchText(zone: string) {
   const a = useAuditWords();
   const { language } = useSpeech();
@@ -67,7 +66,6 @@ function useMatchText(zone: string) {
   };
 }
 
-/** Courts, queue, assignments and clipboards as they stood. */
 export function ReplayFloor({ stood, zone, marks }: ReplayFloorProps) {
   const a = useAuditWords();
   const { language } = useSpeech();

@@ -10,7 +10,6 @@ import { useAuditWords } from './words.ts';
 const KINDS = ['person', 'court', 'sid'] as const;
 type Option = readonly [value: string, label: string];
 
-/** Everybody of the staff, courts or shifts as they stood. */
 function optionsOf(
   by: string,
   { staff = [], volunteers = [], courts = [], shifts = [] }: Standing,
@@ -23,13 +22,12 @@ function optionsOf(
   return [...people].sort(([, one], [, other]) => compareTexts(one, other));
 }
 
-/** Whose changes are listed and stepped through: all, or those of one person, court or shift. */
 export function ReplayFollow({ replay, stood }: { readonly replay: Replay; readonly stood: Standing }) {
   const a = useAuditWords();
   const { language } = useSpeech();
   const { by, whom, follow, zone } = replay;
   const options = optionsOf(by, stood, (start) => moment(start, zone, language));
-  // Who is followed may not have been there then, and is followed still.
+  // Somebody who was not there at that time can still be followed.
   const missing: readonly Option[] =
     whom === '' || options.some(([value]) => value === whom) ? [] : [[whom, a('replay.notThen')]];
   return (

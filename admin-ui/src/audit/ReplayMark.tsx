@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import { type LastStep, type Mark, type Row, SHOWN_BY, type Shown } from './lastStep.ts';
 import { type AuditSay, useAuditWords } from './words.ts';
 
-/** Says beside a row that the last step brought or changed it. */
 export function ReplayMark({ mark }: { readonly mark: Mark | undefined }) {
   const a = useAuditWords();
   return mark && <Badge tone={mark === 'new' ? 'success' : 'warning'}>{a(`replay.mark.${mark}`)}</Badge>;
@@ -23,7 +22,7 @@ function listed(rows: readonly Row[], a: AuditSay): string {
   return [...names, ...(more > 0 ? [a('replay.more', { count: more })] : [])].join(', ');
 }
 
-/** The last step in words, also for those who hear the page. */
+/** Also announced to screen readers. */
 export function StepInWords({ step, tab }: { readonly step: LastStep; readonly tab: Shown }) {
   const a = useAuditWords();
   const kinds: readonly string[] = SHOWN_BY[tab];

@@ -14,7 +14,6 @@ interface ReplayShiftsProps {
   readonly marks: LastStep['marks'];
 }
 
-/** The shifts with their people as they stood. */
 export function ReplayShifts({ shifts, zone, marks }: ReplayShiftsProps) {
   const a = useAuditWords();
   const { language } = useSpeech();

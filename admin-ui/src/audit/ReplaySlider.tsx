@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { VenueDay } from './moments.ts';
 import { useAuditWords } from './words.ts';
 
-/** A hand that rests this long, or has let go, wants to see what it points at. */
+/** Time the slider must rest before the server is asked; releasing it asks at once. */
 const RESTS_MS = 200;
 const MARKED_EVERY = 6 * 60;
 
@@ -16,7 +16,6 @@ interface ReplaySliderProps {
   readonly onChange: (at: string) => void;
 }
 
-/** The day by its minutes. What stood is asked for when the hand rests, not on its way. */
 export function ReplaySlider({ day, zone, onChange }: ReplaySliderProps) {
   const a = useAuditWords();
   const { language } = useSpeech();

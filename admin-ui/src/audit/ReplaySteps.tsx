@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import type { Replay } from './useReplay.ts';
 import { useAuditWords } from './words.ts';
 
-/** Through the day: change by change, minute by minute, or by itself. */
 export function ReplaySteps({ replay }: { readonly replay: Replay }) {
   const a = useAuditWords();
   const { previous, next, playing, pick, play, byMinutes } = replay;
@@ -48,7 +47,7 @@ const KEYS: Readonly<Record<string, Act>> = {
   arrowright: (replay, shift) => (shift ? replay.byMinutes(1) : change(replay, replay.next)),
 };
 
-/** The same by keys; answers whether a key meant something here. */
+/** Returns whether the key was handled. */
 export function replayKey(replay: Replay, name: string, shift: boolean): boolean {
   const act = KEYS[name];
   act?.(replay, shift);

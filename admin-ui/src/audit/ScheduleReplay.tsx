@@ -23,7 +23,6 @@ import { useAuditWords } from './words.ts';
 
 const TABS = ['schedule', 'floor'] as const;
 
-/** Schedule and floor as they stood at any minute, and who did what until then. */
 export function ScheduleReplay() {
   const a = useAuditWords();
   const replay = useReplay();

@@ -9,15 +9,13 @@ import { useAuditWords } from './words.ts';
 const NEWEST_FIRST = { field: 'signup_time', order: 'DESC' } as const;
 const SECTIONS = ['referee', 'line', 'volunteer'] as const;
 
-/** The log of the volunteers alone. */
 export const VolunteerLog = () => <SchedulingLog section="volunteer" />;
 
 interface SchedulingLogProps {
-  /** The one section the log is about; every section the reader runs without. */
+  /** Every section of the reader when absent. */
   readonly section?: 'volunteer';
 }
 
-/** Every sign-up, removed or not, with who took people out and why. */
 export function SchedulingLog({ section }: SchedulingLogProps) {
   const a = useAuditWords();
   const { tid, time_zone: zone } = useDesk();

@@ -10,7 +10,6 @@ import { useAuditWords } from './words.ts';
 
 const NEWEST_FIRST = { field: 'time', order: 'DESC' } as const;
 
-/** Every action on the schedule with its author; each column has its filter, and each row leads to that minute. */
 export function SchedulingNotes() {
   const a = useAuditWords();
   const { tid, time_zone: zone } = useDesk();

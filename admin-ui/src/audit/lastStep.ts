@@ -11,16 +11,15 @@ type Kind = (typeof SHOWN_BY)[Shown][number];
 export interface Row {
   readonly kind: Kind;
   readonly key: string;
-  /** What it is called: a shift, somebody, a court. */
   readonly label: string;
-  /** Everything about it that can change by itself. */
+  /** Every value whose change counts. */
   readonly print: string;
 }
 
 export type Mark = 'new' | 'changed';
 
 export interface LastStep {
-  /** By the key of a row. */
+  /** By row key. */
   readonly marks: ReadonlyMap<string, Mark>;
   readonly rows: Readonly<Record<Mark | 'gone', readonly Row[]>>;
 }
@@ -40,14 +39,14 @@ function rowsOf({ shifts = [], courts = [], queue = [], aux = [], clipboards = [
       ),
     ]),
     ...courts.map((court) => row('court', court.court_order, court.court_num, court)),
-    // Whoever leaves moves all behind them up: that is no change of theirs.
+    // Ranks are left out: they change for everybody behind somebody who leaves.
     ...queue.map(({ rank: _, ...person }) => row('queue', person.ref_id, nameOf(person), person)),
     ...aux.map((one) => row('aux', one.id, `${one.type}: ${nameOf(one)}`, one)),
     ...clipboards.map((one) => row('clipboard', one.id, one.court_num, one)),
   ];
 }
 
-/** Who was moved in the queue: those that went furthest past others who wait still. */
+/** People moved in the queue: those who passed the most others who still wait. */
 function moved(before: Standing, now: Standing): ReadonlySet<string> {
   const was = (before.queue ?? []).map(({ ref_id }) => ref_id);
   const is = (now.queue ?? []).map(({ ref_id }) => ref_id);
@@ -57,7 +56,6 @@ function moved(before: Standing, now: Standing): ReadonlySet<string> {
   return new Set(ways.filter(([, way]) => way === furthest).map(([ref]) => keyOf('queue', ref)));
 }
 
-/** What the step from one standing to the next did to it. */
 export function lastStep(before: Standing | undefined, now: Standing): LastStep {
   const rows = rowsOf(now);
   const earlier = before && new Map(rowsOf(before).map((one) => [one.key, one]));

@@ -13,10 +13,9 @@ import type { ListColumn } from '../kit/rest/list/columns.ts';
 import { statusOfRow } from '../roster/index.ts';
 import { useAuditWords } from './words.ts';
 
-/** A sign-up in the log; `removal_time` is null while it stands. */
+/** `removal_time` is null while the sign-up stands. */
 export type LogEntry = z.output<typeof schedulingLogResource.row>;
 
-/** Who signed up for what and when; of one who was taken out, what they were, by whom and why. Times at the venue. */
 export function useLogColumns(zone: TimeZone): readonly ListColumn<LogEntry>[] {
   const a = useAuditWords();
   const { language } = useSpeech();

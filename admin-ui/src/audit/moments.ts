@@ -4,22 +4,22 @@ const MINUTE = 60_000;
 
 const iso = (ms: number): string => new Date(ms).toISOString();
 
-/** The last instant of the minute this is in, or of one that many minutes later: a whole minute counts. */
+/** The last millisecond of the instant's minute, or of the minute `by` minutes later. */
 export const minuteFrom = (instant: string, by = 0): string =>
   iso((Math.floor(Date.parse(instant) / MINUTE) + by + 1) * MINUTE - 1);
 
 const startOf = (date: string, zone: TimeZone): number => Date.parse(dayBegins(date, zone));
 
 export interface VenueDay {
-  /** Of the instant, counted from where the day begins. */
+  /** Minute of the day. */
   readonly minute: number;
-  /** How many the day has: more or fewer than usual where clocks change. */
+  /** Minutes in the day: not 1440 where clocks change. */
   readonly minutes: number;
   /** The instant a minute of the day ends. */
   readonly at: (minute: number) => string;
 }
 
-/** The day an instant is in at the venue, by its minutes. */
+/** The venue's day of an instant, in minutes. */
 export function dayOf(instant: string, zone: TimeZone): VenueDay {
   const date = dateIn(instant, zone);
   const start = startOf(date, zone);

@@ -15,7 +15,6 @@ import type { ListColumn } from '../kit/rest/list/columns.ts';
 import type { ListFilter } from '../kit/rest/list/ListFilters.tsx';
 import { useAuditWords } from './words.ts';
 
-/** What notes say, with times at the venue. */
 export function useNoteColumns(zone: TimeZone): readonly ListColumn<Note>[] {
   const a = useAuditWords();
   const { language } = useSpeech();
@@ -66,7 +65,6 @@ export function useNoteColumns(zone: TimeZone): readonly ListColumn<Note>[] {
   ];
 }
 
-/** Filters for the texts of a note and what it did. */
 export function useNoteFilters(): readonly ListFilter[] {
   const a = useAuditWords();
   return [
@@ -90,7 +88,6 @@ const LOOKS: Readonly<Record<Note['status'], { tone: Tone; icon: ReactNode }>> =
   removed: { tone: 'error', icon: <RemoveCircle /> },
 };
 
-/** What an action did to somebody's place. */
 function NoteStatus({ of }: { of: Note['status'] }) {
   const a = useAuditWords();
   const { tone, icon } = LOOKS[of];

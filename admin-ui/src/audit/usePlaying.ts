@@ -4,14 +4,14 @@ import { useEffect, useRef, useState } from 'react';
 export const STEP_MS = 1_500;
 
 interface PlayingProps {
-  /** What is shown is what was asked for, and what follows is known. */
+  /** The answer for the shown moment has arrived, and the next change is known. */
   readonly ready: boolean;
-  /** The change that follows; undefined after the last one. */
+  /** The next change; undefined after the last. */
   readonly next: string | undefined;
   readonly onStep: (position: string) => void;
 }
 
-/** Steps from change to change, each after it could be read; stops after the last one. */
+/** Advances change by change and stops after the last. */
 export function usePlaying({ ready, next, onStep }: PlayingProps) {
   const [playing, setPlaying] = useState(false);
   const step = useRef(onStep);

@@ -9,26 +9,24 @@ import { lastStep, type Shown } from './lastStep.ts';
 import { dayOf, minuteFrom } from './moments.ts';
 import { usePlaying } from './usePlaying.ts';
 
-/** A UTC instant, or the position of a change, now without either; what is shown; whose changes. */
+/** `at` is a UTC instant, `position` that of a change; neither means now. */
 const FILTER = { at: '', position: '', tab: 'schedule', by: '', whom: '' };
-/** The log's part behind each tab. */
+/** Streams behind each tab. */
 const OF: Readonly<Record<Shown, string[]>> = { schedule: ['roster'], floor: ['board'] };
 const BOTH = Object.values(OF).flat();
 
 export type Stood = AnswerOf<typeof asOf>;
 
-/** Whose changes are listed and stepped through. */
 const ofWhom = (by: string, whom: string): object =>
   by === '' || whom === '' ? {} : { [by]: by === 'court' ? Number(whom) : whom };
 
-/** What stands now and what stood a step before. */
+/** The current standing and the one a step before. */
 function useSteps(stood: Stood | undefined) {
   const [steps, setSteps] = useState<{ now?: Stood; before?: Stood }>({});
   if (stood !== undefined && stood !== steps.now) setSteps({ now: stood, before: steps.now });
   return steps;
 }
 
-/** A day of a tournament as it was, and the ways through it. */
 export function useReplay() {
   const { tid, time_zone } = useDesk();
   const { filter, set } = useUrlFilter(FILTER);
@@ -44,7 +42,7 @@ export function useReplay() {
     { params: { tid }, body: { ...asked, before: String(BigInt(stands) + 1n) } },
     { enabled: known, keepFormer: true },
   );
-  // What is still shown of another tab or person is not what a step back is taken through.
+  // A placeholder of another tab or person must not be stepped through.
   const listed = led.isPlaceholderData ? undefined : led.data;
   const following = useCall(
     getChanges,
@@ -55,12 +53,12 @@ export function useReplay() {
   const pick = (picked: string) => set({ position: picked, at: '' });
   const goTo = (instant: string | null) => set({ at: instant ?? '', position: '' });
   const next = following.data?.changes[0]?.position;
-  // A step stands in the address: it would end the one to another screen that is on its way.
+  // A step changes the address, which would cancel a navigation under way.
   const isStaying = useNavigation().state === 'idle';
   const { playing, setPlaying } = usePlaying({
     ...{ ready: isStaying && !then.isPlaceholderData && following.isSuccess, next, onStep: pick },
   });
-  /** The instant shown; what is asked for by time is known before its answer. */
+  /** An instant asked for is known before its answer. */
   const shown = at || then.data?.at || new Date().toISOString();
   const day = dayOf(shown, time_zone);
   return {
@@ -71,7 +69,7 @@ export function useReplay() {
     showTab: (chosen: Shown) => set({ tab: chosen }),
     follow: (kind: string, one: string) => set({ by: kind, whom: one }),
     byMinutes: (minutes: number) => goTo(minuteFrom(shown, minutes)),
-    /** After the last change the day is played from its beginning. */
+    /** After the last change, playing starts over. */
     play: () => {
       if (!playing && following.isSuccess && next === undefined) goTo(day.at(0));
       setPlaying(!playing);

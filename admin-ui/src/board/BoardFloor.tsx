@@ -29,12 +29,11 @@ interface BoardFloorProps {
   readonly board: Board;
 }
 
-/** Everything of the board on one screen, with its keys, its pointer and its dialogs. */
 export function BoardFloor({ tid, zone, live, board: newest }: BoardFloorProps) {
   const root = useRef<HTMLDivElement>(null);
   const finder = useRef<HTMLInputElement>(null);
   const [dragged, setDragged] = useState<QueueRow | null>(null);
-  // Nothing moves below somebody's hand; what came meanwhile shows after the drop.
+  // The board is frozen during a drag.
   const board = useHeld(newest, dragged !== null);
   const desk = useBoardDesk(tid, board);
   const drag = useDrag<QueueRow>({
@@ -54,7 +53,7 @@ export function BoardFloor({ tid, zone, live, board: newest }: BoardFloorProps) 
       tabIndex={-1}
       sx={{
         height: { md: '100%' },
-        // On a phone the actions stay within the thumb's reach, however little a pane holds.
+        // On a phone the actions stay within the thumb's reach, however short a pane is.
         minHeight: { xs: 'calc(100dvh - 92px)', md: 0 },
         display: 'flex',
         flexDirection: 'column',
@@ -92,7 +91,7 @@ const SHOWN_MS = 9_000;
 const elementAt = (place: string): Element | null =>
   document.querySelector(`[data-drop="${CSS.escape(place)}"], [data-place="${CSS.escape(place)}"]`);
 
-/** Why something was refused, at the place where it was tried; in the middle of the head where that has gone. */
+/** Shown at the place of the refused action, or at the heading once that place is gone. */
 function RefusalBubble({ refusal, onClose }: { refusal: Refusal | null; onClose: () => void }) {
   const b = useBoardWords();
   useEffect(() => {
@@ -118,7 +117,7 @@ function RefusalBubble({ refusal, onClose }: { refusal: Refusal | null; onClose:
   );
 }
 
-/** What a single key means anywhere on the board; the actions of what is chosen come first. */
+/** Page-wide keys; actions of the chosen row take precedence. */
 function useDeskKeys(desk: BoardDesk, finder: RefObject<HTMLInputElement | null>) {
   const anywhere: Readonly<Record<string, () => void>> = {
     c: () => desk.ask({ kind: 'checkIn' }),

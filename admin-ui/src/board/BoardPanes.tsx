@@ -26,7 +26,6 @@ interface BoardPanesProps {
   readonly onGrab: (event: PointerEvent, person: QueueRow) => void;
 }
 
-/** Courts at the left, queues at the right; on a phone one of them at a time. */
 export function BoardPanes({ desk, live, zone, onGrab }: BoardPanesProps) {
   const isPhone = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
   const monitors = useMonitors(desk.tid);
@@ -114,7 +113,6 @@ export function BoardPanes({ desk, live, zone, onGrab }: BoardPanesProps) {
   );
 }
 
-/** Which pane a phone shows, and how much is in each. */
 function PaneTabs({ desk }: { desk: BoardDesk }) {
   const b = useBoardWords();
   const { board, panes } = desk;
@@ -132,7 +130,7 @@ function PaneTabs({ desk }: { desk: BoardDesk }) {
   );
 }
 
-/** The names of the court monitors by the order of their court. */
+/** Monitor names by court order. */
 function useMonitors(tid: string): ReadonlyMap<number, string> {
   useRoom(`board:${tid}`, { refreshes: [getCourtMonitorBoard], also: ['monitor'] });
   const { data } = useCall(getCourtMonitorBoard, { params: { tid } });

@@ -7,7 +7,6 @@ import { NextStep } from '../kit/page/NextStep.tsx';
 import { BoardFloor } from './BoardFloor.tsx';
 import { useBoardWords } from './words.ts';
 
-/** The live board of the desk: courts, queues, and everything a coordinator does with them. */
 export function DeskBoard() {
   const b = useBoardWords();
   const { tid, time_zone } = useDesk();
@@ -23,7 +22,6 @@ export function DeskBoard() {
   return <BoardFloor tid={tid} zone={time_zone} live={live} board={live.board} />;
 }
 
-/** Why there is nothing to see. */
 function NoBoard({ live }: { live: LiveBoard }) {
   const b = useBoardWords();
   if (live.board) {

@@ -7,13 +7,12 @@ import type { UseQueryResult } from '@tanstack/react-query';
 
 export type Officials = UseQueryResult<AnswerOf<typeof getCheckinList>, CallFailed>;
 
-/** Somebody may have come or gone; other frames bring all that changed along. */
+/** Other frames carry their changes. */
 const COMING_AND_GOING = ['checkin', 'checkout', 'undo'];
 
-/** No frame says that a day has begun, and a desk stays open over night. */
+/** No frame announces a new day, and a desk stays open overnight. */
 const REFRESH_MS = 300_000;
 
-/** The tournament's officials, who is here and who is expected; read again when somebody comes or goes. */
 export function useOfficials(tid: string): Officials {
   useRoom(`board:${tid}`, { refreshes: [getCheckinList], also: COMING_AND_GOING });
   return useCall(getCheckinList, { params: { tid } }, { refreshEvery: REFRESH_MS });

@@ -16,7 +16,6 @@ import { Section } from '../kit/page/Section.tsx';
 import { useTournamentRoom } from '../shell/useTournamentRoom.ts';
 import { usePlatformWords } from './words.ts';
 
-/** Gives a tournament courts: the first n, or one by its name. */
 export function AddCourtsPage() {
   const w = usePlatformWords();
   const { tid = '', name = '' } = useParams();
@@ -74,7 +73,7 @@ interface CourtInputProps {
   readonly hint: string;
   readonly numeric?: boolean;
   readonly busy: boolean;
-  /** Rejects where it was refused, which has been told. */
+  /** Rejects where the server refused, after telling the user. */
   readonly onAdd: (text: string) => Promise<unknown>;
 }
 
@@ -90,7 +89,7 @@ function CourtInput({ label, hint, numeric = false, busy, onAdd }: CourtInputPro
       onSubmit={(event: React.FormEvent) => {
         event.preventDefault();
         if (!usable) return;
-        // What was refused stays to be put right, and so does what is typed meanwhile.
+        // Refused input stays to be corrected, and so does what is typed meanwhile.
         void onAdd(text).then(
           () => setText((now) => (now === text ? '' : now)),
           () => undefined,

@@ -52,7 +52,6 @@ const EMPTY: Values = {
 const ZONES = TIME_ZONES.map((zone) => ({ value: zone, label: zone }));
 const digits = (typed: string): string => typed.replace(/\D/g, '').slice(0, 4);
 
-/** A new tournament; afterwards it is the chosen one. */
 export function AddTournamentPage() {
   const w = usePlatformWords();
   const go = useGo();

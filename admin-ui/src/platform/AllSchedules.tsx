@@ -16,7 +16,7 @@ type Signup = z.output<typeof signupRow>;
 
 const BY_TIME = { field: 'start', order: 'ASC' } as const;
 
-/** Every official's shifts in every tournament, those to come at first. */
+/** Every official's shifts in every tournament; by default those to come. */
 export function AllSchedules() {
   const w = usePlatformWords();
   const say = useWords();

@@ -24,7 +24,6 @@ import { usePlatformWords } from './words.ts';
 
 const FILTER = { ref_id: '' };
 
-/** All shifts of everybody, or of one person. */
 export function MasterSchedulePage() {
   const w = usePlatformWords();
   const { filter, set } = useUrlFilter(FILTER);

@@ -6,7 +6,7 @@ import { RecordContextProvider, useListContext } from 'react-admin';
 import { headOf, Letter, type Message, MessageStatus, useWhen } from './OutboxList.tsx';
 import { usePlatformWords } from './words.ts';
 
-/** Messages on a phone; a tap opens the text. */
+/** Phone view; a tap opens the text. */
 export function OutboxLines() {
   const w = usePlatformWords();
   const when = useWhen();

@@ -40,11 +40,10 @@ const TONES: Readonly<Record<Message['status'], Tone>> = {
 
 interface OutboxListProps {
   readonly header: ReactNode;
-  /** The tournament, where it is about one. */
+  /** Only messages of this tournament. */
   readonly tid?: string;
 }
 
-/** Mails and texts with what became of them; the text opens below its line. */
 export function OutboxList({ header, tid }: OutboxListProps) {
   const w = usePlatformWords();
   return (
@@ -68,16 +67,15 @@ const OF_ALL = {};
 
 const HEAD_MAX = 80;
 
-/** What a message is called in a list: a text has no subject, and begins with its matter. */
+/** Shown name of a message: a text has no subject and shows how it begins. */
 export const headOf = ({ subject, text }: Pick<Message, 'subject' | 'text'>): string => {
   const line = text.trimStart().split('\n', 1).join('');
   return subject || (line.length > HEAD_MAX ? `${line.slice(0, HEAD_MAX).trimEnd()}…` : line);
 };
 
-/** Messages of which nobody can say that they arrived. */
+/** Messages that may not have arrived. */
 const UNSENT: readonly Message['status'][] = ['unknown', 'failed', 'stopped'];
 
-/** The words of a letter, what went wrong with it, and one press to send it again. */
 export function Letter() {
   const message = useRecordContext<Message>();
   const { user } = useSession();
@@ -124,13 +122,12 @@ function Reveal(props: { readonly loading: boolean; readonly onClick: () => void
   );
 }
 
-/** How far it came, in colour and word. */
 export function MessageStatus({ of }: { of: Message['status'] }) {
   const w = usePlatformWords();
   return <Badge tone={TONES[of]}>{w(`outbox.${of}`)}</Badge>;
 }
 
-/** When a message was written, by the clock of the chosen tournament, or of the reader. */
+/** Formats by the clock of the chosen tournament, else of the reader. */
 export function useWhen() {
   const { language } = useSpeech();
   const { tournament } = useTournament();

@@ -4,13 +4,11 @@ import { useDesk } from '../kit/desk/desk.ts';
 import { OutboxList } from './OutboxList.tsx';
 import { usePlatformWords } from './words.ts';
 
-/** Messages of all tournaments, for the platform admin. */
 export function OutboxPage() {
   const w = usePlatformWords();
   return <OutboxList header={<PageHeader title={w('staff.outboxOfAll')} about={w('outbox.help')} />} />;
 }
 
-/** Messages of the chosen tournament. */
 export function TournamentOutboxPage() {
   const w = usePlatformWords();
   const { tid } = useDesk();

@@ -19,7 +19,6 @@ const TILES: readonly { to: string; text: PlatformKey }[] = [
   { to: '/admin/resources/people', text: 'platform.tileTournaments' },
 ];
 
-/** The menu of the platform admin. */
 export function PlatformHome() {
   const w = usePlatformWords();
   const placeAt = usePlaceAt();

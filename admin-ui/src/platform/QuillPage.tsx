@@ -5,7 +5,6 @@ import { Section } from '../kit/page/Section.tsx';
 import { RichText } from '../tournaments/index.ts';
 import { usePlatformWords } from './words.ts';
 
-/** The editor of descriptions, to try out. */
 export function QuillPage() {
   const w = usePlatformWords();
   const [html, setHtml] = useState('');

@@ -16,7 +16,7 @@ import { usePlatformWords } from './words.ts';
 const SOONEST_FIRST = { field: 'start', order: 'ASC' } as const;
 const FUTURE = { time: 'future' };
 
-/** Every tournament, the coming ones first of all; at /admin/{name} those of one organization. */
+/** Coming tournaments first; at /admin/{name} those of one organization. */
 export function TournamentListPage() {
   const w = usePlatformWords();
   const { name } = useParams();

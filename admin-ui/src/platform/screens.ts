@@ -10,8 +10,8 @@ export const screens: readonly Screen[] = [
   },
   {
     path: '/utradmin/tournamentlist',
-    // Every other name below /admin is an organization: /admin/ppa, /admin/app, /admin/{name}. What /rise once showed is not
-    // on record; whoever has it bookmarked finds the tournaments.
+    // Every other name below /admin is an organization: /admin/ppa, /admin/app, /admin/{name}. The former /rise leads
+    // to the tournaments.
     also: { '/admin/:name': 'platform', '/rise': 'platform' },
     title: 'staff.tournamentList',
     policy: 'platform',

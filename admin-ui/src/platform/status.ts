@@ -4,14 +4,13 @@ import type { SignupStatus } from '@courtcrew/ui-kit/badges/StatusBadge.tsx';
 import { statusWord } from '@courtcrew/ui-kit/badges/TournamentStatusBadge.tsx';
 import type { Say } from '@courtcrew/ui-kit/words/words.tsx';
 
-/** How far a row of a schedule is, as its badge says it. */
 export const STATUS = {
   Applied: 'applied',
   Selected: 'selected',
   Confirmed: 'confirmed',
 } as const satisfies Readonly<Record<ScheduleRow['status'], SignupStatus>>;
 
-/** Statuses of tournaments to choose from. Two words are stored for an archived one, and either finds both. */
+/** Statuses to choose from. Two words are stored for archived; either finds both. */
 export const tournamentStatuses = (w: Say) =>
   STATUSES.filter((status) => status !== 'archived').map(
     (status) => [status, w(statusWord(status))] as const,

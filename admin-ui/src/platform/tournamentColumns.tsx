@@ -14,12 +14,11 @@ import type { ListColumn } from '../kit/rest/list/columns.ts';
 import { useTournamentDates } from '../shell/useTournamentDates.ts';
 import { usePlatformWords } from './words.ts';
 
-/** What the platform's list says of a tournament; Go chooses it and opens its home. */
 export function useTournamentColumns(): readonly ListColumn<TournamentRecord>[] {
   const w = usePlatformWords();
   const { language } = useSpeech();
   const datesOf = useTournamentDates();
-  // Spanish readers would take 03/07 for July 3.
+  // Spanish readers would read 03/07 as July 3.
   const range = language === 'es' ? dayRange : edgeRange;
   const regionName = (facility: string | null) => {
     const region = regionOf(facility ?? '');
@@ -118,7 +117,7 @@ function Name({ row }: { row: TournamentRecord }) {
   );
 }
 
-/** How many there are, and the way to more of them. */
+/** Number of courts, linked to where courts are added. */
 function Courts({ row: { tid, name, num_of_courts: count } }: { row: TournamentRecord }) {
   const w = usePlatformWords();
   return (

@@ -31,7 +31,6 @@ const texts = { ...staffCatalogue, ...words } as const;
 
 const NEWEST = { field: 'asked', order: 'DESC' } as const;
 
-/** Questions to the platform: those that wait lead to the page that answers them. */
 export function QuestionList() {
   const w = useWordsOf(texts);
   const instant = useInstant();

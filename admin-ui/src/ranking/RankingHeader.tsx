@@ -3,7 +3,6 @@ import { TabLinks } from '@courtcrew/ui-kit/page/TabLinks.tsx';
 import type { ReactNode } from 'react';
 import { useRankingWords } from './words.ts';
 
-/** Title of a screen of the rankings, and the way to the others. */
 export function RankingHeader({ title, actions }: { readonly title: string; readonly actions: ReactNode }) {
   const r = useRankingWords();
   return (

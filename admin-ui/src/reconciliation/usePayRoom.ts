@@ -1,6 +1,6 @@
 import { useRoom } from '@courtcrew/ui-kit/live/useRoom.ts';
 
-/** The area's calls, and the lists react-admin keeps of it. */
+/** Calls of the area, and its cached react-admin lists. */
 const LISTS = ['reconciliation', 'pastmatches', 'pastaux', 'invoices'];
 
 /** Keeps a list fresh while others pay, post and settle invoices. */

@@ -2,7 +2,6 @@ import type { Words } from '@courtcrew/ui-kit/words/catalogue.ts';
 import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
 import { staffCatalogue } from '../shell/words.ts';
 
-/** What the screens of the reconciliation say. */
 const reconciliationWords = {
   'pay.lead': { en: 'Lead', es: 'Primer árbitro' },
   'pay.supporting': { en: 'Supporting', es: 'Segundo árbitro' },

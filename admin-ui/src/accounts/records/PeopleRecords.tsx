@@ -17,7 +17,6 @@ import { useAccountWords } from '../words.ts';
 
 const BY_NAME = { field: 'last', order: 'ASC' } as const;
 
-/** Everybody on the platform. */
 export function PeopleRecords() {
   const w = useAccountWords();
   const add = (
@@ -65,7 +64,7 @@ function useFilters(): readonly ListFilter[] {
   ];
 }
 
-/** Facts that are read seldom: in the export, and in the list of whoever chooses them. */
+/** Hidden by default, always exported. */
 const SELDOM = ['alt_phone', 'provider_type', 'address', 'zip', 'itf_id', 'utr_member_id'] as const;
 
 function useColumns(): readonly ListColumn<PersonRecord>[] {

@@ -16,7 +16,6 @@ import { SaveToolbar } from '../../kit/rest/SaveToolbar.tsx';
 import { type FieldSpec, PERSON_FIELDS } from '../personFields.ts';
 import { useAccountWords } from '../words.ts';
 
-/** A person of the platform, for its staff. */
 export function EditPerson() {
   const onError = useConflict();
   return (
@@ -39,7 +38,7 @@ export const CreatePerson = () => (
   </Create>
 );
 
-/** An address people log in with stays as it is. */
+/** A login address cannot be changed here. */
 function EmailInput() {
   const w = useAccountWords();
   const record = useRecordContext<{ id: string; login: boolean; email: string | null }>();

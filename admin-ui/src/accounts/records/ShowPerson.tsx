@@ -3,7 +3,6 @@ import { BooleanField, DateField, FunctionField, Show, SimpleShowLayout, TextFie
 import { PERSON_FIELDS } from '../personFields.ts';
 import { useAccountWords } from '../words.ts';
 
-/** A person to read. */
 export function ShowPerson() {
   const w = useAccountWords();
   const nameOf = useChoiceName();

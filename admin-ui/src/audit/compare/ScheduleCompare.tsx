@@ -22,7 +22,7 @@ import { ReportOf } from '../../kit/report/Report.tsx';
 import { type Row, rowsOf, shiftName } from './rows.ts';
 import { type CompareSay, useCompareWords } from './words.ts';
 
-/** UTC instants; when it was published and now without. */
+/** UTC instants; an empty `from` means publication, an empty `to` means now. */
 const FILTER = { from: '', to: '' };
 const BY_DAY = { by: 'day', descending: false };
 
@@ -41,7 +41,6 @@ const columnsOf = (
   text('after', c('compare.after'), ({ after }) => after),
 ];
 
-/** What is different on the schedule between two instants. */
 export function ScheduleCompare() {
   const c = useCompareWords();
   const { language } = useSpeech();
@@ -107,13 +106,13 @@ const MINUTE = 60_000;
 
 interface InstantProps {
   readonly label: string;
-  /** UTC ISO text; empty while it is not known. */
+  /** UTC ISO text; empty while unknown. */
   readonly value: string;
   readonly zone: TimeZone;
   readonly onChange: (instant: string) => void;
 }
 
-/** A day and a minute at the venue. The whole minute counts, to its last second. */
+/** Selects a whole minute: the instant is its last millisecond. */
 function Instant({ label, value, zone, onChange }: InstantProps) {
   const wall = value && utcToWall(value, zone);
   const put = (typed: string) => {

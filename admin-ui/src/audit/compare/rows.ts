@@ -6,14 +6,13 @@ import type { Language } from '@courtcrew/ui-kit/words/words.tsx';
 import { statusOfRow } from '../../roster/index.ts';
 import type { CompareSay } from './words.ts';
 
-/** One difference as the report lists it, of a person or of a shift. */
 export interface Row {
   readonly key: string;
   readonly what: string;
   /** Empty for a shift. */
   readonly name: string;
   readonly last: string;
-  /** The shift it is about; where somebody moved, the one they are in now. */
+  /** After a move, the shift the person is in now. */
   readonly shift: ShiftFacts;
   readonly before: string;
   readonly after: string;
@@ -33,7 +32,6 @@ const SHIFT = {
 
 type NameOf = (category: string) => string;
 
-/** What the desk calls a shift. */
 export const shiftName = (shift: ShiftFacts, nameOf: NameOf): string =>
   [shift.name, shiftCategory(shift, nameOf)].filter(Boolean).join(' · ');
 
@@ -56,7 +54,7 @@ const shiftText = (shift: ShiftFacts | null, reader: Reader): string =>
       ].join(' · ')
     : '';
 
-/** How far somebody is in a shift; which one where they moved, and since when where they came back. */
+/** Status in a shift; with the shift's name after a move, with the time after a return. */
 function placeText(place: Place | null, row: PersonDifference, { c, ...reader }: Reader): string {
   if (!place) return '';
   const { captain, shift, time } = place;
@@ -85,7 +83,6 @@ function personRow(row: PersonDifference, reader: Reader): readonly Row[] {
   ];
 }
 
-/** Shifts and people in one list. */
 export function rowsOf({ shifts, people }: Differences, reader: Reader): readonly Row[] {
   const ofShifts = shifts.flatMap(({ what, before, after }) => {
     const shift = after ?? before;

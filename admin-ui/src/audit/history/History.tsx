@@ -16,7 +16,6 @@ import { useDesk } from '../../kit/desk/desk.ts';
 import { TournamentProof } from '../proof/TournamentProof.tsx';
 import { useAuditWords } from '../words.ts';
 
-/** What happened to somebody, what an admin did, or what was done to one match or message. */
 export function History() {
   const a = useAuditWords();
   const { told, zone, isNewest, isAll, ref_id, side, show, showAll, goBefore } = useHistory();
@@ -67,7 +66,7 @@ export function History() {
   );
 }
 
-/** What stood right after it, on the tab it is listed on. */
+/** Link to the replay right after the change, on the tab that lists it. */
 const replayOf = ({ position, stream }: Change): string =>
   `/desk/scheduleReplay?position=${position}${streamKind(stream) === 'board' ? '&tab=floor' : ''}`;
 
@@ -91,10 +90,9 @@ function Entries({ changes, zone }: { readonly changes: readonly Change[]; reado
   );
 }
 
-/** A person, an author, or the id of a match, a message or an item; everything without. */
+/** Person, author, or id of a match, message or item; empty means everything. */
 const FILTER = { person: '', author: '', about: '', before: '' };
 
-/** What of the chosen tournament's past the address asks for. */
 function useHistory() {
   const { tid, time_zone: zone } = useDesk();
   const { filter, set } = useUrlFilter(FILTER);
@@ -103,7 +101,7 @@ function useHistory() {
   const { person, author, about, before } = filter;
   return {
     ...{ told, zone, isNewest: before === '', isAll: !(person || author || about) },
-    /** Whose history it is, whichever side of it is shown. */
+    /** The person of the history, as its subject or its author. */
     ref_id: person || author,
     side: author ? ('author' as const) : ('person' as const),
     show: (side: string) => set({ ...FILTER, [side]: person || author }),

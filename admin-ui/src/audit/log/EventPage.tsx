@@ -21,7 +21,6 @@ import { useInstant } from '../../kit/page/useInstant.ts';
 import { listOf, pageOf } from './addresses.ts';
 import { useRawLogWords } from './words.ts';
 
-/** One event: what it says, what led to it and what followed. */
 export function EventPage() {
   const w = useRawLogWords();
   const { id = '' } = useParams();
@@ -67,7 +66,6 @@ function Logged({ of: logged }: { of: LoggedEvent }) {
   );
 }
 
-/** Where it lies, when and by whom. */
 function Place({ of: { time, author, type, stream, revision, position } }: { of: LogEvent }) {
   const w = useRawLogWords();
   const instant = useInstant();
@@ -110,7 +108,7 @@ function Said({ of: { event, data, sealed } }: { of: LoggedEvent }) {
 const Json = ({ of }: { of: object }) => (
   <Box
     component="pre"
-    // Scrolled by keyboard where a line is longer than the window.
+    // Scrollable by keyboard where a line is longer than the window.
     tabIndex={0}
     sx={{
       ...{ m: 0, mt: 1, p: 1.5, borderRadius: 1, overflowX: 'auto', whiteSpace: 'pre-wrap' },

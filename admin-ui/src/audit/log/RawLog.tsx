@@ -17,10 +17,9 @@ import { listOf, pageOf } from './addresses.ts';
 import { useRawLogWords } from './words.ts';
 
 const NEWEST_FIRST = { field: 'position', order: 'DESC' } as const;
-/** How often the log is looked at while it is followed. */
+/** Polling interval while following the log. */
 const LIVE_MS = 2_000;
 
-/** The log itself, for those who look after the platform. */
 export function RawLog() {
   const w = useRawLogWords();
   const [live, setLive] = useState(false);
@@ -123,10 +122,9 @@ function useColumns(): readonly ListColumn<LogEvent>[] {
 
 const SHORT = 14;
 
-/** Enough of an id to tell it from its neighbours. */
 const shortened = (id: string): string => (id.length > SHORT ? `${id.slice(0, SHORT)}…` : id);
 
-/** The log on a phone: what else is known of an event stands on its page. */
+/** Phone view; the event's page shows the rest. */
 function Lines() {
   const { data = [] } = useListContext<LogEvent>();
   const words = useActionWords();

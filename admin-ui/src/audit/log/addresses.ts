@@ -1,6 +1,6 @@
 import type { LogFilter } from '@courtcrew/domain/audit/rawLog.ts';
 
-/** The list of the events that a filter lets through. */
+/** Address of the log under a filter. */
 export const listOf = (filter: LogFilter): string =>
   `/admin/resources/log?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 

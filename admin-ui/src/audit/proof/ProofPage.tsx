@@ -25,7 +25,6 @@ import { Section } from '../../kit/page/Section.tsx';
 import { useInstant } from '../../kit/page/useInstant.ts';
 import { useProofWords } from './words.ts';
 
-/** Whether the log is the one it was, for the platform admin. */
 export function ProofPage() {
   const w = useProofWords();
   const proof = useCall(getProof, {});
@@ -94,7 +93,6 @@ function Proof({ state }: { state: ProofState }) {
   );
 }
 
-/** What was signed, and when. */
 function Checkpoints() {
   const w = useProofWords();
   const time = useInstant();
@@ -120,14 +118,12 @@ function Checkpoints() {
   );
 }
 
-/** A hash, to be compared letter by letter. */
 const Root = ({ of }: { of: string }) => (
   <Box component="code" sx={{ overflowWrap: 'anywhere', fontSize: '0.85em' }}>
     {of}
   </Box>
 );
 
-/** What the newest verification said of the log. */
 function Verdict({ of: { since, verified } }: { of: ProofState }) {
   const w = useProofWords();
   const time = useInstant();

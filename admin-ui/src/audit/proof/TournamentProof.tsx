@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { useProofWords } from './words.ts';
 
-/** Hands out everything that happened in the chosen tournament with its proofs, to those who may see all of it. */
+/** Exports the chosen tournament's events with their proofs. */
 export function TournamentProof() {
   const w = useProofWords();
   const { tid } = useDesk();

@@ -15,7 +15,7 @@ import { listOf } from '../log/addresses.ts';
 import { useModelWords } from './words.ts';
 
 const LOOK_MS = 2_000;
-/** Whoever stands still is replaced within this time; what is behind for longer deserves a look. */
+/** A failed process is replaced within this time; a longer lag deserves attention. */
 const LATE_MS = 5_000;
 
 const TONES: Readonly<Record<ReadModelState['state'], Tone>> = {
@@ -26,7 +26,6 @@ const TONES: Readonly<Record<ReadModelState['state'], Tone>> = {
   outdated: 'warning',
 };
 
-/** How far each read model is behind the log, and what one of them cannot get past. */
 export function ReadModels() {
   const w = useModelWords();
   return (
@@ -85,7 +84,7 @@ function Models({ of }: { of: readonly ReadModelState[] }) {
   );
 }
 
-/** Another process's pause counts as much as this one's. */
+/** A pause in another process counts as well. */
 function State({ of: { state, paused } }: { of: ReadModelState }) {
   const w = useModelWords();
   const shown = paused ? 'paused' : state;

@@ -2,7 +2,7 @@ import type { SecurityKind } from '@courtcrew/domain/audit/security.ts';
 import { Badge, type Tone } from '@courtcrew/ui-kit/badges/Badge.tsx';
 import { useSecurityWords } from './words.ts';
 
-/** What deserves a second look; everything else is plain. */
+/** Kinds that deserve attention; all others are plain. */
 const TONES: Readonly<Partial<Record<SecurityKind, Tone>>> = {
   login: 'success',
   'login-failed': 'warning',
@@ -26,7 +26,6 @@ const TONES: Readonly<Partial<Record<SecurityKind, Tone>>> = {
   erased: 'error',
 };
 
-/** What a line of the security log says happened. */
 export function KindBadge({ of }: { of: SecurityKind }) {
   const w = useSecurityWords();
   return <Badge tone={TONES[of] ?? 'plain'}>{w(`kind.${of}`)}</Badge>;

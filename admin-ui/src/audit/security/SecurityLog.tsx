@@ -12,7 +12,6 @@ import { useSecurityWords } from './words.ts';
 
 const NEWEST_FIRST = { field: 'time', order: 'DESC' } as const;
 
-/** Logins, refusals, passwords and rights, for those who look after the platform. */
 export function SecurityLog() {
   const w = useSecurityWords();
   return (

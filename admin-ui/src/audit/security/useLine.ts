@@ -5,7 +5,6 @@ import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import { useInstant } from '../../kit/page/useInstant.ts';
 import { useSecurityWords } from './words.ts';
 
-/** How the log names who acted, whom it was about, and when. */
 export function useLine() {
   const w = useSecurityWords();
   const { language } = useSpeech();

@@ -21,7 +21,6 @@ const columnsOf = (w: WhatIfSay): readonly ReportColumn<PaidOtherwise>[] => [
   money('difference', w('whatIf.difference'), differenceIn),
 ];
 
-/** Each person's pay for finished matches, and what it would be at the other rates. */
 export function OtherPay({ rows }: { readonly rows: readonly PaidOtherwise[] }) {
   const w = useWhatIfWords();
   const { name } = useDesk();

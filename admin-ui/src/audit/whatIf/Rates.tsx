@@ -6,10 +6,10 @@ import Button from '@mui/material/Button';
 import { type FormEvent, useState } from 'react';
 import { useWhatIfWords } from './words.ts';
 
-/** Amounts as they are typed; empty where the tournament's own counts. */
+/** As typed; empty means the tournament's own rate. */
 export type TypedRates = Readonly<Record<MatchRate, string>>;
 
-/** The level of credentials down, lead and second across, as the setup has them. */
+/** Rows are credential levels, columns lead and second, as in the setup. */
 const FIELDS = MATCH_RATES.filter((rate) => !rate.endsWith('2')).flatMap((rate) => [
   rate,
   `${rate}2` as MatchRate,
@@ -20,12 +20,11 @@ const isAmount = (typed: string): boolean => typed === '' || cents.safeParse(typ
 
 interface RatesProps {
   readonly asked: TypedRates;
-  /** The tournament's own, in dollars. */
+  /** In dollars. */
   readonly own: Readonly<Record<MatchRate, number>>;
   readonly onAsk: (rates: TypedRates) => void;
 }
 
-/** The rates to think of, beside those that are set. */
 export function Rates({ asked, own, onAsk }: RatesProps) {
   const w = useWhatIfWords();
   const [typed, setTyped] = useState(asked);

@@ -29,7 +29,7 @@ interface RefusedSeatsProps {
   readonly rows: readonly RefusedSeat[];
   /** Assignments that were judged. */
   readonly seats: number;
-  /** The tournament has the rule already. */
+  /** The tournament enforces the rule already. */
   readonly isOn: boolean;
 }
 

@@ -16,7 +16,7 @@ import { useWhatIfWords } from './words.ts';
 
 const FILTER = { rule: 'rates', ...NO_RATES };
 
-/** What the chosen tournament's log would have come to under another rule; it says on every page that it did not. */
+/** Replays the chosen tournament's log under another rule. */
 export function WhatIf() {
   const w = useWhatIfWords();
   const { tid } = useDesk();

@@ -6,8 +6,8 @@ import { isMedical, type OpenCall } from './openCalls.ts';
 import { useCallWords } from './words.ts';
 
 /**
- * Tells a screen reader of new calls, and the room where that is wanted. Medical help interrupts: its alert is put
- * beside an open dialog, which would hide it anywhere else. What was told goes with its call.
+ * Announces new calls to screen readers, and by sound where switched on. The medical alert is rendered beside an open
+ * dialog, which would hide it anywhere else.
  */
 export function CallAnnouncer({ calls }: { calls: readonly OpenCall[] | undefined }) {
   const [told, setTold] = useState<ReadonlySet<string>>(new Set());
@@ -47,7 +47,7 @@ function Said({ call: { type, court_num: court, message } }: { call: OpenCall })
   return message ? c('calls.newWith', { ...what, message }) : c('calls.new', what);
 }
 
-/** Tells of calls that came while the page was open; not of those that stood there before. */
+/** Reports calls that arrive while the page is open, not those already listed. */
 function useNewCalls(
   calls: readonly OpenCall[] | undefined,
   tell: (fresh: readonly OpenCall[]) => void,

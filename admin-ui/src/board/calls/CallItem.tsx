@@ -21,7 +21,6 @@ const urgent = {
     'color-mix(in srgb, var(--mui-palette-error-main) 7%, var(--mui-palette-background-paper))',
 };
 
-/** One call: what, where, since when, by whom, and the button that confirms it. */
 export function CallItem({ line: { call, isGone }, zone, onConfirm }: CallItemProps) {
   const c = useCallWords();
   const { type, court_num: court, message } = call;

@@ -12,7 +12,7 @@ interface CallListProps {
   readonly zone: string;
 }
 
-/** The open calls. They keep their places under a pointer, and the keys go on where a call was confirmed. */
+/** Rows do not move under a pointer, and focus moves on after a confirmation. */
 export function CallList({ calls, zone }: CallListProps) {
   const c = useCallWords();
   const list = useRef<HTMLUListElement>(null);
@@ -24,7 +24,7 @@ export function CallList({ calls, zone }: CallListProps) {
   const isConfirmed = asked !== null && !calls.some(({ nid }) => nid === asked.nid);
   useSteps(list);
 
-  // The dialog gives the focus back to a button that is gone with its call.
+  // The dialog returns focus to a button that is removed with its call.
   useEffect(() => {
     if (!isOpen && isConfirmed && place.current >= 0) focusStop(list.current, place.current);
   }, [isOpen, isConfirmed]);

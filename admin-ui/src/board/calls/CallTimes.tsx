@@ -24,7 +24,7 @@ export function CallAge({ since }: { since: string }) {
   return <time dateTime={since}>{useTicking(text)}</time>;
 }
 
-/** When it was called, and when it came in where a dead network kept it. */
+/** When it was made, and when it arrived if an offline phone held it back. */
 export function CallTimes({ call: { time, received }, zone }: { call: OpenCall; zone: string }) {
   const c = useCallWords();
   const { language } = useSpeech();

@@ -22,7 +22,7 @@ const looks: Readonly<Record<NotificationType, Look>> = {
   medical: { tone: 'error', weight: 'solid', icon: <MedicalServices /> },
 };
 
-/** What a call asks for. Medical is the only solid one. */
+/** Only medical calls are drawn solid. */
 export function CallType({ type }: { type: NotificationType }) {
   const c = useCallWords();
   const { tone, weight, icon } = looks[type];

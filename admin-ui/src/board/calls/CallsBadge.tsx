@@ -10,7 +10,6 @@ import { isMedical } from './openCalls.ts';
 import { useCallsRoom, useOpenCalls } from './useOpenCalls.ts';
 import { type CallSay, useCallWords } from './words.ts';
 
-/** How many calls wait, wherever somebody of the desk is; it leads to them. */
 export function CallsBadge() {
   const allowed = useAllows();
   const { tournament } = useTournament();

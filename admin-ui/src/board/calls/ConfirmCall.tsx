@@ -14,12 +14,12 @@ import { useCallWords } from './words.ts';
 interface ConfirmCallProps {
   readonly call: OpenCall;
   readonly isOpen: boolean;
-  /** Somebody else was faster. */
+  /** Another coordinator confirmed it first. */
   readonly isGone: boolean;
   readonly onClose: () => void;
 }
 
-/** Confirms the receipt of a call: Enter alone, or with a word to the caller. */
+/** Enter alone confirms; a reply to the caller is optional. */
 export function ConfirmCall({ call, isOpen, isGone, onClose }: ConfirmCallProps) {
   const c = useCallWords();
   const { nid, type, court_num: court, message, time } = call;
@@ -47,7 +47,7 @@ export function ConfirmCall({ call, isOpen, isGone, onClose }: ConfirmCallProps)
   );
 }
 
-/** One line, so that Enter sends it, with what is left of its length. */
+/** Single-line, so that Enter sends it. */
 function Response() {
   const c = useCallWords();
   const typed = useWatch<{ response: string }, 'response'>({ name: 'response' });

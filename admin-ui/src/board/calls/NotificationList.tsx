@@ -16,7 +16,6 @@ import { chime, useChimeSwitch } from './chime.ts';
 import { useOpenCalls } from './useOpenCalls.ts';
 import { useCallWords } from './words.ts';
 
-/** Calls of the courts that nobody has confirmed yet, live. */
 export function NotificationList() {
   const c = useCallWords();
   const { tid, time_zone } = useDesk();
@@ -64,7 +63,7 @@ function KeyHelp() {
   );
 }
 
-/** Turns the sound of new calls on, which is heard at once, or off. */
+/** Switches the sound of new calls; switching it on plays it once. */
 function SoundSwitch() {
   const c = useCallWords();
   const [on, turn] = useChimeSwitch();

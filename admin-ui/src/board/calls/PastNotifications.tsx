@@ -20,7 +20,6 @@ type PastCall = z.output<typeof callsResource.row>;
 
 const NEWEST_FIRST = { field: 'time', order: 'DESC' } as const;
 
-/** Confirmed calls, with who answered what. */
 export function PastNotifications() {
   const c = useCallWords();
   const { tid, time_zone: zone } = useDesk();
@@ -60,7 +59,7 @@ function useColumns(): readonly ListColumn<PastCall>[] {
   const { time_zone: zone } = useDesk();
   const at = (iso: string | null) => iso && datedMoment(iso, zone, language);
   const dayOf = (iso: string) => datedDay(iso, zone, language);
-  // Nearly all are confirmed on the day of the call, which stands beside it.
+  // Nearly all calls are confirmed on the day they were made, which the row shows.
   const answeredAt = (confirmed_at: string, time: string) =>
     dayOf(confirmed_at) === dayOf(time) ? clock(confirmed_at, zone, language) : at(confirmed_at);
   return [
@@ -118,7 +117,7 @@ function useColumns(): readonly ListColumn<PastCall>[] {
 const by = (name: string | null, time: string | null): string =>
   [name && isolated(name), time].filter(Boolean).join(', ');
 
-/** Parts of a time below each other, none of them broken: a table has room in height. */
+/** Stacked, unbroken parts of a time: a table has room in height. */
 const Lines = ({ of }: { of: readonly (string | null)[] }) =>
   of.filter(Boolean).map((line) => (
     <Box key={line} sx={{ whiteSpace: 'nowrap' }}>
@@ -126,7 +125,7 @@ const Lines = ({ of }: { of: readonly (string | null)[] }) =>
     </Box>
   ));
 
-/** What somebody wrote has the room it needs, beside columns of single words. */
+/** Free text needs width beside columns of single words. */
 const Words = ({ text }: { text: string }) => (
   <Box sx={{ minWidth: { md: 104 }, overflowWrap: 'anywhere' }}>{text}</Box>
 );

@@ -5,13 +5,13 @@ const ON = 'on';
 
 const turn = (on: boolean): void => wish.write(on ? ON : null);
 
-/** Whether new calls sound on this device, and the way to change it. Off until somebody wants it. */
+/** Per device; off by default. */
 export const useChimeSwitch = (): [on: boolean, turn: (on: boolean) => void] => [
   useStored(wish) === ON,
   turn,
 ];
 
-/** Whether the browser would stay silent: it plays nothing on a page nobody has touched. */
+/** Browsers play no sound on a page without user activation. */
 const isSilenced = (): boolean => navigator.userActivation?.hasBeenActive === false;
 
 const CALL = [660, 880];
@@ -19,7 +19,7 @@ const MEDICAL = [880, 660, 880, 660, 880];
 const TONE_S = 0.16;
 const LOUD = 0.22;
 
-/** Two soft tones; five for medical help. Says nothing where the browser does not allow it. */
+/** Two soft tones; five for medical calls. Does nothing where the browser forbids it. */
 export function chime(medical: boolean): void {
   if (isSilenced()) return;
   const context = new AudioContext();
@@ -39,7 +39,6 @@ export function chime(medical: boolean): void {
   });
 }
 
-/** Sounds a call on devices that want it. */
 export function chimeIfWanted(medical: boolean): void {
   if (wish.read() === ON) chime(medical);
 }

@@ -3,10 +3,9 @@ import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
 
 export type OpenCall = AnswerOf<typeof getNotifications>[number];
 
-/** A call as it stands in the list. */
 export interface CallLine {
   readonly call: OpenCall;
-  /** Confirmed meanwhile; it keeps its place only until nobody points at the list. */
+  /** Confirmed meanwhile; it keeps its row while the list is held. */
   readonly isGone: boolean;
 }
 
@@ -19,8 +18,8 @@ export const inOrder = (calls: readonly OpenCall[]): readonly CallLine[] =>
     .map((call) => ({ call, isGone: false }));
 
 /**
- * The lines while somebody points at them: none moves, so that nobody confirms what has just slid under the
- * pointer. Confirmed ones stay and say so, new ones follow at the end.
+ * Keeps rows in place while a pointer is over the list, so that nobody confirms a row that slid under it. Confirmed
+ * calls stay marked, new ones go to the end.
  */
 export function inPlace(before: readonly CallLine[], calls: readonly OpenCall[]): readonly CallLine[] {
   const open = new Map(calls.map((call) => [call.nid, call]));

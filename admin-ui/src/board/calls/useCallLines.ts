@@ -7,7 +7,7 @@ interface Shown {
   readonly lines: readonly CallLine[];
 }
 
-/** The calls in order; while the list is held, where they stood when that began. */
+/** Calls in order; while the list is held, in the order of when that began. */
 export function useCallLines(calls: readonly OpenCall[], isHeld: boolean): readonly CallLine[] {
   const [shown, show] = useState<Shown>(() => ({ calls, isHeld, lines: inOrder(calls) }));
   if (shown.calls === calls && shown.isHeld === isHeld) return shown.lines;

@@ -19,17 +19,16 @@ interface CourtCellProps {
   readonly id: string;
   readonly row: CourtRow;
   readonly zone: string;
-  /** How long a name may be. */
+  /** Longest name in characters. */
   readonly letters: number;
   readonly isActive: boolean;
   readonly isChanged: boolean;
   readonly isBusy: boolean;
   readonly needsClipboard: boolean;
-  /** Who looks after the court. */
   readonly monitor: string | undefined;
 }
 
-/** One court: number, who is on it, since when. Drawn again only when something of it changes. */
+/** Memoised: rendered again only when the court changes. */
 export const CourtCell = memo(function CourtCell(props: CourtCellProps) {
   const { row, letters, monitor } = props;
   const b = useBoardWords();
@@ -85,7 +84,7 @@ export const CourtCell = memo(function CourtCell(props: CourtCellProps) {
   );
 });
 
-/** The cell as a sentence; a running time is not said, it would never be right. */
+/** Accessible label of the cell; without the running time, which would be stale. */
 function spoken(b: BoardSay, { row, monitor, needsClipboard }: CourtCellProps, time: string): string {
   const lead = nameOf(row);
   const second = nameOf({ first: row.second_first, last: row.second_last });

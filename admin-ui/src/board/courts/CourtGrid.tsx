@@ -17,16 +17,16 @@ import { useBoardWords } from '../words.ts';
 import { CourtCell } from './CourtCell.tsx';
 import { cellTo, GAP, type GridLayout, layOutCourts } from './layout.ts';
 
-/** Px of the type in a cell: it grows with it, to be read from where the coordinator stands. */
+/** Font size in px; it grows with the cell, to be readable from a distance. */
 const typeIn = ({ width, height }: GridLayout): number => {
   if (width < 112) return 12;
   return width >= 150 && height >= 88 ? 15 : 13;
 };
 
-/** What stands beside a name, px: the stripe, the badge, the gaps. */
+/** Px beside a name: stripe, badge, gaps. */
 const BESIDE = 46;
 
-/** Letters of a name that fit; on the average one is somewhat wider than half its height. */
+/** Characters of a name that fit; on average one is a bit wider than half its height. */
 const lettersIn = (layout: GridLayout): number =>
   Math.floor((layout.width - BESIDE) / (typeIn(layout) * 0.57));
 
@@ -34,23 +34,23 @@ interface CourtGridProps {
   readonly ref: Ref<GridHandle>;
   readonly courts: readonly CourtRow[];
   readonly clipboards: readonly ClipboardRow[];
-  /** Names of the monitors by the order of their court. */
+  /** Monitor names by court order. */
   readonly monitors: ReadonlyMap<number, string>;
   readonly changed: ReadonlySet<string>;
   readonly busy: ReadonlySet<string>;
   readonly zone: string;
   /** The page scrolls instead of the grid. */
   readonly isTall: boolean;
-  /** Order of the court that is chosen. */
+  /** Order of the chosen court. */
   readonly chosen: number | null;
   readonly onChoose: (court: number) => void;
   readonly onPress: (court: number) => void;
   readonly onEnter: () => void;
-  /** An arrow led out of the grid to the right. */
+  /** An arrow key left the grid to the right. */
   readonly onLeave: () => void;
 }
 
-/** All courts at once, in an order that never changes. One Tab stop; arrows go over the cells. */
+/** All courts in a fixed order. One Tab stop; arrow keys move between cells. */
 export function CourtGrid(props: CourtGridProps) {
   const { courts, clipboards, monitors, changed, busy, chosen, onChoose } = props;
   const b = useBoardWords();
@@ -64,7 +64,7 @@ export function CourtGrid(props: CourtGridProps) {
   );
   const needing = new Set(clipboards.map(({ court_order }) => court_order));
   const [last, setLast] = useState(chosen);
-  // The keys come back to the court they left, whatever was chosen elsewhere meanwhile.
+  // Focus returns to the court it left, whatever was chosen elsewhere.
   if (chosen !== null && chosen !== last) setLast(chosen);
   const at = Math.max(
     courts.findIndex(({ court_order }) => court_order === last),
@@ -155,7 +155,7 @@ interface Size {
   readonly height: number;
 }
 
-/** The inner size of an element, followed while it changes. */
+/** Inner size of an element, kept current. */
 function useSize(element: RefObject<HTMLElement | null>): Size {
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
   useLayoutEffect(() => {

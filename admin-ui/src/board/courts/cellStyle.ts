@@ -1,4 +1,3 @@
-/** How a court looks: its stripe, free or taken, chosen, aimed at, changed. */
 export const cellStyle = {
   position: 'relative',
   minWidth: 0,
@@ -30,7 +29,7 @@ export const cellStyle = {
     outline: '3px solid var(--mui-palette-secondary-light)',
     outlineOffset: '-2px',
   },
-  // The kit's badges are made for lists; three lines of a cell have no room for their height.
+  // The kit's badges are too high for three lines in a cell.
   '& span[role="img"]': { height: '1.55em', minWidth: '2.1em', px: '2px', fontSize: '0.85em', flexShrink: 0 },
   '& svg': { fontSize: '1.25em' },
 } as const;

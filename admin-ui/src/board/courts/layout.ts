@@ -1,4 +1,4 @@
-/** How the cells of a board lie: so many columns, cells of this size in px. */
+/** Columns of a board, and the size of its cells in px. */
 export interface GridLayout {
   readonly columns: number;
   readonly width: number;
@@ -12,14 +12,14 @@ const MIN_WIDTH = 100;
 const MIN_HEIGHT = 66;
 const MAX_HEIGHT = 120;
 const MAX_WIDTH = 320;
-/** Cells of this shape read best. */
+/** Preferred width to height. */
 const RATIO = 1.8;
 
 const shared = (room: number, parts: number): number => Math.floor((room - GAP * (parts - 1)) / parts);
 
 /**
- * `height` is infinite where the page scrolls. The columns that show all courts at once in the best shape. Where they cannot all be shown, the most columns that
- * are readable; the rest is scrolled to.
+ * The columns that show all courts at the best ratio. Where not all fit, the most columns that stay readable; the
+ * grid then scrolls. `height` is infinite where the page scrolls.
  */
 export function layOutCourts(count: number, width: number, height: number): GridLayout {
   const most = Math.max(1, Math.floor((width + GAP) / (MIN_WIDTH + GAP)));
@@ -43,7 +43,7 @@ export function layOutCourts(count: number, width: number, height: number): Grid
   );
 }
 
-/** The index an arrow key leads to among cells in columns; null where it leads out of them. */
+/** Index an arrow key leads to; null where it leaves the grid. */
 export function cellTo(key: string, at: number, count: number, columns: number): number | null {
   const within = (index: number): number | null => (index >= 0 && index < count ? index : null);
   switch (key) {

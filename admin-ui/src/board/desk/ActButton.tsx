@@ -10,7 +10,6 @@ const SHOWN: Readonly<Record<string, string>> = {
   'alt+arrowdown': 'Alt ↓',
 };
 
-/** A key as it is printed on keyboards. */
 export const keyShown = (key: string): string => SHOWN[key] ?? key.toUpperCase();
 
 const SPOKEN: Readonly<Record<string, string>> = {
@@ -22,11 +21,10 @@ const SPOKEN: Readonly<Record<string, string>> = {
 
 interface ActButtonProps {
   readonly act: Act;
-  /** What Enter does. */
+  /** Enter runs it. */
   readonly isFirst?: boolean;
 }
 
-/** An action as a button that shows its key; the key does the same. */
 export function ActButton({ act, isFirst = false }: ActButtonProps) {
   const b = useBoardWords();
   const [word, values] = act.label;

@@ -8,7 +8,7 @@ import { ActButton } from './ActButton.tsx';
 import type { BoardDesk } from './BoardDesk.ts';
 import type { Target } from './target.ts';
 
-/** What is chosen, and everything that can be done to it, each with its key. Always as high, at the same place. */
+/** What is chosen and its actions. Of constant height, so that nothing jumps. */
 export function ActionBar({ desk }: { desk: BoardDesk }) {
   const b = useBoardWords();
   const auxTitle = useAuxTitle();

@@ -13,7 +13,6 @@ import { type Commands, useCommands } from './useCommands.ts';
 import { type Outcomes, useOutcome } from './useOutcome.ts';
 import { type Panes, usePanes } from './usePanes.ts';
 
-/** What is asked in a dialog. */
 export type Question =
   | { readonly kind: 'checkIn' | 'keys' }
   | { readonly kind: 'finish'; readonly court: CourtRow }
@@ -21,14 +20,13 @@ export type Question =
   | { readonly kind: 'note' | 'checkOut'; readonly person: QueueRow }
   | { readonly kind: 'finishAux'; readonly aux: AuxRow };
 
-/** The board as one coordinator has it before them: what is chosen, who is picked up, what can be done. */
+/** The board's interaction state: what is chosen, picked up, and possible. */
 export interface BoardDesk {
   readonly tid: string;
   readonly board: Board;
   readonly target: Target | null;
-  /** Who was picked up and goes where the next press says. */
+  /** The person picked up, whom the next press places. */
   readonly carried: QueueRow | undefined;
-  /** Who goes next. */
   readonly next: QueueRow | undefined;
   readonly acts: readonly Act[];
   readonly commands: Commands;
@@ -37,22 +35,22 @@ export interface BoardDesk {
   readonly question: Question | null;
   ask(question: Question | null): void;
   choose(choice: Choice): void;
-  /** Runs the action of a key on what is chosen, or on what the same press chooses; answers whether there is one. */
+  /** Runs the action of a key on `choice`, else on what is chosen. Returns whether there is one. */
   press(key: string, choice?: Choice): boolean;
-  /** What Enter does: to pick up, drop, finish; else the first thing that can be done. */
+  /** Runs Enter: pick up, drop, finish, else the first action. */
   enter(choice?: Choice): void;
   pickUp(person: QueueRow): void;
   putDown(): void;
-  /** Lead of a free court, second of one that is played on. */
+  /** As lead of a free court, as second of one in play. */
   put(person: QueueRow, court: CourtRow): void;
   moveTo(person: QueueRow, position: number): void;
   reset(court: CourtRow): Promise<void>;
   deleteAux(aux: AuxRow): Promise<void>;
-  /** Goes to the score card of what is played there; undefined where scores are not reported. */
+  /** Opens the score card of the match; undefined where scores are not reported. */
   readonly score: ((court: CourtRow) => void) | undefined;
-  /** Refuses by itself what the server need not be asked. */
+  /** Refuses on the client what the server need not be asked. */
   refuse(place: string, word: BoardKey): void;
-  /** Takes the last action back, where it can be. */
+  /** Undoes the last action where that is possible. */
   undo(): void;
 }
 
@@ -74,10 +72,10 @@ export function useBoardDesk(tid: string, board: Board): BoardDesk {
   const [carriedId, carry] = useState<string | null>(null);
   const [question, ask] = useState<Question | null>(null);
   const carried = board.queue.find(({ ref_id }) => ref_id === carriedId);
-  // Whoever left the queue is out of the hand: back in it after a match, the next Enter must not move them again.
+  // Somebody who left the queue is put down: Enter would move them again when they return.
   if (carriedId !== null && !carried) carry(null);
 
-  /** After a drop by keys the hand is where it took the person from. */
+  /** After a drop by keyboard, focus returns to where the person was. */
   const drop = async (sent: Promise<boolean>): Promise<void> => {
     const wasCarried = carried !== undefined;
     if ((await sent) && wasCarried) {
@@ -101,7 +99,7 @@ export function useBoardDesk(tid: string, board: Board): BoardDesk {
     pickUp: (person) => {
       carry(person.ref_id);
       const free = board.courts.find(({ id }) => id === null) ?? board.courts[0];
-      // Focus comes to the court of before; what is chosen after it stands.
+      // Focus returns to the earlier court; the choice made after it stays.
       panes.show('courts');
       if (free) choose({ at: 'court', court: free.court_order });
     },

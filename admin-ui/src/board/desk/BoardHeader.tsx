@@ -16,13 +16,11 @@ interface BoardHeaderProps {
   readonly desk: BoardDesk;
   readonly live: LiveState;
   readonly zone: string;
-  /** Everybody who is checked in; null while it is not known. */
+  /** Null while unknown. */
   readonly checkedIn: number | null;
-  /** The field that goes to a court. */
   readonly finder: ReactNode;
 }
 
-/** One line: how things stand, what was done last, and what is done most. */
 export function BoardHeader({ desk, live, zone, checkedIn, finder }: BoardHeaderProps) {
   const b = useBoardWords();
   useTitle(b('staff.liveBoard'));

@@ -8,9 +8,9 @@ interface CourtFinderProps {
   readonly ref: Ref<HTMLInputElement>;
   readonly courts: readonly CourtRow[];
   readonly onFound: (court: CourtRow) => void;
-  /** A key pressed for the court that is named: Enter, or a letter that cannot belong to a name. */
+  /** A key for the named court: Enter, or a letter that cannot continue a name. */
   readonly onKey: (key: string, court: CourtRow) => void;
-  /** Back to the courts. */
+  /** Focus goes back to the courts. */
   readonly onLeave: () => void;
 }
 
@@ -81,10 +81,9 @@ export function CourtFinder({ ref, courts, onFound, onKey, onLeave }: CourtFinde
 
 const plain = (name: string): string => name.trim().toLowerCase();
 
-/** The court a typed name means. */
 const courtNamed = (courts: readonly CourtRow[], typed: string): CourtRow | undefined =>
   courts.find(({ court_num }) => plain(court_num) === plain(typed));
 
-/** Whether a further letter can belong to the name, or is a key pressed for the court named so far: `12f`. */
+/** Whether a letter can continue the name, or is an action key: `12f`. */
 const goesOn = (courts: readonly CourtRow[], typed: string, letter: string): boolean =>
   courts.some(({ court_num }) => plain(court_num).startsWith(plain(typed + letter)));

@@ -4,8 +4,8 @@ import { ActButton } from './ActButton.tsx';
 import type { Outcome } from './useOutcome.ts';
 
 /**
- * What the last action came to, with Undo as long as it is the last. It stands in the header and not in a toast:
- * an action every few seconds would keep the lowest courts covered all day.
+ * Outcome of the last action, with Undo. In the header, because a toast every few seconds would cover the lowest
+ * courts all day.
  */
 export const OutcomeLine = ({ outcome, onUndo }: { outcome: Outcome | null; onUndo: () => void }) => (
   <Box

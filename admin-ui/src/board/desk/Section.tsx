@@ -4,14 +4,13 @@ import { type ReactNode, useId } from 'react';
 interface SectionProps {
   readonly title: string;
   readonly count?: number;
-  /** What may be dropped here is told by this key. */
+  /** Drop target, as `data-drop` names it. */
   readonly drop?: string;
-  /** What is chosen on the board is in here. */
+  /** The chosen row is in it. */
   readonly hasChoice?: boolean;
   readonly children: ReactNode;
 }
 
-/** A titled part of the board's right side. */
 export function Section({ title, count, drop, hasChoice = false, children }: SectionProps) {
   const id = useId();
   return (

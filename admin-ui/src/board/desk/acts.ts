@@ -8,7 +8,7 @@ import type { AuxTarget, ClipboardTarget, CourtTarget, QueueTarget, Target } fro
 
 type Label = readonly [word: BoardKey, values?: Readonly<Record<string, string>>];
 
-/** What can be done to a chosen row: one key, what it is called just now, and whether it makes sense. */
+/** An action on a row: its key, its current label, and when it applies. */
 interface Rule<On extends Target> {
   readonly key: string;
   readonly label: (target: On, desk: BoardDesk) => Label;
@@ -16,7 +16,7 @@ interface Rule<On extends Target> {
   readonly run: (target: On, desk: BoardDesk) => void;
 }
 
-/** A rule for the row chosen now. */
+/** A rule bound to the chosen row. */
 export interface Act {
   /** As `KeyboardEvent.key` in lower case; `alt+arrowup` with the modifier. */
   readonly key: string;
@@ -26,7 +26,7 @@ export interface Act {
 
 const playing = ({ row }: CourtTarget): boolean => row.id !== null;
 
-/** Whom a press on a court means: the one who was picked up, else the next. */
+/** The person a press on a court places: the one picked up, else the next. */
 const meant = ({ carried, next }: BoardDesk): QueueRow | undefined => carried ?? next;
 
 const named = (word: BoardKey, person: QueueRow | undefined): Label => [
@@ -34,13 +34,13 @@ const named = (word: BoardKey, person: QueueRow | undefined): Label => [
   { name: person ? nameOf(person) : '–' },
 ];
 
-/** One press after another goes through the medals and back to none. */
+/** Cycles through the medals and none. */
 const nextMedal = (medal: Medal): Medal => MEDALS[(MEDALS.indexOf(medal) + 1) % MEDALS.length] ?? 'none';
 
 const ON_COURT: readonly Rule<CourtTarget>[] = [
   {
     key: 'enter',
-    // Without somebody picked up, Enter on a match is the first of the other actions: to finish it.
+    // With nobody picked up, Enter on a match finishes it: the next action applies.
     when: (target, { carried }) => carried !== undefined || !playing(target),
     label: (target, desk) => {
       if (playing(target)) return named('act.putSecond', desk.carried);
@@ -163,7 +163,7 @@ const bound = <On extends Target>(rules: readonly Rule<On>[], target: On, desk: 
     .filter(({ when }) => when?.(target, desk) ?? true)
     .map(({ key, label, run }) => ({ key, label: label(target, desk), run: () => run(target, desk) }));
 
-/** Everything that can be done to what is chosen. The bar shows it and the keys run it. */
+/** Actions on what is chosen; the bar shows them and the keys run them. */
 export function actsOn(target: Target | null, desk: BoardDesk): readonly Act[] {
   switch (target?.at) {
     case 'court':

@@ -3,10 +3,9 @@ import { courtKey } from '@courtcrew/ui-kit/board/changes.ts';
 import type { Board } from '@courtcrew/ui-kit/board/model.ts';
 import type { BoardDesk } from './BoardDesk.ts';
 
-/** Somebody who is dropped there is asked an assignment for. */
+/** A drop here asks for an assignment. */
 export const AUX_DROP = 'aux';
 
-/** Where somebody of the queue can be dropped. */
 type Drop =
   | { readonly on: 'court'; readonly order: number }
   | { readonly on: 'queue'; readonly position: number; readonly from: number }
@@ -21,7 +20,7 @@ function dropAt(board: Board, { ref_id }: QueueRow, place: string): Drop | null 
   return position > 0 ? { on: 'queue', position, from: positionOf(ref_id) } : null;
 }
 
-/** How a place shows that somebody can be dropped there; null where dropping means nothing. */
+/** Value of `data-over` for a place; null where a drop means nothing. */
 export function aimAt(board: Board, person: QueueRow, place: string): string | null {
   const drop = dropAt(board, person, place);
   if (drop?.on !== 'queue') return drop?.on ?? null;
@@ -29,7 +28,6 @@ export function aimAt(board: Board, person: QueueRow, place: string): string | n
   return drop.position < drop.from ? 'before' : 'after';
 }
 
-/** Does what dropping somebody at a place means. */
 export function dropOn(desk: BoardDesk, person: QueueRow, place: string): void {
   const drop = dropAt(desk.board, person, place);
   if (drop?.on === 'aux') desk.ask({ kind: 'aux', person });

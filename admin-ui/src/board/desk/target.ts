@@ -1,7 +1,7 @@
 import type { AuxRow, ClipboardRow, CourtRow, QueueRow } from '@courtcrew/domain/board/shapes.ts';
 import type { Board } from '@courtcrew/ui-kit/board/model.ts';
 
-/** What is chosen on the board; it names a row, which may change or go. */
+/** What is chosen on the board; its row may change or go. */
 export type Choice =
   | { readonly at: 'court'; readonly court: number }
   | { readonly at: 'queue' | 'aux' | 'clipboard'; readonly id: string };
@@ -27,17 +27,17 @@ export interface ClipboardTarget {
   readonly row: ClipboardRow;
 }
 
-/** The row an action is about, as it is now. */
+/** The chosen row as it is now. */
 export type Target = CourtTarget | QueueTarget | AuxTarget | ClipboardTarget;
 
 export const clipboardAt = (board: Board, court: number): ClipboardRow | undefined =>
   board.clipboards.find(({ court_order }) => court_order === court);
 
-/** The index of the row with an id; the first one where it has gone, as the list's own mark falls there, too. */
+/** Index of the row with an id; 0 where it has gone, as the list's own mark falls there, too. */
 const indexOr0 = <Row>(rows: readonly Row[], is: (row: Row) => boolean): number =>
   Math.max(rows.findIndex(is), 0);
 
-/** What a choice means on the board as it is now; null where nothing is left to choose. */
+/** Null where the chosen row has gone. */
 export function targetOf(board: Board, choice: Choice | null): Target | null {
   if (choice === null) return null;
   if (choice.at === 'court') {
@@ -57,6 +57,6 @@ export function targetOf(board: Board, choice: Choice | null): Target | null {
   return row ? { at: 'clipboard', row } : null;
 }
 
-/** Who goes to a court next: the first of the queue who is not away for a moment. */
+/** First in the queue who is not away. */
 export const nextOf = ({ queue }: Board): QueueRow | undefined =>
   queue.find(({ quick_break }) => !quick_break);

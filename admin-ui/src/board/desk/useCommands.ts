@@ -19,12 +19,12 @@ import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { useBoardWords } from '../words.ts';
 import type { Outcomes } from './useOutcome.ts';
 
-/** What is sent from the board itself: refusals show where they happened, and frames of the room bring the rows. */
+/** Refusals show where they happened, and the room's frames bring the rows. */
 export const FROM_BOARD = { quiet: true, live: true } as const;
 
 type Person = Pick<QueueRow, 'ref_id' | 'first' | 'last'>;
 
-/** Commands of one press; each answers whether it was accepted. Those that ask first are the dialogs'. */
+/** Commands sent without a dialog; each resolves to whether it was accepted. */
 export interface Commands {
   assign(court: CourtRow, person: Person): Promise<boolean>;
   second(court: CourtRow, person: Person): Promise<boolean>;
@@ -38,7 +38,7 @@ export interface Commands {
   needClipboard(court: CourtRow): Promise<boolean>;
   brought(clipboard: ClipboardRow, place?: string): Promise<boolean>;
   deleteAux(aux: AuxRow): Promise<boolean>;
-  /** `action` as the answer of a command named it. */
+  /** `action` comes from a command's answer. */
   undo(action: number): Promise<boolean>;
 }
 
@@ -57,7 +57,7 @@ export function useCommands(tid: string, { attempt }: Outcomes): Commands {
   const undo = useCommand(undoOnBoard, FROM_BOARD);
   const params = { tid };
   const onCourt = ({ court_num }: CourtRow, { ref_id }: Person) => ({ params, body: { court_num, ref_id } });
-  /** Names the match that is seen: pressed late, it must not reach the next on the court. */
+  /** Names the match shown, so that a late press cannot reach the next one on the court. */
   const seen = ({ court_num, id }: CourtRow) => ({ court_num, ...(id !== null && { id }) });
   const court = (row: CourtRow) => ({ place: courtKey(row.court_order), row });
   const person = (row: Person) => ({ place: queueKey(row.ref_id), row });

@@ -1,33 +1,29 @@
 import { failureText } from '@courtcrew/ui-kit/form/serverErrors.ts';
 import { useCallback, useRef, useState } from 'react';
 
-/** What the last action came to. `undo` takes it back; null where nothing changed. */
+/** `undo` reverts it; null where nothing changed. */
 export interface Outcome {
   readonly text: string;
   readonly undo: number | null;
 }
 
-/** Why an action was refused, and where on the board it was tried. */
 export interface Refusal {
   readonly place: string;
   readonly text: string;
 }
 
-/** A command somebody pressed for. */
 interface Press<Input extends object, Answer extends object> {
-  /** Where on the board. */
   readonly place: string;
-  /** What the board showed there. */
+  /** Row shown when it was pressed. */
   readonly row: object | null;
   readonly send: (input: Input) => Promise<Answer>;
   readonly input: Input;
-  /** Says what it came to. */
+  /** Text after success. */
   readonly done: (answer: Answer) => string;
 }
 
 type Attempt = <Input extends object, Answer extends object>(press: Press<Input, Answer>) => Promise<boolean>;
 
-/** A command on its way. */
 interface Sent {
   readonly row: object | null;
   readonly content: string;
@@ -37,23 +33,22 @@ interface Sent {
 export interface Outcomes {
   readonly outcome: Outcome | null;
   readonly refusal: Refusal | null;
-  /** Places that wait for an answer. */
+  /** Places waiting for an answer. */
   readonly busy: ReadonlySet<string>;
-  /** Sends a command and says what came of it; answers whether it was accepted. */
+  /** Sends a command and reports its outcome. Resolves to whether it was accepted. */
   readonly attempt: Attempt;
-  /** Says what a form of its own has brought about. */
+  /** Reports the outcome of a dialog's form. */
   readonly tell: (outcome: Outcome) => void;
   readonly refuse: (refusal: Refusal | null) => void;
 }
 
-/** Not every command can be taken back. */
+/** Null for commands that cannot be undone. */
 const undoOf = (answer: object): number | null =>
   'undo' in answer && typeof answer.undo === 'number' ? answer.undo : null;
 
 /**
- * Remembers what was done last and what was refused. The same press again, while its place waits for the answer, is none.
- * Any other press there is sent after it: what it was made on has perhaps come as a frame, which may be faster than the
- * answer.
+ * Remembers the last outcome and refusal. A repeated press at a place that waits is ignored. A different press there
+ * is queued: a frame may have shown its row before the answer arrived.
  */
 export function useOutcome(): Outcomes {
   const [outcome, setOutcome] = useState<Outcome | null>(null);

@@ -10,15 +10,15 @@ const TAB = { tab: 'courts' };
 const isPane = (value: string): value is Pane => PANES.some((pane) => pane === value);
 
 export interface Panes {
-  /** Which one a phone shows. */
+  /** Shown on a phone. */
   readonly tab: Pane;
   readonly courts: RefObject<GridHandle | null>;
   readonly queue: RefObject<GridHandle | null>;
-  /** Brings the keys, and on a phone the eye, to a pane; to the row of a key where one is given. */
+  /** Focuses a pane, or the row of `key` in it; on a phone it shows the pane. */
   readonly show: (pane: Pane, key?: string) => void;
 }
 
-/** The panes of the board; which one a phone shows stands in the address. */
+/** The pane a phone shows is in the address. */
 export function usePanes(): Panes {
   const { filter, set } = useUrlFilter(TAB);
   const courts = useRef<GridHandle>(null);

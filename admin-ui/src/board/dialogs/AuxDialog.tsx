@@ -16,12 +16,11 @@ interface AuxDialogProps extends DialogProps {
   readonly court?: CourtRow;
 }
 
-/** Gives somebody of the queue an assignment beside a court. */
 export function AuxDialog({ desk, onClose, person, court }: AuxDialogProps) {
   const b = useBoardWords();
   const kindName = useAuxKind();
   const { mutateAsync } = useCommand(addAuxAssignment, FROM_BOARD);
-  // As it was opened: a choice that left the list would be shown as another one, and sent all the same.
+  // Frozen at opening: a choice that left the list would show as another one and still be sent.
   const [{ queue, courts }] = useState(desk.board);
   return (
     <FormDialog

@@ -25,7 +25,6 @@ interface BoardDialogsProps {
   readonly zone: string;
 }
 
-/** The dialog of what is asked now. */
 export function BoardDialogs({ desk, officials, zone }: BoardDialogsProps) {
   const { question } = desk;
   const shared = { desk, onClose: () => desk.ask(null) };
@@ -49,7 +48,7 @@ export function BoardDialogs({ desk, officials, zone }: BoardDialogsProps) {
   }
 }
 
-/** Checking somebody out from the list comes back to the list. */
+/** Checking out from the list returns to the list. */
 function CheckInAndOut({ onClose, ...shown }: BoardDialogsProps & Pick<DialogProps, 'onClose'>) {
   const [leaving, setLeaving] = useState<Leaving | null>(null);
   return leaving ? (
@@ -59,7 +58,6 @@ function CheckInAndOut({ onClose, ...shown }: BoardDialogsProps & Pick<DialogPro
   );
 }
 
-/** Ends an assignment beside a court with what was paid for it. */
 function FinishAuxDialog({ desk, onClose, aux }: DialogProps & { aux: AuxRow }) {
   const b = useBoardWords();
   const kindName = useAuxKind();

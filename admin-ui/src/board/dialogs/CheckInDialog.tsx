@@ -32,7 +32,7 @@ interface CheckInDialogProps extends DialogProps {
   readonly onCheckOut: (person: Leaving) => void;
 }
 
-/** Who comes is checked in one after the other: type, Enter, type, Enter. It stays open until it is closed. */
+/** Checks in one after the other (type, Enter) and stays open. */
 export function CheckInDialog({ desk, onClose, officials, zone, onCheckOut }: CheckInDialogProps) {
   const b = useBoardWords();
   const { language } = useSpeech();

@@ -17,7 +17,6 @@ const isHeading = ({ kind }: CheckinLine): boolean => kind === 'heading';
 const heightOf = (line: CheckinLine): number =>
   line.kind === 'heading' ? 28 : line.person.shifts.length > 0 ? 46 : 38;
 
-/** Officials below their headings. */
 export function CheckInList({ ref, lines, zone, onPress }: CheckInListProps) {
   const b = useBoardWords();
   const draw = useCallback(

@@ -14,7 +14,6 @@ export interface Leaving {
   readonly last: string | null;
 }
 
-/** Lets somebody go, with the reason where there is one. */
 export function CheckOutDialog({ desk, onClose, person }: DialogProps & { person: Leaving }) {
   const b = useBoardWords();
   const { mutateAsync } = useCommand(checkoutRef, FROM_BOARD);

@@ -14,7 +14,7 @@ import { FinishForm } from './FinishForm.tsx';
 import { isGold } from './finishValues.ts';
 import { TieBreakerDialog } from './TieBreakerDialog.tsx';
 
-/** Finishes the match on a court; a gold medal match is asked about first. */
+/** Asks the tie-breaker question of a gold medal match first. */
 export function FinishDialog({ desk, onClose, court }: DialogProps & { court: CourtRow }) {
   const b = useBoardWords();
   const [wasTieBreaker, answer] = useState<boolean | null>(null);
@@ -22,13 +22,13 @@ export function FinishDialog({ desk, onClose, court }: DialogProps & { court: Co
   const { court_num } = court;
   const queries = useQueryClient();
   const match = useCall(getMatchToFinish, { params: { tid, court_num } });
-  // Each opening reads anew: who is second, what that pays and what ends with the match may be others by then.
+  // Refetched at each opening: second, pay and assignments may have changed.
   useEffect(
     () => () =>
       queries.removeQueries({ queryKey: callKey(getMatchToFinish, { params: { tid, court_num } }) }),
     [queries, tid, court_num],
   );
-  // An answer of before the dialog was opened may be about another match on this court.
+  // An answer from before the opening may be about another match.
   const isOfNow = match.data !== undefined && (!match.isFetching || match.data.id === court.id);
   if (isGold(court.medal) && wasTieBreaker === null) {
     return <TieBreakerDialog onAnswer={answer} onClose={onClose} />;

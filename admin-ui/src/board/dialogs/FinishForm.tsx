@@ -19,13 +19,12 @@ import { type FinishValues, finishBody, finishDefaults, isGold, type MatchToFini
 interface FinishFormProps extends DialogProps {
   readonly court: CourtRow;
   readonly match: MatchToFinish;
-  /** The answer to the question before; null where it was not asked. */
+  /** Null where it was not asked. */
   readonly wasTieBreaker: boolean | null;
 }
 
-/** Amounts, who was paid, medal and id of the match, and what ends with it. */
 export function FinishForm({ desk, onClose, court, match: opened, wasTieBreaker }: FinishFormProps) {
-  // What is typed belongs to the match as it was read for the form, whatever is read meanwhile.
+  // Input belongs to the match as opened, whatever is fetched later.
   const [match] = useState(opened);
   const b = useBoardWords();
   const { mutateAsync } = useCommand(finishMatch, FROM_BOARD);
@@ -92,7 +91,6 @@ const answered =
     return { values: {}, errors: { tie_breaker: { type: 'required', message: mustAnswer } } };
   };
 
-/** The amount of a person beside whether it was paid. */
 const Pay = ({ name, children }: { name: string; children: ReactNode }) => (
   <Box component="fieldset" sx={{ border: 0, p: 0, m: 0 }}>
     <Box component="legend" sx={{ p: 0, mb: 1.5, fontWeight: 650 }}>
@@ -104,7 +102,7 @@ const Pay = ({ name, children }: { name: string; children: ReactNode }) => (
   </Box>
 );
 
-/** Also where the medal becomes gold only in this form. */
+/** Also shown when the medal becomes gold in this form. */
 function TieBreaker() {
   const b = useBoardWords();
   const medal = useWatch<FinishValues, 'medal'>({ name: 'medal' });

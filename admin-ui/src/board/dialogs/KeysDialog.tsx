@@ -59,7 +59,6 @@ const GROUPS: readonly (readonly [title: BoardKey, lines: readonly Line[]])[] = 
   ['keys.onClipboard', [['k', 'act.brought']]],
 ];
 
-/** All keys of the board. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const b = useBoardWords();
   return (

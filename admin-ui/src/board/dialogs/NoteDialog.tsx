@@ -9,14 +9,13 @@ import { FROM_BOARD } from '../desk/useCommands.ts';
 import { useBoardWords } from '../words.ts';
 import type { DialogProps } from './dialog.ts';
 
-/** What the desk writes beside a name. */
 export function NoteDialog({ desk, onClose, person }: DialogProps & { person: QueueRow }) {
   const b = useBoardWords();
   const { mutateAsync } = useCommand(refNote, FROM_BOARD);
   const name = nameOf(person);
   const opened = { note: person.note ?? '', tag: person.tag ?? '' };
   const now = desk.board.queue.find(({ ref_id }) => ref_id === person.ref_id) ?? person;
-  /** Both are sent: of what was not typed here, what another desk has written meanwhile. */
+  /** Both fields are sent; one not edited here with its newest value. */
   const meant = (field: keyof typeof opened, typed: string) =>
     typed === opened[field] ? (now[field] ?? '') : typed;
   return (

@@ -10,7 +10,6 @@ import { lineStyle } from '../queue/queueStyle.ts';
 import { useBoardWords } from '../words.ts';
 import type { Official } from './checkinLines.ts';
 
-/** An official with the shifts of today, or since when they are here. */
 export function OfficialLine({ person, zone }: { person: Official; zone: string }) {
   const b = useBoardWords();
   const { language } = useSpeech();

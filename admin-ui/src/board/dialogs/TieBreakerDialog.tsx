@@ -12,7 +12,7 @@ interface TieBreakerDialogProps {
 
 const LETTERS: Readonly<Record<string, boolean>> = { y: true, s: true, n: false };
 
-/** Asked before a gold medal match can be finished; `y` (or `s`, sí) and `n` answer, too. */
+/** `y` (or `s`, sí) and `n` answer, too. */
 export function TieBreakerDialog({ onAnswer, onClose }: TieBreakerDialogProps) {
   const b = useBoardWords();
   const id = useId();
@@ -25,9 +25,9 @@ export function TieBreakerDialog({ onAnswer, onClose }: TieBreakerDialogProps) {
       aria-labelledby={id}
       onKeyDown={(event) => {
         const answer = LETTERS[event.key.toLowerCase()];
-        // Ctrl+S saves, and answers nothing.
+        // Ctrl+S is no answer.
         if (answer === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-        // The form that opens focuses a field at once: the letter must not be typed into it.
+        // The next form focuses a field at once, which must not receive the letter.
         event.preventDefault();
         onAnswer(answer);
       }}

@@ -25,7 +25,7 @@ function section(word: BoardKey, people: readonly Official[]): readonly CheckinL
   ];
 }
 
-/** Who is expected today by their shifts, then everybody else, then who is here already. */
+/** Expected today, then everybody else, then those here already. */
 export function checkinLines(officials: readonly Official[], search: string): readonly CheckinLine[] {
   const fits = finder(search);
   const found = officials.filter((person) => fits(nameOf(person)));

@@ -4,7 +4,6 @@ import type { AnswerOf, BodyIn } from '@courtcrew/domain/contract/call.ts';
 
 export type MatchToFinish = AnswerOf<typeof getMatchToFinish>;
 
-/** What the finish form holds, as its inputs hold it. */
 export interface FinishValues {
   readonly medal: string;
   /** `yes`, `no`, or nothing as long as it was not asked. */
@@ -14,7 +13,7 @@ export interface FinishValues {
   readonly paid: boolean;
   readonly secondAmount: string;
   readonly secondPaid: boolean;
-  /** By the place of the assignment in the list, as ids are no names of fields. */
+  /** By index of the assignment: ids are no valid field names. */
   readonly ends: readonly boolean[];
 }
 
@@ -30,15 +29,15 @@ export const finishDefaults = (match: MatchToFinish, wasTieBreaker: boolean | nu
   paid: false,
   secondAmount: dollars(match.estimated_second_amount),
   secondPaid: false,
-  // Who works for this match alone goes with it; a match starter goes on to the next court.
+  // Ends with the match for those who work for it alone; a match starter goes on.
   ends: match.aux_assignments.map(({ type }) => type !== MATCH_STARTER),
 });
 
 const medalOf = (value: string): Medal => MEDALS.find((medal) => medal === value) ?? 'none';
 
 /**
- * The finishing of the very match the form was opened for; `named` is the second whose name it shows. A medal that was
- * not chosen here stays what another desk has made it while the form was open.
+ * Body for the match the form was opened for; `named` is the second it shows. A medal not edited here keeps another
+ * desk's newer value.
  */
 export function finishBody(
   match: MatchToFinish,

@@ -16,13 +16,12 @@ interface AssignedProps {
   readonly courts: readonly MonitorCourt[];
 }
 
-/** Courts that have a monitor, each with the way to take the monitor away. */
 export function Assigned({ tid, courts }: AssignedProps) {
   const m = useMonitorWords();
   const toast = useToast();
   const { mutate, isPending } = useCommand(assignMonitorToCourt);
   const monitored = courts.filter(({ ref_id }) => ref_id !== null);
-  /** Names whom it takes the place of: another desk may have assigned somebody meanwhile. */
+  /** Names whom it replaces: another desk may have assigned somebody meanwhile. */
   const replace = (court: string, seen: string | null, ref_id: string | null, done?: () => void) =>
     mutate({ params: { tid }, body: { court, ref_id, seen } }, { onSuccess: done });
   const remove = ({ court_num, ref_id }: MonitorCourt) =>

@@ -27,10 +27,10 @@ interface CheckInVolunteerProps {
   readonly onClose: () => void;
 }
 
-/** Volunteers who come are checked in one after the other; it stays open until it is closed. */
+/** Checks in one after the other and stays open. */
 export function CheckInVolunteer({ tid, open, onClose }: CheckInVolunteerProps) {
   const m = useMonitorWords();
-  /** Closes it, perhaps after a question. */
+  /** Closes the dialog, perhaps after a question. */
   const leave = useRef(onClose);
   const isSmall = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
   return (

@@ -21,7 +21,7 @@ import { useMonitorWords } from './words.ts';
 
 const ROOM = { refreshes: [getCourtMonitorBoard], also: ['monitor', 'getCourtsOnly', 'left'] };
 
-/** Gives courts their monitors: a checked-in volunteer and a court, in either order. */
+/** Assigns a checked-in volunteer to a court, chosen in either order. */
 export function CourtMonitors() {
   const m = useMonitorWords();
   const { tid } = useDesk();
@@ -64,7 +64,6 @@ export function CourtMonitors() {
   );
 }
 
-/** Where volunteers find their page: link, copy, code. */
 function MonitorPage({ tid }: { tid: string }) {
   const m = useMonitorWords();
   const path = `/volunteer/courtmonitor/${tid}`;

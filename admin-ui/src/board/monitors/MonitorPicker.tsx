@@ -23,7 +23,6 @@ interface MonitorPickerProps {
   readonly courts: readonly MonitorCourt[];
 }
 
-/** Checked-in volunteers on one side, the left and the right list of courts on the other. */
 export function MonitorPicker({ tid, courts }: MonitorPickerProps) {
   const { filter } = useUrlFilter(FILTER);
   const params = { tid };

@@ -1,7 +1,6 @@
 import type { VolunteerFace } from '@courtcrew/domain/roster/volunteers/shapes.ts';
 import { useMonitorWords } from './words.ts';
 
-/** What a volunteer does today, in one line. */
 export function TodayShifts({ shifts }: Pick<VolunteerFace, 'shifts'>) {
   const m = useMonitorWords();
   if (shifts.length === 0) return m('monitors.noShift');

@@ -5,7 +5,7 @@ import { finder } from '../../kit/desk/finder.ts';
 
 export type MonitorCourt = AnswerOf<typeof getCourtMonitorBoard>['left'][number];
 
-/** The names of the courts each person looks after. */
+/** Court names by person. */
 export function courtsByPerson(courts: readonly MonitorCourt[]): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   for (const { ref_id, court_num } of courts) {
@@ -15,7 +15,6 @@ export function courtsByPerson(courts: readonly MonitorCourt[]): ReadonlyMap<str
   return found;
 }
 
-/** How volunteers are found by a typed name. */
 export const NAMES = {
   namesOf: ({ name, last, first }: VolunteerFace): readonly string[] => [
     name,
@@ -25,7 +24,7 @@ export const NAMES = {
   isIn: ({ checkin }: VolunteerFace): boolean => checkin,
 };
 
-/** Volunteers who can still be checked in, those with a shift today first. */
+/** Those with a shift today first. */
 export const notHere = (people: readonly VolunteerFace[], search: string): readonly VolunteerFace[] => {
   const fits = finder(search);
   const found = people.filter(({ checkin, name }) => !checkin && fits(name));

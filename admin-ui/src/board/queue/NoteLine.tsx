@@ -7,7 +7,6 @@ interface NoteLineProps {
 
 const cut = { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis' } as const;
 
-/** What the desk noted beside a name; nothing where there is nothing. */
 export const NoteLine = ({ tag, note }: NoteLineProps) =>
   tag || note ? (
     <Box

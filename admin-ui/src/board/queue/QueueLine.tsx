@@ -23,7 +23,6 @@ interface QueueLineProps {
   readonly onGrab: (event: PointerEvent, person: QueueRow) => void;
 }
 
-/** Position, name and credential, what the desk marked, how long they wait and until when they stay. */
 export function QueueLine({ entry, zone, onGrab }: QueueLineProps) {
   const b = useBoardWords();
   const { language } = useSpeech();
@@ -68,7 +67,7 @@ export function QueueLine({ entry, zone, onGrab }: QueueLineProps) {
   );
 }
 
-/** Until when somebody stays; marked when that is past, for they may want to go home. */
+/** Highlighted once past. */
 function Until({ end, isPast, zone }: { end: string; isPast: boolean; zone: string }) {
   const b = useBoardWords();
   const { language } = useSpeech();

@@ -12,17 +12,16 @@ interface QueuePaneProps {
   readonly changed: ReadonlySet<string>;
   readonly busy: ReadonlySet<string>;
   readonly zone: string;
-  /** For thumbs. */
+  /** Rows are high enough for thumbs. */
   readonly isTall: boolean;
-  /** Somebody in the queue is chosen. */
   readonly hasChoice: boolean;
-  /** Who was picked up. */
+  /** Id of the person picked up. */
   readonly carried: string | null;
   readonly onChoose: (ref_id: string) => void;
   readonly onPress: (ref_id: string) => void;
   readonly onEnter: () => void;
   readonly onGrab: (event: PointerEvent, person: QueueRow) => void;
-  /** An arrow led out of the list to the left. */
+  /** An arrow key left the list to the left. */
   readonly onLeave: () => void;
 }
 
@@ -30,11 +29,10 @@ const keyOf = ({ row }: QueueEntry): string => row.ref_id;
 
 const hasNote = ({ row }: QueueEntry): boolean => Boolean(row.note || row.ref_note || row.tag);
 
-/** Of a line, px: as dense as the desk is, or as high as a thumb needs. */
+/** Row height in px, dense or high enough for a thumb. */
 const dense = (entry: QueueEntry): number => (hasNote(entry) ? 44 : 34);
 const tall = (entry: QueueEntry): number => (hasNote(entry) ? 54 : 46);
 
-/** Who waits for a court, next first. */
 export function QueuePane(props: QueuePaneProps) {
   const { queue, changed, busy, zone, onGrab } = props;
   const b = useBoardWords();

@@ -1,7 +1,6 @@
 import type { QueueRow } from '@courtcrew/domain/board/shapes.ts';
 import { queueKey } from '@courtcrew/ui-kit/board/changes.ts';
 
-/** A person of the queue at their place of now. */
 export interface QueueEntry {
   readonly row: QueueRow;
   /** From 1. */
@@ -21,7 +20,7 @@ const same = (one: QueueEntry | undefined, other: QueueEntry): one is QueueEntry
   one.isChanged === other.isChanged &&
   one.isBusy === other.isBusy;
 
-/** The lines of the queue. One that says what it said before stays the same object and is not drawn again. */
+/** Unchanged rows keep their identity and are not rendered again. */
 export function entriesOf(
   before: readonly QueueEntry[],
   queue: readonly QueueRow[],

@@ -1,6 +1,5 @@
 const AIM = 'var(--mui-palette-secondary-light)';
 
-/** A line of a list on the right: what is marked, changed, aimed at. */
 export const lineStyle = {
   height: '100%',
   px: 1,
@@ -14,7 +13,7 @@ export const lineStyle = {
   '&[data-changed]': { backgroundColor: 'action.selected' },
   '&[data-break]': { color: 'text.secondary' },
   '&[aria-busy]': { opacity: 0.55 },
-  // Where the person will stand: above or below the one aimed at.
+  // Insertion mark above or below the row.
   '&[data-over="before"]': { boxShadow: `inset 0 3px 0 ${AIM}` },
   '&[data-over="after"]': { boxShadow: `inset 0 -3px 0 ${AIM}` },
   '& .position': {

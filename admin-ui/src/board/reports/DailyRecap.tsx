@@ -24,7 +24,6 @@ import { useWorkWords } from './words.ts';
 /** `day` is `YYYY-MM-DD`; empty for the whole tournament. */
 const FILTER = { day: '' };
 
-/** What the tournament, or one of its days, adds up to. */
 export function DailyRecap() {
   const w = useWorkWords();
   const { tid } = useDesk();

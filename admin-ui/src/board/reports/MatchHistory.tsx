@@ -31,7 +31,6 @@ const columnsOf = (w: WorkSay, nameOf: ChoiceName, zone: TimeZone): readonly Rep
 
 const BY_START = { by: 'start', descending: false };
 
-/** Every match that is over, for the federation. */
 export function MatchHistory() {
   const w = useWorkWords();
   const nameOf = useChoiceName();

@@ -2,7 +2,6 @@ import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { NextStep } from '../../kit/page/NextStep.tsx';
 import { useWorkWords } from './words.ts';
 
-/** Nothing is finished yet, and where matches are. */
 export function NoMatches() {
   const w = useWorkWords();
   return (

@@ -14,7 +14,7 @@ import { useWorkWords } from './words.ts';
 export const hourText = (hour: number, language: Language): string =>
   shown(`2000-01-01T${String(hour).padStart(2, '0')}:00:00Z`, language, 'UTC', { hour: 'numeric' });
 
-/** When the courts were busy; hours without a match between others stand empty. */
+/** Idle hours between busy ones are shown empty. */
 export function Hours({ hours }: Pick<DailyTotals, 'hours'>) {
   const w = useWorkWords();
   const { language } = useSpeech();
@@ -38,7 +38,6 @@ export function Hours({ hours }: Pick<DailyTotals, 'hours'>) {
 
 type Days = AnswerOf<typeof getTotalRefereeTotals>['days'];
 
-/** What each day costs. */
 export function DayPay({ days }: { readonly days: Days }) {
   const w = useWorkWords();
   const { language } = useSpeech();

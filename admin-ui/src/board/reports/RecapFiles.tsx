@@ -26,7 +26,6 @@ const columnsOf = (w: WorkSay): readonly ReportColumn<Line>[] => [
   money('sum', w('recap.sum'), ({ sum }) => centsOf(sum)),
 ];
 
-/** Leads, seconds and assignments below each other. */
 const linesOf = ({ headTotals, secondTotals, auxTotals }: DailyTotals, w: WorkSay): readonly Line[] => [
   ...headTotals.map(({ ref_cred, ...line }) => ({
     ...line,
@@ -47,7 +46,6 @@ interface RecapFilesProps {
   readonly day: string;
 }
 
-/** The recap to take along; what its lines add up to is what the page says. */
 export function RecapFiles({ totals, day }: RecapFilesProps) {
   const w = useWorkWords();
   const { name } = useDesk();

@@ -34,7 +34,6 @@ interface LinesProps {
   readonly total: number;
 }
 
-/** How many at which amount, with their sum beside the title. */
 function Lines({ title, kind, lines, total }: LinesProps) {
   const w = useWorkWords();
   return (
@@ -53,7 +52,6 @@ function Lines({ title, kind, lines, total }: LinesProps) {
   );
 }
 
-/** Leads, seconds and assignments, by level or type and amount. */
 export function RecapTotals({ totals }: { readonly totals: DailyTotals }) {
   const w = useWorkWords();
   const nameOf = useChoiceName();

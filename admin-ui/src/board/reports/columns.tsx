@@ -21,7 +21,7 @@ const matches = (w: WorkSay): readonly Column[] => [
   count('matches', w('work.matches'), ({ total_count }) => total_count),
 ];
 
-/** Days are not added up: several people work on the same one. */
+/** Not summed: several people work on the same day. */
 const days = (w: WorkSay): Column => ({
   id: 'days',
   label: w('work.days'),
@@ -70,7 +70,6 @@ export const timeColumns = (w: WorkSay): readonly Column[] => [
   days(w),
 ];
 
-/** What the report with contact data begins with. */
 export const shortColumns = (w: WorkSay): readonly Column[] => [
   ...who(w),
   ...matches(w),

@@ -24,21 +24,18 @@ const PAY = { names: 'name', bars: ['leadAmount', 'secondAmount', 'auxAmount'] }
 const LOAD = { names: 'name', bars: ['lead', 'second'] };
 const TIME = { names: 'name', bars: ['time', 'startTime', 'auxTime'] };
 
-/** Matches, assignments, time, days and pay of each official. */
 export function RefereeTotals() {
   const { tid } = useDesk();
   const rows = useCall(getRefereeTimeAndAmount, { params: { tid } });
   return <WorkReport title="staff.refereeTotals" of={rows} columns={totalColumns} chart={PAY} />;
 }
 
-/** On how many days somebody worked, and how many matches that were. */
 export function CountAndDays() {
   const { tid } = useDesk();
   const rows = useCall(refereeDaysAndMatchTotal, { params: { tid } });
   return <WorkReport title="staff.countAndDays" of={rows} columns={dayColumns} chart={LOAD} />;
 }
 
-/** How long somebody worked, as hours:minutes. */
 export function TimeReport() {
   const { tid } = useDesk();
   const rows = useCall(getRefereeTimeAndAmount, { params: { tid } });
@@ -66,7 +63,6 @@ const contactColumns = (w: WorkSay): readonly ReportColumn<Contact>[] => [
   ),
 ];
 
-/** Who worked how much, and how to reach and pay them. */
 export function TotalsWithContact() {
   const { tid } = useDesk();
   const rows = useCall(getRefereeTotalWithContact, { params: { tid } });
@@ -80,7 +76,6 @@ interface WorkReportProps<Row> {
   readonly chart?: ReportProps<Row>['chart'];
 }
 
-/** A report with a row for each official who worked at the courts. */
 function WorkReport<Row extends RefereeTotal>({ title, of, columns, chart }: WorkReportProps<Row>) {
   const w = useWorkWords();
   const { name } = useDesk();

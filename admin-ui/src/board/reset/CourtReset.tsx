@@ -13,7 +13,6 @@ import { onCourts } from './onCourt.ts';
 import { ResetLine } from './ResetLine.tsx';
 import { useResetWords } from './words.ts';
 
-/** Every court with who is on it, to be cleared where something went wrong. */
 export function CourtReset() {
   const r = useResetWords();
   const { tid } = useDesk();

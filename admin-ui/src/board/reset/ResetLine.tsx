@@ -19,7 +19,6 @@ interface ResetLineProps {
   readonly row: OnCourt;
 }
 
-/** One court: who is on it, and the way to clear it. */
 export function ResetLine({ tid, row }: ResetLineProps) {
   const r = useResetWords();
   const { language } = useSpeech();

@@ -2,14 +2,13 @@ import type { AuxRow, CourtRow } from '@courtcrew/domain/board/shapes.ts';
 import type { Board } from '@courtcrew/ui-kit/board/model.ts';
 import { nameOf } from '@courtcrew/ui-kit/board/names.ts';
 
-/** A court and everybody a reset would send back to the queue. */
+/** A court with everybody a reset would return to the queue. */
 export interface OnCourt {
   readonly court: CourtRow;
   readonly aux: readonly AuxRow[];
   readonly names: readonly string[];
 }
 
-/** Lead, second and the assignments beside each court. */
 export const onCourts = ({ courts, aux }: Board): readonly OnCourt[] =>
   courts.map((court) => {
     const beside = aux.filter(({ court_order }) => court_order === court.court_order);

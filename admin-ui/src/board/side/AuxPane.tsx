@@ -22,13 +22,12 @@ interface AuxPaneProps {
   readonly zone: string;
   /** For thumbs, on a page that scrolls. */
   readonly isTall: boolean;
-  /** An assignment is chosen. */
   readonly hasChoice: boolean;
   readonly onChoose: (id: string) => void;
   readonly onEnter: () => void;
 }
 
-/** Lines shown before the list scrolls, where the queue above needs the room more. */
+/** Rows shown before it scrolls where the queue above needs the room. */
 const MOST = 3;
 const EMPTY_LINE = 46;
 
@@ -36,7 +35,7 @@ const keyOf = ({ id }: AuxRow): string => id;
 const dense = (): number => 42;
 const tall = (): number => 46;
 
-/** Everybody with an assignment beside a court, longest first. */
+/** Assignments beside a court, longest first. */
 export function AuxPane({ aux, changed, busy, zone, isTall, hasChoice, onChoose, onEnter }: AuxPaneProps) {
   const b = useBoardWords();
   const draw = useCallback(
@@ -80,13 +79,12 @@ interface AuxLineProps {
   readonly isBusy: boolean;
 }
 
-/** Who, what, where, and for how long. */
 function AuxLine({ row, zone, isChanged, isBusy }: AuxLineProps) {
   const b = useBoardWords();
   const { language } = useSpeech();
   const auxTitle = useAuxTitle();
   const court = row.court_num && b('court.name', { court: row.court_num });
-  // The court leads: what does not fit is cut at the end.
+  // The court comes first: what does not fit is cut at the end.
   const [first = '', ...more] = [court, auxTitle(row), row.note].filter(Boolean);
   return (
     <Box

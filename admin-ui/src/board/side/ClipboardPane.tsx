@@ -9,7 +9,7 @@ import { useBoardWords } from '../words.ts';
 
 interface ClipboardPaneProps {
   readonly clipboards: readonly ClipboardRow[];
-  /** Colours by the order of their court. */
+  /** By court order. */
   readonly colors: ReadonlyMap<number, string>;
   readonly chosen: string | null;
   readonly changed: ReadonlySet<string>;
@@ -17,7 +17,6 @@ interface ClipboardPaneProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** Courts that wait for a clipboard, beside each other: there are few, and their number says it all. */
 export function ClipboardPane({ clipboards, colors, changed, busy, chosen, onChoose }: ClipboardPaneProps) {
   const b = useBoardWords();
   return (

@@ -14,7 +14,6 @@ import { useStatusWords } from './words.ts';
 
 export type Row = AnswerOf<typeof getStatusUpdates>['recap'][number];
 
-/** Today's shifts: how many are expected, how many are here, who is missing. */
 export function Recap({ rows }: { rows: readonly Row[] }) {
   const s = useStatusWords();
   const { language } = useSpeech();
@@ -75,10 +74,10 @@ export function Recap({ rows }: { rows: readonly Row[] }) {
   );
 }
 
-/** Names before a whole wave that has not come yet would fill the page. */
+/** More names would fill the page when a whole shift is missing. */
 const SHOWN = 6;
 
-/** Whoever should be here by now stands out against those of a later shift. */
+/** Somebody due by now stands out from those of a later shift. */
 function Missing({ row: { missing, expected }, isDue }: { row: Row; isDue: boolean }) {
   const s = useStatusWords();
   if (missing.length > 0) {

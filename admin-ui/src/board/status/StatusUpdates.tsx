@@ -11,13 +11,12 @@ import { UpdateList } from './UpdateList.tsx';
 import { useStatusWords } from './words.ts';
 
 const REFRESHES = [getStatusUpdates];
-/** Frames of the board that change the list, or who is missing. */
+/** Frames that change the list, or who is missing. */
 const CHANGES = { refreshes: REFRESHES, also: ['checkin', 'checkout', 'status', 'undo', 'left'] };
 const SCHEDULE = { refreshes: REFRESHES };
-/** A shift of today begins without anybody doing anything, ms. */
+/** Polling interval in ms: a shift begins without any event. */
 const REFRESH_MS = 300_000;
 
-/** Who came and went, live, and who is still missing in today's shifts. */
 export function StatusUpdates() {
   const s = useStatusWords();
   const { tid } = useDesk();

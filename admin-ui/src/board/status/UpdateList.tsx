@@ -25,7 +25,7 @@ import { useStatusWords } from './words.ts';
 
 type Update = AnswerOf<typeof getStatusUpdates>['updates'][number];
 
-/** A day brings hundreds; the newest are what the desk looks at. */
+/** Rows shown at first and added at a press: a day brings hundreds. */
 const STEP = 100;
 
 interface UpdateListProps {
@@ -34,8 +34,8 @@ interface UpdateListProps {
 }
 
 /**
- * Check-ins and check-outs, newest first; what was dealt with is removed. Nothing moves under the pointer: who comes
- * meanwhile shows once it has left, and who was removed keeps the line till then.
+ * Newest first. Rows do not move under the pointer: new ones show once it has left, removed ones keep their line till
+ * then.
  */
 export function UpdateList({ tid, updates }: UpdateListProps) {
   const s = useStatusWords();
@@ -105,7 +105,6 @@ export function UpdateList({ tid, updates }: UpdateListProps) {
 
 interface LineProps {
   readonly update: Update;
-  /** It was removed a moment ago. */
   readonly gone: boolean;
 }
 
@@ -124,7 +123,7 @@ function Came({ update: { status }, gone }: LineProps) {
   );
 }
 
-/** Two lines on a phone, for a list that grows by hundreds a day. */
+/** Two lines, for a list that grows by hundreds a day. */
 const UpdateCard = ({ tid, update, gone, time }: LineProps & { tid: string; time: string }) => (
   <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, m: -0.5 }}>
     <Box sx={{ flex: 1, minWidth: 0 }}>

@@ -6,7 +6,6 @@ const ROW_PX = 30;
 const ROOM_PX = 90;
 const STANDING_PX = 280;
 
-/** Bars with their names: standing side by side where they follow in time, lying where names are to be read. */
 export default function Bars({ label, names, series, written, lying = false }: BarsProps) {
   const theme = useTheme();
   const { primary, secondary, info } = (theme.vars ?? theme).palette;

@@ -1,16 +1,16 @@
 import { lazyPart } from '@courtcrew/ui-kit/page/lazyPart.ts';
 
 export interface BarsProps {
-  /** What the chart shows, for screen readers and on paper. */
+  /** Accessible text of the chart, also printed. */
   readonly label: string;
   readonly names: readonly string[];
-  /** Stacked on each other; each has a value for every name. */
+  /** Stacked; one value per name. */
   readonly series: readonly { readonly name: string; readonly values: readonly number[] }[];
-  /** A value as people read it. */
+  /** Formats a value. */
   readonly written: (value: number) => string;
-  /** Below each other, where names are long. */
+  /** Horizontal, for long names. */
   readonly lying?: boolean;
 }
 
-/** A chart of bars; its library is loaded when the first one is shown. */
+/** The chart library loads with the first chart. */
 export const BarsPart = lazyPart<BarsProps>(async () => (await import('./Bars.tsx')).default);

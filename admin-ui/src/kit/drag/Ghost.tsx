@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** What is dragged, at the pointer; it never comes between the pointer and what lies below. */
+/** Follows the pointer and never receives its events. */
 export const Ghost = ({ name, place }: { name: string; place: (element: HTMLElement | null) => void }) => (
   <Box
     ref={place}

@@ -1,9 +1,8 @@
-/** From an edge of a list, px. */
+/** Distance from an edge, px. */
 const NEAR = 36;
 /** Px a frame. */
 const FASTEST = 14;
 
-/** On the screen, px. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -19,7 +18,7 @@ function listUnder({ x, y }: Point): Element | null {
   return element;
 }
 
-/** Px to scroll a list by when something is held at a place within it: nothing in its middle, faster to its ends. */
+/** Px to scroll by for a pointer position: 0 in the middle, faster towards the ends. */
 export function scrollBy(at: number, start: number, end: number): number {
   const before = NEAR - (at - start);
   const after = NEAR - (end - at);
@@ -27,7 +26,7 @@ export function scrollBy(at: number, start: number, end: number): number {
   return after > 0 ? Math.min(after / NEAR, 1) * FASTEST : 0;
 }
 
-/** Scrolls the list under the pointer while something is held near its end. */
+/** Scrolls the list under the pointer near its ends. */
 export function scrollNear(pointer: () => Point): { start: () => void; stop: () => void } {
   let frame = 0;
   const step = () => {

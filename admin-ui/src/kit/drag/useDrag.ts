@@ -2,24 +2,24 @@ import { type PointerEvent as ReactPointerEvent, useCallback, useEffect, useRef 
 import { type Point, scrollNear } from './scrollNear.ts';
 
 interface DragOptions<Item> {
-  /** What dropping on a place would do, as the place's `data-over` says it; null where nothing may be dropped. */
+  /** `data-over` of a place, which says what a drop would do; null where none is allowed. */
   readonly aimAt: (item: Item, place: string) => string | null;
   readonly onDrop: (item: Item, place: string) => void;
-  /** What is dragged from now on; null when nothing is. */
+  /** The dragged item; null after the drag. */
   readonly onItem: (item: Item | null) => void;
 }
 
 export interface Drag<Item> {
-  /** For `onPointerDown` of what can be dragged; the same function each time. */
+  /** For `onPointerDown`; of stable identity. */
   readonly grab: (event: ReactPointerEvent, item: Item) => void;
-  /** For the element that follows the pointer. */
+  /** Ref of the element that follows the pointer. */
   readonly ghost: (element: HTMLElement | null) => void;
 }
 
-/** A hand trembles: less than this, in px, is a click. */
+/** Movement below this, in px, is a click. */
 const SLACK = 6;
 
-/** A finger scrolls, unless it is put on the grip. */
+/** A finger scrolls unless it starts on the grip. */
 const mayGrab = ({ button, pointerType, target }: ReactPointerEvent): boolean =>
   button === 0 &&
   (pointerType !== 'touch' || (target instanceof Element && target.closest('[data-grip]') !== null));
@@ -32,8 +32,8 @@ function follow(element: HTMLElement | null, { x, y }: Point): void {
 }
 
 /**
- * Drags an item by mouse, pen or finger onto places marked with `data-drop`. Between grab and drop nothing is drawn
- * again: the ghost and the mark of the place aimed at are moved by hand.
+ * Drags an item by mouse, pen or finger onto elements with `data-drop`. Nothing renders between grab and drop: ghost
+ * and target mark are moved in the DOM.
  */
 export function useDrag<Item>(options: DragOptions<Item>): Drag<Item> {
   const newest = useRef(options);
@@ -89,7 +89,7 @@ export function useDrag<Item>(options: DragOptions<Item>): Drag<Item> {
       const target = over?.dataset.drop;
       stop();
       if (!isDragging) return;
-      // The press that ends a drag is no click on what lies there.
+      // The click that ends a drag must not reach what lies below.
       window.addEventListener('click', swallow, { capture: true, once: true });
       setTimeout(() => window.removeEventListener('click', swallow, true));
       if (target !== undefined) newest.current.onDrop(grabbed, target);

@@ -7,7 +7,6 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useImportWords } from './words.ts';
 
-/** A question about the dates of a column with its answer, null before there is one. */
 export interface AskedDates {
   readonly question: DateQuestion;
   readonly order: DateOrder | null;

@@ -7,19 +7,19 @@ import { type DragEvent, useRef, useState } from 'react';
 import { type FileText, lettersOf } from './letters.ts';
 import { useImportWords } from './words.ts';
 
-/** As much as one import may hold, in bytes. */
+/** Largest import, bytes. */
 const LARGEST = 1_000_000;
 
 interface FilePickerProps {
-  /** Some lines as they should be. */
+  /** Sample rows. */
   readonly example: string;
-  /** Lines that were typed here before. */
+  /** Rows typed earlier. */
   readonly typed: string;
   readonly onLines: (csv: string) => void;
   readonly onFile: (file: FileText) => void;
 }
 
-/** Takes an import file: chosen, dropped, or pasted as lines. */
+/** Takes a file by choice, drop or paste. */
 export function FilePicker({ example, typed, onLines, onFile }: FilePickerProps) {
   const w = useImportWords();
   const toast = useToast();
@@ -71,7 +71,7 @@ export function FilePicker({ example, typed, onLines, onFile }: FilePickerProps)
           accept=".csv,text/csv,text/plain"
           onChange={({ target }) => {
             void take(target.files?.[0]);
-            // The same file must be choosable again after it was corrected.
+            // Lets the same file be chosen again after a correction.
             target.value = '';
           }}
         />

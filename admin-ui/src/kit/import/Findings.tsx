@@ -4,17 +4,16 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useImportWords } from './words.ts';
 
-/** Named one by one; a file with a wrong column would name thousands. */
+/** A file with a wrong column would name thousands. */
 const NAMED = 12;
 
 interface FindingsProps {
   readonly findings: readonly Finding[];
   readonly notes: readonly Finding[];
-  /** What is said when there are none; nothing while something is asked. */
+  /** Text without findings; null while a question is open. */
   readonly clean: string | null;
 }
 
-/** What is wrong with the file, or that nothing is, and what of it is not read. */
 export function Findings({ findings, notes, clean }: FindingsProps) {
   const w = useImportWords();
   return (

@@ -12,12 +12,10 @@ interface ImportDialogProps<Column extends string>
   extends Omit<ImportStepsProps<Column>, 'clean' | 'send' | 'done' | 'guessed'> {
   readonly title: string;
   readonly help: string;
-  /** Forgets the file that was read. */
   readonly onClear: () => void;
   readonly onClose: () => void;
 }
 
-/** Imports a short file in a dialog of its list. */
 export function ImportDialog<Column extends string>(props: ImportDialogProps<Column>) {
   const { title, help, onClear, onClose, ...steps } = props;
   const w = useImportWords();

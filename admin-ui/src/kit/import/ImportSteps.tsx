@@ -12,7 +12,6 @@ import type { FileText } from './letters.ts';
 import { type Guessed, PreviewTable, type ReadRow, type Shown } from './PreviewTable.tsx';
 import { useImportWords } from './words.ts';
 
-/** What a preview says of a file. */
 export interface Previewed<Column extends string> {
   readonly data: readonly ReadRow<Column>[];
   readonly findings: readonly Finding[];
@@ -30,34 +29,33 @@ export interface ImportStepsProps<Column extends string> {
   readonly previewed: Previewed<Column> | undefined;
   readonly isReading: boolean;
   readonly isSending: boolean;
-  /** Why the rows were not taken. */
+  /** Why the rows were refused. */
   readonly failure: Error | null;
-  /** What is said of a file without a fault, and on the button that sends it. */
+  /** Text for a file without faults, also on the button. */
   readonly clean: (count: number) => string;
   readonly send: (count: number) => string;
-  /** Reads a file; again with the order of its dates where they can be read either way. */
+  /** Reads a file, again once the order of its dates is chosen. */
   readonly onRead: (csv: string, dates: DateOrders) => void;
   readonly onSend: () => void;
-  /** That the last file was taken. */
+  /** Text after success. */
   readonly done: ReactNode;
 }
 
-/** A file that is being imported, with what was answered about it. */
 interface Source {
   readonly file: FileText;
-  /** Which of its readings is in use; null where that is asked. */
+  /** Index of the reading in use; null while that is asked. */
   readonly reading: number | null;
   readonly dates: readonly AskedDates[];
 }
 
 const plainText = (text: string): FileText => ({ readings: [{ encoding: 'utf-8', text }], isSure: true });
 
-/** Imports a file of rows: chosen, shown with every doubt and every fault in its cell, and sent once there is none. */
+/** Imports rows from a file: choose, preview with each fault in its cell, send. */
 export function ImportSteps<Column extends string>(props: ImportStepsProps<Column>) {
   const { columns, guessed, shown, example, previewed, isReading, isSending, failure, clean, send } = props;
   const { onRead, onSend, done } = props;
   const w = useImportWords();
-  /** Of a file with a fault: to be put right here, and not typed again. */
+  /** Kept, so that a file with a fault is corrected here. */
   const [typed, setTyped] = useState('');
   const [source, setSource] = useState<Source | null>(null);
   const rows = previewed?.data ?? [];

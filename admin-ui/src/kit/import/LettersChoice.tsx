@@ -5,12 +5,12 @@ import { useImportWords } from './words.ts';
 
 interface LettersChoiceProps {
   readonly file: FileText;
-  /** The reading in use, by its place; null where the doubt is still open. */
+  /** Index of the reading in use; null while undecided. */
   readonly chosen: number | null;
   readonly onChoose: (place: number) => void;
 }
 
-/** Which letters a file was read in where it does not say so itself, by words of the file that differ. */
+/** Asks for the encoding of a file by sample words that differ. */
 export function LettersChoice({ file, chosen, onChoose }: LettersChoiceProps) {
   const w = useImportWords();
   if (file.readings.length < 2) return null;

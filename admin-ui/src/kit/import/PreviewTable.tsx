@@ -10,22 +10,21 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useImportWords } from './words.ts';
 
-/** A row as it was read, with what is wrong with it. */
 export type ReadRow<Column extends string> = { readonly [Name in Column]?: Cell } & {
   readonly line: number;
-  /** What stands in the file where a cell was taken for something that is written otherwise here. */
+  /** The file's own text of cells that were read as something else. */
   readonly typed: Readonly<Record<string, string>>;
   readonly findings: readonly Finding[];
 };
 
-/** How a column shows what its cells were taken for. */
+/** Display of a column's values. */
 export type Shown<Column extends string> = { readonly [Name in Column]?: (value: string) => string };
 
-/** Cells that were guessed, and are put right here instead of in the file. */
+/** Guessed cells, corrected here instead of in the file. */
 export interface Guessed<Column extends string> {
   readonly column: Column;
   readonly options: readonly (readonly [value: string, label: string])[];
-  /** The row is counted from 0. */
+  /** Row index from 0. */
   readonly onChoose: (row: number, value: string) => void;
 }
 
@@ -36,10 +35,9 @@ interface PreviewTableProps<Column extends string> {
   readonly rows: readonly ReadRow<Column>[];
 }
 
-/** So many rows are drawn; faulty ones come first, so that none of them stays unseen. */
+/** Rows rendered; faulty ones come first and are always seen. */
 const DRAWN = 200;
 
-/** The rows as they were read, each fault in its own cell. */
 export function PreviewTable<Column extends string>({
   columns,
   guessed,
@@ -94,7 +92,7 @@ interface PreviewRowProps<Column extends string> {
   readonly guessed: Guessed<Column> | undefined;
   readonly shown: Shown<Column> | undefined;
   readonly row: ReadRow<Column>;
-  /** Counted from 1, without what is not a row. */
+  /** From 1, without lines that are no rows. */
   readonly number: number;
 }
 
@@ -138,7 +136,6 @@ interface PreviewCellProps<Column extends string> extends Omit<PreviewRowProps<C
   readonly column: Column;
 }
 
-/** What the cell holds, to choose from where it may have been guessed. */
 function PreviewCell<Column extends string>({
   column,
   row,

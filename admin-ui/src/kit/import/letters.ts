@@ -1,24 +1,24 @@
-/** In which letters a file was saved, told by its content: plain text does not say so itself. */
+/** Encodings are detected by content: plain text does not name its own. */
 
 const UNICODE = ['utf-8', 'utf-16le', 'utf-16be'] as const;
 
-/** What spreadsheets on Windows and Macs save plain text in. */
+/** Encodings that spreadsheets on Windows and Macs save plain text in. */
 const SINGLE_BYTE = ['windows-1252', 'macintosh', 'windows-1250'] as const;
 
-/** One way to read the bytes of a file. */
+/** One decoding of a file. */
 export interface Reading {
   readonly encoding: (typeof SINGLE_BYTE)[number] | (typeof UNICODE)[number];
   readonly text: string;
 }
 
 export interface FileText {
-  /** The best first; several where the same bytes are different letters in other encodings. */
+  /** Best first; several where encodings yield different letters. */
   readonly readings: readonly Reading[];
-  /** Whether the first fits better than the others. */
+  /** The first is clearly the best. */
   readonly isSure: boolean;
 }
 
-/** Letters beyond ASCII that stand together in the names of one language. */
+/** Non-ASCII letters that occur together in the names of one language. */
 const ALPHABETS = [
   'áéíóúüñ',
   'àâæçéèêëîïôœùûüÿ',
@@ -36,7 +36,7 @@ const ALPHABETS = [
 
 const WORDS = /[\p{L}\p{M}\p{N}\p{S}ºª’'´`¨¸]+/gu;
 
-/** Whether a word can be one as it is: one language's letters, capitals only where names have them. */
+/** Whether a word is plausible: letters of one language, capitals only where names have them. */
 function isWord(word: string): boolean {
   const foreign = [...word.toLowerCase()].filter((letter) => letter > '\x7f' && letter !== '’');
   if (foreign.some((letter) => !/\p{L}/u.test(letter)))
@@ -48,14 +48,14 @@ function isWord(word: string): boolean {
 const foreignWords = (text: string): readonly string[] =>
   (text.match(WORDS) ?? []).filter((word) => /\P{ASCII}/u.test(word));
 
-/** Marks that stand beside words in any language; others inside a text are letters of another encoding. */
+/** Counts symbols that hint at another encoding; marks usual beside words do not. */
 const misplaced = (text: string): number =>
   (text.match(/[\u0080-\u009f\ufffd]|(?<=\p{L})[–—“‘•…†‡‰‹](?=\p{L})/gu) ?? []).length;
 
 const faultsOf = (text: string): number =>
   foreignWords(text).filter((word) => !isWord(word)).length + misplaced(text);
 
-/** Words by which a reader sees whether the letters are right. */
+/** Sample words that show whether the encoding is right. */
 export const sampleOf = ({ text }: Reading): string =>
   [...new Set(text.match(/[^\s,;"]*\P{ASCII}[^\s,;"]*/gu) ?? [])].slice(0, 4).join(', ');
 
@@ -67,7 +67,7 @@ function decoded(bytes: Uint8Array, encoding: Reading['encoding']): Reading | un
   }
 }
 
-/** Zeros stand in every second byte of ASCII in UTF-16, and in no other text. */
+/** Detects UTF-16 by zeros in every second byte. */
 function utf16Of(bytes: Uint8Array): Reading['encoding'] | undefined {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';

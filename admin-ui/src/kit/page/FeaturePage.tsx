@@ -9,12 +9,12 @@ import { useStaffWords } from '../../shell/words.ts';
 import { useSetup } from '../desk/useSetup.ts';
 
 interface FeaturePageProps {
-  /** What the tournament's setup turns on. */
+  /** Setup option that turns it on. */
   readonly feature: Feature;
   readonly children: ReactNode;
 }
 
-/** A screen of something that not every tournament has. */
+/** A screen for tournaments that use the feature. */
 export function FeaturePage({ feature, children }: FeaturePageProps) {
   const w = useStaffWords();
   const { setup, error, refetch } = useSetup();

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** Fields side by side, as many as there is room for. */
+/** As many columns as fit. */
 export const Fields = ({ children, min = 220 }: { children: ReactNode; min?: number }) => (
   <Box
     sx={{
@@ -15,7 +15,6 @@ export const Fields = ({ children, min = 220 }: { children: ReactNode; min?: num
   </Box>
 );
 
-/** A field, or a group of them, over the whole width. */
 export const Wide = ({ children }: { children: ReactNode }) => (
   <Box sx={{ gridColumn: '1 / -1', display: 'grid', gap: 2 }}>{children}</Box>
 );

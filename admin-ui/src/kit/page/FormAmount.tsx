@@ -6,7 +6,7 @@ interface FormAmountProps {
   readonly label: string;
 }
 
-/** What a dialog about money is opened for: the amount is selected, so that the first digit replaces it. */
+/** Selects the amount on focus, so that typing replaces it. */
 export const FormAmount = ({ name, label }: FormAmountProps) => (
   <FormText
     name={name}

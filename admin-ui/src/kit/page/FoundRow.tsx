@@ -1,14 +1,13 @@
 import { useChoiceName } from '@courtcrew/ui-kit/words/choices.ts';
 import Box from '@mui/material/Box';
 
-/** Somebody found by name, with what tells people of one name apart where the search says it. */
 export interface FoundPerson {
   readonly ref_id: string;
   readonly name: string;
   readonly credentials?: string;
   readonly city?: string | null;
   readonly state?: string | null;
-  /** Whether they want to be asked for the work they are looked for. */
+  /** Whether they want to be asked for the work. */
   readonly wants?: boolean | undefined;
 }
 
@@ -21,7 +20,6 @@ export function useDetails(): (person: FoundPerson) => string {
       .join(' · ');
 }
 
-/** A person of a search: the name, and beneath it the credentials and the town, and what else is to be known. */
 export function FoundRow({ person, note }: { person: FoundPerson; note?: string | false }) {
   const detailsOf = useDetails();
   return (

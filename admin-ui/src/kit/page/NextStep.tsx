@@ -6,7 +6,7 @@ interface NextStepProps {
   readonly label: string;
 }
 
-/** Where an empty list is filled. */
+/** Link to where an empty list is filled. */
 export const NextStep = ({ to, label }: NextStepProps) => (
   <Button component={AppAnchor} to={to} variant="contained">
     {label}

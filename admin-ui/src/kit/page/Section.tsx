@@ -10,7 +10,6 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A titled part of a page. */
 export function Section({ title, help, aside, children }: SectionProps) {
   const id = useId();
   return (

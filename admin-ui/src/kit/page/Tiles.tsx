@@ -8,7 +8,6 @@ import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** A grid of tiles, as many side by side as there is room for. */
 export const Tiles = ({ children }: { children: ReactNode }) => (
   <Box
     component="ul"
@@ -29,7 +28,7 @@ interface TileProps {
   readonly to: string;
   readonly title: string;
   readonly text: string;
-  /** False greys it out: the person holds no right to it. */
+  /** False greys it out: the reader lacks the right. */
   readonly open?: boolean;
 }
 

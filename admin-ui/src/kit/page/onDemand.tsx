@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 
-/** A part whose code is loaded when it is first shown: the first load of a list has no room for its forms. */
+/** Loads a part's code on first render, outside the first load of its list. */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {

@@ -1,16 +1,16 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Ctrl (or ⌘) and a key, in lower case, do something on this page; null while there is nothing to do. */
+/** Runs `act` on Ctrl (or ⌘) and a lower-case key; null disables it. */
 export function useCtrlKey(key: string, act: (() => unknown) | null): void {
   const newest = useRef(act);
-  // Before anything is painted: what somebody sees, a key may be pressed for.
+  // Before paint: what is visible can be acted on by key.
   useLayoutEffect(() => {
     newest.current = act;
   });
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== key || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-      // Also while there is nothing to do: with Ctrl S the browser's own dialog would offer the page as a file.
+      // Also while disabled: Ctrl+S would open the browser's save dialog.
       event.preventDefault();
       newest.current?.();
     };
@@ -19,5 +19,4 @@ export function useCtrlKey(key: string, act: (() => unknown) | null): void {
   }, [key]);
 }
 
-/** Ctrl S saves; null while there is nothing that could be saved. */
 export const useSaveKey = (save: (() => unknown) | null): void => useCtrlKey('s', save);

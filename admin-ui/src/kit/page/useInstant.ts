@@ -1,7 +1,7 @@
 import { datedMoment, ownZone, zoneName } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 
-/** Instants of what is of no venue: by the reader's clock, with its zone. */
+/** Formats by the reader's clock, with its zone, where there is no venue. */
 export function useInstant(): (iso: string) => string {
   const { language } = useSpeech();
   const zone = ownZone();

@@ -2,7 +2,7 @@ import { useToast } from '@courtcrew/ui-kit/page/state/Toast.tsx';
 import { useEffect } from 'react';
 import { useNotificationContext, useTranslate } from 'react-admin';
 
-/** Shows what react-admin has to say in the application's own toasts. */
+/** Shows react-admin's notifications as the application's toasts. */
 export function RaNotifications() {
   const toast = useToast();
   const translate = useTranslate();

@@ -47,7 +47,7 @@ export function RaRoot({ resources, children }: RaRootProps) {
     for (const { name, area } of resources) queries.setQueryDefaults([name, 'getList'], { meta: { area } });
   });
 
-  // Answers about rights are cached; they are about one session and one tournament.
+  // Cached rights belong to one session and one tournament.
   const facts = `${session.user?.ref_id} ${tid} ${session.tournaments.length}`;
   useEffect(() => {
     if (facts) void queries.invalidateQueries({ queryKey: ['auth'] });

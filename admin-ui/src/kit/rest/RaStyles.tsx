@@ -1,6 +1,5 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 
-/** react-admin's own parts in the manner of the kit. */
 export const RaStyles = () => (
   <GlobalStyles
     styles={{

@@ -27,7 +27,6 @@ const Titled = ({ children }: { children: ReactNode }) => (
 const Waiting = () => <Loading shape="table" />;
 const Missing = () => <NotFound app="admin" home="/admin" />;
 
-/** react-admin's lists and forms, inside the frame that is already there. */
 export function ResourcePages() {
   const resources = useStaffResources();
   return (

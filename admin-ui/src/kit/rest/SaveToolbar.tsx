@@ -1,6 +1,6 @@
 import { SaveButton, Toolbar } from 'react-admin';
 
-/** For forms of records that are never deleted: react-admin's own toolbar offers that. */
+/** Without the delete button of react-admin's toolbar. */
 export const SaveToolbar = () => (
   <Toolbar>
     <SaveButton />

@@ -9,7 +9,7 @@ interface VenueTimeInputProps {
   readonly label: string;
 }
 
-/** A day and time by the venue's clock, which the field names: whoever edits may be elsewhere. */
+/** Day and time by the venue's clock, which the label names. */
 export function VenueTimeInput({ source, label }: VenueTimeInputProps) {
   const w = useWords();
   const zone = useRecordContext<{ id: string; time_zone: string }>()?.time_zone ?? '';
@@ -27,14 +27,14 @@ export function VenueTimeInput({ source, label }: VenueTimeInputProps) {
   );
 }
 
-/** `2026-03-07T08:00` as the browser's own field wants it; a text that is no instant stands as it is. */
+/** `2026-03-07T08:00` for the browser's field; text that is no instant stays as it is. */
 export function atVenue(iso: string | null, zone: TimeZone): string {
   if (!iso || Number.isNaN(Date.parse(iso)) || !iso.endsWith('Z')) return iso ?? '';
   const { date, time } = utcToWall(iso, zone);
   return `${date}T${time}`;
 }
 
-/** The instant that was meant. An hour the clocks leave out stays as it was typed: the server says why not. */
+/** The instant meant. An hour that clocks skip stays as typed: the server refuses it. */
 export function fromVenue(typed: string, zone: TimeZone): string {
   const [date = '', time = ''] = typed.split('T');
   const instant = wallToUtc(date, time.slice(0, 5), zone);

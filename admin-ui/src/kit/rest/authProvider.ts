@@ -4,7 +4,7 @@ import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
 import type { Session } from '@courtcrew/ui-kit/session/session.tsx';
 import type { AuthProvider } from 'react-admin';
 
-/** Rights of one resource, as its server side declares them. */
+/** Rights of a resource, as the server declares them. */
 export interface ResourceRights {
   readonly policy: PolicyName;
   /** Who may write; the readers when absent. */

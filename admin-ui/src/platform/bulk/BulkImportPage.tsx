@@ -20,17 +20,17 @@ const EXAMPLE = `${IMPORT_COLUMNS.join(',')}
 Desert Classic,03/15/2027,03/19/2027,West,US/Arizona,4,1,0,pickleball
 Coastal Open,04/16/2027,04/18/2027,East,US/Eastern,2,1,6,tennis`;
 
-/** All tournaments, what was just added first: a season that is over stands in no list of coming ones. */
+/** Newest first: a past season's tournaments are in no list of coming ones. */
 const NEWEST = '/utradmin/tournamentlist?filter={}&sort=changed_at&order=DESC';
 
-/** A season's tournaments from a file: read, shown with every fault, and added all at once or not at all. */
+/** Imports a season's tournaments from a file, all at once or not at all. */
 export function BulkImportPage() {
   const w = usePlatformWords();
   const i = useImportWords();
   const { language } = useSpeech();
   const toast = useToast();
   const [sent, setSent] = useState(false);
-  /** Sports that were chosen instead of the guessed ones, by row. */
+  /** Sports chosen instead of the guessed ones, by row. */
   const [chosen, setChosen] = useState<Readonly<Record<number, string>>>({});
   const preview = useCommand(previewTournamentBulk);
   const add = useCommand(addTournamentBulk, { affects: ['accounts'], quiet: true });
@@ -41,7 +41,7 @@ export function BulkImportPage() {
     setChosen({});
     preview.mutate(
       { body: { csv, dates } },
-      // No alert tells of a faulty file: its faults stand beside its rows, and in the console for who asks about them.
+      // Faults are shown beside their rows, not as an alert; the console has them for support.
       { onSuccess: ({ findings, ok }) => ok || console.error('Faults of the file', findings) },
     );
   };

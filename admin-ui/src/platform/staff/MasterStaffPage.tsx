@@ -32,7 +32,7 @@ const COLUMNS = [
 
 const WORK = ['referee', 'line_judge', 'volunteer'] as const;
 
-/** Mostly empty, and a phone shows a line for each. */
+/** Mostly empty; cards on a phone leave them out. */
 const SELDOM: readonly string[] = ['provider_type', 'zip', 'alt_address', 'itf_id', 'utr_member_id'];
 
 const BY_NAME = { by: 'last', descending: false };
@@ -42,13 +42,12 @@ const LOOKS: Partial<Record<(typeof COLUMNS)[number], Parameters<typeof text<Sta
   phone: { cell: ({ phone }) => <PhoneLink number={phone} /> },
 };
 
-/** Values of closed lists are said in the reader's words, all others as they were typed. */
+/** Values of closed lists are translated, all others are shown as typed. */
 const textOf = (id: (typeof COLUMNS)[number], row: StaffRow, nameOf: ChoiceName): string | null => {
   const value = row[id];
   return value && (id === 'provider_type' || id === 'utr_credentials') ? nameOf(value) : value;
 };
 
-/** Everybody who offers to work, in any tournament. */
 export function MasterStaffPage() {
   const w = usePlatformWords();
   const nameOf = useChoiceName();
@@ -65,7 +64,7 @@ export function MasterStaffPage() {
       const wanted = WORK.filter((kind) => row[kind]).map((kind) => w(`work.${kind}`));
       return wanted.join(', ') || w('work.none');
     });
-    // Before what is mostly empty: of a wide table that is what a screen may leave to scrolling.
+    // Comes before mostly empty columns, which may need scrolling.
     return [...stored.slice(0, 4), work, ...stored.slice(4)];
   }, [w, nameOf]);
   return (

@@ -15,7 +15,6 @@ interface Values {
   readonly two: string;
 }
 
-/** Enters two players into an event as partners. */
 export function PairDialog({ onClose }: { readonly onClose: () => void }) {
   const r = useRankingWords();
   const save = useCommand(savePartners, { quiet: true, done: r('ranking.saved') });

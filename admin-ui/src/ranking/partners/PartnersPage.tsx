@@ -13,7 +13,6 @@ import { useRankingWords } from '../words.ts';
 
 const BY_NAME = { field: 'one_name', order: 'ASC' } as const;
 
-/** Who plays with whom in which event. */
 export function PartnersPage() {
   const r = useRankingWords();
   const [adding, setAdding] = useState(false);

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 
 /**
- * Chooses nothing once the list offers no more what was chosen: it shows that nothing is, while the form would go on
- * holding it. Undefined while the list is being read.
+ * Clears the choice once the list no longer offers it; the form would keep the value unseen. `offered` is undefined
+ * while loading.
  */
 export function useOnlyOf(name: string, offered: readonly string[] | undefined): void {
   const { setValue } = useFormContext();

@@ -11,7 +11,7 @@ const EXAMPLE = `${PLAYER_COLUMNS.join(',')}
 Ann,Lee,F,02/13/1990
 Bob,O'Neil,M,`;
 
-/** Brings a list of players, all of it or nothing; who is there already is left out. */
+/** Imports players, all or none; existing ones are skipped. */
 export function ImportPlayers({ onClose }: { readonly onClose: () => void }) {
   const r = useRankingWords();
   const { language } = useSpeech();

@@ -10,7 +10,6 @@ import { PlayerForm } from '../dialogs.ts';
 import type { Player } from '../rows.ts';
 import { useRankingWords } from '../words.ts';
 
-/** Changes a player, or removes them for good. */
 export function PlayerActs({ player }: { readonly player: Player }) {
   const r = useRankingWords();
   const confirm = useConfirm();

@@ -17,13 +17,12 @@ import { PlayerActs } from './PlayerActs.tsx';
 
 const BY_NAME = { field: 'last', order: 'ASC' } as const;
 
-/** Everybody in the rankings. */
 export function PlayersPage() {
   const r = useRankingWords();
   const columns = useRecordColumns<Player>(rankingPlayer, {
     label: (field) => r(`player.${field}` as RankingWord),
     order: ['last', 'first', 'gender', 'birth'],
-    // An only name heads its card, too.
+    // Single names head their card, too.
     cells: { last: ({ first, last }) => last || first },
   });
   const [opened, setOpened] = useState<'form' | 'import' | null>(null);

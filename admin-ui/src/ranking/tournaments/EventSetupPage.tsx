@@ -40,7 +40,6 @@ export function TournamentActs({ tournament }: { readonly tournament: RankingTou
   );
 }
 
-/** The tournaments that count for the rankings, and the events of each. */
 export function EventSetupPage() {
   const r = useRankingWords();
   const columns = useRecordColumns<RankingTournament>(rankingTournament, {

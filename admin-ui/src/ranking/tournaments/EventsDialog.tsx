@@ -16,7 +16,7 @@ interface EventsDialogProps {
   readonly onClose: () => void;
 }
 
-/** The events of a tournament, each with the way to its pairs, and a form for the next. */
+/** The events of a tournament, linked to their pairs, and a form for the next. */
 export function EventsDialog({ tournament: { rtid, name }, onClose }: EventsDialogProps) {
   const r = useRankingWords();
   const events = useCall(getTournamentEvents, { params: { rtid } });

@@ -13,7 +13,6 @@ import { usePayWords } from '../words.ts';
 import { BonusDialog, PayDialog } from './dialogs.tsx';
 import type { Invoice } from './invoice.ts';
 
-/** Opens an invoice, gives it a bonus, pays what is due or takes the last payment back. */
 export function InvoiceActs({ invoice }: { readonly invoice: Invoice }) {
   const p = usePayWords();
   const ask = useConfirm();

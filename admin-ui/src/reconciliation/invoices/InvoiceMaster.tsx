@@ -21,7 +21,6 @@ import type { Invoice } from './invoice.ts';
 const BY_NUMBER = { field: 'number', order: 'ASC' } as const;
 const LINES = ['help.invoice', 'help.numbers', 'help.changed'] as const;
 
-/** What every official has coming, by person: the invoices of a tournament. */
 export function InvoiceMaster() {
   const p = usePayWords();
   const { tid } = useDesk();
@@ -62,12 +61,11 @@ export function InvoiceMaster() {
   );
 }
 
-/** Pays all selected invoices. */
 function PaySelected() {
   const p = usePayWords();
   const openAbove = useAboveList();
   const { selectedIds, onSelect } = useListContext<Invoice>();
-  // Some may be on other pages.
+  // Selected rows may be on other pages.
   const { data: chosen = [] } = useGetMany<Invoice>('invoices', { ids: selectedIds });
   const pay = () =>
     openAbove((close) => (

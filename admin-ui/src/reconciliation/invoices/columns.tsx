@@ -16,7 +16,7 @@ const TONES: Readonly<Record<Invoice['state'], Tone>> = {
   changed: 'warning',
 };
 
-/** When and how it was paid, one line for each payment; what the desk paid by itself is only a sum. */
+/** One line per payment, with time and method; money paid at the desk itself shows as a sum only. */
 const paymentText = (invoice: Invoice, p: PaySay, language: Language): string =>
   invoice.payments
     .map(({ amount, date, type, memo }) =>

@@ -31,8 +31,8 @@ const MEMO = { maxLength: 200 };
 const bonusOf = ({ bonus, bonusDesc }: Invoice) => ({ bonus: String(bonus), bonusDesc: bonusDesc ?? '' });
 
 /**
- * What the official gets beside matches and work, and what for. What another desk changes meanwhile stays; where both
- * change the same, whoever is later is told.
+ * Edits only the changed fields, so that another desk's edit stays. A conflict on the same field is reported to
+ * whoever saves later.
  */
 export function BonusDialog({ invoice, onClose }: DialogProps) {
   const [seen] = useState(() => bonusOf(invoice));
@@ -54,7 +54,7 @@ export function BonusDialog({ invoice, onClose }: DialogProps) {
   );
 }
 
-/** How money was handed over: what a payment of one invoice and one of many ask for. */
+/** Payment method fields, shared by one invoice and many. */
 const useHow = () => {
   const { time_zone } = useDesk();
   return {
@@ -88,8 +88,8 @@ function HowFields() {
 }
 
 /**
- * Pays what is due on the invoice, as it stood when the dialog was opened: what is counted out must not change under the hand. One
- * of which something else is due by then is refused.
+ * Pays the sum due at opening: the amount must not change while it is counted out. The server refuses when the sum
+ * has changed.
  */
 export function PayDialog({ invoice, onClose }: DialogProps) {
   const [{ id, person, payable, due }] = useState(invoice);
@@ -119,12 +119,12 @@ export function PayDialog({ invoice, onClose }: DialogProps) {
 
 interface PayManyProps {
   readonly invoices: readonly Invoice[];
-  /** Ids of those that had changed and were left out. */
+  /** Ids of invoices that had changed and were left out. */
   readonly onRefused: (ids: readonly string[]) => void;
   readonly onClose: () => void;
 }
 
-/** Pays what is due on many invoices in the same way. The summary takes it all back in one press. */
+/** Pays many invoices by one method, with one undo. */
 export function PayManyDialog({ invoices, onRefused, onClose }: PayManyProps) {
   const [payables] = useState(() => invoices.filter(({ payable }) => payable > 0));
   const p = usePayWords();

@@ -29,8 +29,8 @@ const valuesOf = (row: MatchRow, side: Side, { amount }: Part) => ({
 });
 
 /**
- * What one official is paid for the match, and why it is that. What another desk changes meanwhile stays; where both
- * change the amount or the note, whoever is later is told.
+ * Edits only the changed fields, so that another desk's edit stays. A conflict on amount or note is reported to
+ * whoever saves later.
  */
 export function AmountDialog({ row, side, onClose }: AmountDialogProps) {
   const p = usePayWords();

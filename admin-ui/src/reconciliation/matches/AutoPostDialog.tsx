@@ -17,15 +17,15 @@ import { partsIn } from './parts.ts';
 interface AutoPostDialogProps {
   readonly tid: string;
   readonly rows: readonly MatchRow[];
-  /** Shows the matches that are left. */
+  /** Shows the remaining matches. */
   readonly onLook: (filter: MatchFilter) => void;
   readonly onClose: () => void;
 }
 
-/** What keeps a part from being posted. */
+/** Reasons why a part is not posted. */
 const REST = ['unpaid', 'differs'] as const;
 
-/** What auto post will post, and why it leaves the rest, before it does. */
+/** Previews what auto post will post, and why it leaves the rest. */
 export function AutoPostDialog({ tid, rows, onLook, onClose }: AutoPostDialogProps) {
   const p = usePayWords();
   const title = useId();

@@ -4,7 +4,6 @@ import { type PaySay, usePayWords } from '../words.ts';
 
 type Line = Extract<Parameters<PaySay>[0], `help.${string}`>;
 
-/** What the words of this screen mean, folded away. */
 export function Explanation({ lines }: { readonly lines: readonly Line[] }) {
   const p = usePayWords();
   return (

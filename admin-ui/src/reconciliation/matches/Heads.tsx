@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { usePayWords } from '../words.ts';
 import { AREAS_WIDE, COLUMNS } from './layout.ts';
 
-/** The headings above the list; on a phone every cell has its own word. */
+/** Column headings; on a phone every cell has its own label. */
 export function Heads() {
   const p = usePayWords();
   const pay = (

@@ -27,7 +27,7 @@ const MARKS = [
   ['pay.notPosted', 'posted', false],
 ] as const;
 
-/** What can be done with the selected matches; always as high, so that the list does not jump. */
+/** Actions on the selected matches. Of constant height, so that the list does not jump. */
 export function MarkBar({ count, busy, onMark, onAll, onNone }: MarkBarProps) {
   const p = usePayWords();
   const [whose, setWhose] = useState('both');

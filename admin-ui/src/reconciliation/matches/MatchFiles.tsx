@@ -14,7 +14,6 @@ import { usePayWords } from '../words.ts';
 import { nameOn, noteOn, partOf, type Side } from './parts.ts';
 
 interface MatchFilesProps {
-  /** The matches that are shown, in their order. */
   readonly rows: readonly MatchRow[];
 }
 
@@ -64,7 +63,6 @@ export function useFileColumns(): readonly ReportColumn<MatchRow>[] {
   ];
 }
 
-/** The matches to take along, and to print. */
 export function MatchFiles({ rows }: MatchFilesProps) {
   const p = usePayWords();
   return (
@@ -82,11 +80,11 @@ export function MatchFiles({ rows }: MatchFilesProps) {
   );
 }
 
-/** Texts below each other; empty ones take no line. */
+/** Non-empty texts, one per line. */
 const lines = (...texts: readonly (string | null | false)[]) =>
   texts.filter(Boolean).map((text) => <div key={String(text)}>{text}</div>);
 
-/** The same matches as paper shows them: without the marks to press, and no wider than the page. */
+/** The matches for print: without buttons, no wider than the page. */
 export function MatchPaper({ rows }: MatchFilesProps) {
   const p = usePayWords();
   const { language } = useSpeech();

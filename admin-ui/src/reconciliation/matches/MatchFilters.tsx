@@ -11,7 +11,7 @@ import { usePayWords } from '../words.ts';
 import { courtsIn, daysIn, type MatchFilter, peopleIn } from './filter.ts';
 
 interface MatchFiltersProps {
-  /** All there are: what can be chosen must not shrink with what is shown. */
+  /** All rows: the options must not shrink with the filter. */
   readonly rows: readonly MatchRow[];
   readonly shown: number;
   readonly filter: MatchFilter;
@@ -19,7 +19,6 @@ interface MatchFiltersProps {
   readonly onClear: (() => void) | undefined;
 }
 
-/** A press on a mark changes nothing in here: it is not drawn again for it. */
 export const MatchFilters = memo(({ rows, shown, filter, onChange, onClear }: MatchFiltersProps) => {
   const p = usePayWords();
   const { time_zone: zone } = useDesk();

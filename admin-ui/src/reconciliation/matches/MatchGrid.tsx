@@ -21,7 +21,7 @@ interface MatchGridProps {
 
 const keyOf = ({ id }: MatchRow): string => id;
 
-/** Single keys; with Shift they are the second's. */
+/** Single keys; with Shift they act on the second official. */
 const KEYS: Readonly<Record<string, Cell>> = {
   a: 'amount lead',
   p: 'paid lead',
@@ -33,7 +33,7 @@ const KEYS: Readonly<Record<string, Cell>> = {
   e: 'edit',
 };
 
-/** The matches, of which only those in sight exist. Arrows lead along a row, Enter changes what is there. */
+/** Virtual list of matches. Arrows move along a row, Enter edits the cell. */
 export function MatchGrid({ rows, zone, chosen, failed, onAct }: MatchGridProps) {
   const p = usePayWords();
   const narrow = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });

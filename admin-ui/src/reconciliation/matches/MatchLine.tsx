@@ -18,15 +18,15 @@ import { type Cell, type LineActs, nameOn, partOf, type Side } from './parts.ts'
 interface MatchLineProps extends LineActs {
   readonly row: MatchRow;
   readonly zone: string;
-  /** The cell the keys are at; null in rows they are not in. */
+  /** The focused cell; null in other rows. */
   readonly cursor: Cell | null;
-  /** Why the last press in this row was not saved. */
+  /** Why the last change in this row was refused. */
   readonly failed: string | undefined;
 }
 
 const SIDES: readonly Side[] = ['lead', 'supporting'];
 
-/** One match: when and where, then both officials with amount, paid and posted. */
+/** When and where, then both officials with amount, paid and posted. */
 export const MatchLine = memo(({ row, zone, cursor, failed, onAct }: MatchLineProps) => {
   const p = usePayWords();
   const { language } = useSpeech();
@@ -94,7 +94,7 @@ const ACTS = [
 
 const ELLIPSIS = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-/** What must change for a row to be marked for a moment. */
+/** A row is highlighted for a moment when this changes. */
 const printOf = (row: MatchRow): string =>
   [
     row.amount,

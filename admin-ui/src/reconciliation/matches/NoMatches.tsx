@@ -2,7 +2,6 @@ import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { NextStep } from '../../kit/page/NextStep.tsx';
 import { usePayWords } from '../words.ts';
 
-/** Nothing to pay yet, and where matches are. */
 export function NoMatches() {
   const p = usePayWords();
   return (

@@ -91,7 +91,7 @@ interface CellButtonProps {
   readonly children: ReactNode;
 }
 
-/** Out of the Tab order: the list is one stop, and its keys do the same. */
+/** Not in the Tab order: the list is one stop, and its keys do the same. */
 const CellButton = ({ label, title, pressed, isAt, onPress, children }: CellButtonProps) => (
   <ButtonBase
     tabIndex={-1}

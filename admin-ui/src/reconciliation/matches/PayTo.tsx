@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { usePayWords } from '../words.ts';
 
-/** How one official can be paid; nothing where they said nothing. */
+/** Payment handles of an official; nothing where none are known. */
 export function PayTo({ person }: { readonly person: string }) {
   const p = usePayWords();
   const { tid } = useDesk();

@@ -41,7 +41,6 @@ import { useMarks } from './useMarks.ts';
 
 const LINES = ['help.estimate', 'help.amount', 'help.paid', 'help.posted', 'help.auto'] as const;
 
-/** What every finished match pays, for the desk that pays it. */
 export function Reconciliation() {
   const p = usePayWords();
   const { tid } = useDesk();
@@ -75,7 +74,7 @@ interface DeskProps {
 
 interface Opened {
   readonly id: string;
-  /** Whose amount is changed; without one, why it is what it is. */
+  /** Whose amount is edited; absent to explain the amount. */
   readonly side?: Side;
 }
 
@@ -92,7 +91,7 @@ function Desk({ listed, posting, onPosted }: DeskProps) {
   const aux = totals.data ?? { aux_sum: 0, aux_due: 0 };
   const all = useMemo(() => totalsOf(rows), [rows]);
   const { filter, set, clear, active } = useUrlFilter(NO_FILTER);
-  // Whoever pays one person neither counts out nor marks what others have for the same matches.
+  // Filtered by a person, only that person's parts are counted and marked.
   const person = filter.person || undefined;
   const shown = useMemo(() => rows.filter(fitting(filter, zone)), [rows, filter, zone]);
   const chosen = useChosen(useMemo(() => shown.map(({ id }) => id), [shown]));
@@ -113,7 +112,7 @@ function Desk({ listed, posting, onPosted }: DeskProps) {
     },
     [press, navigate],
   );
-  // What the filter hides is not marked: nobody changes what they do not see.
+  // Hidden rows are not marked: nobody changes what they do not see.
   const selected = useMemo(() => shown.filter(({ id }) => chosen.keys.has(id)), [shown, chosen.keys]);
   const row = opened?.side && rows.find(({ id }) => id === opened.id);
   return (
@@ -166,7 +165,6 @@ const HINTS = [
   ['Ctrl A', 'key.all'],
 ] as const;
 
-/** The keys of the list, below it. */
 function Keys() {
   const p = usePayWords();
   return (
@@ -188,7 +186,7 @@ function Keys() {
   );
 }
 
-/** The finished matches of a tournament; what another desk does to them is put in place as it happens. */
+/** Finished matches, patched in place as another desk changes them. */
 function useMatches(tid: string) {
   const queries = useQueryClient();
   const readAgain = useReadAgain();
@@ -204,7 +202,7 @@ function useMatches(tid: string) {
     onEvent: (frame) => {
       if (!isPatch(frame.data)) return;
       put(frame.data);
-      // Why an amount is what it is may stand open while it changes, or be on its way.
+      // An open explanation is read again when its amount changes.
       readAgain(getPayStory, frame);
     },
   });

@@ -6,11 +6,10 @@ import { usePayWords } from '../words.ts';
 
 interface TotalsProps {
   readonly sums: ReturnType<typeof totalsOf>;
-  /** What work beside the courts comes to, in dollars; null where only matches are added up. */
+  /** Pay for work beside the courts, in dollars; null where only matches are summed. */
   readonly aux: Pick<TotalsOfAll, 'aux_sum' | 'aux_due'> | null;
 }
 
-/** What it all adds up to. */
 export function Totals({ sums, aux }: TotalsProps) {
   const p = usePayWords();
   const figures = [
@@ -28,7 +27,7 @@ export function Totals({ sums, aux }: TotalsProps) {
       component="dl"
       aria-label={p(aux === null ? 'total.ofShown' : 'total.ofAll')}
       sx={{
-        // On a phone the page scrolls under them.
+        // Sticky on a phone, where the page scrolls.
         position: { xs: 'sticky', md: 'static' },
         top: 56,
         zIndex: 2,

@@ -4,11 +4,11 @@ import type { MatchRow } from '@courtcrew/domain/reconciliation/contract/shapes.
 import { finder } from '../../kit/desk/finder.ts';
 import { partsIn } from './parts.ts';
 
-/** What the list can be cut down to; stands in the address. An empty text asks for nothing. */
+/** Filter in the address. An empty text filters nothing. */
 export const NO_FILTER = { q: '', day: '', court: '', person: '', medal: '', paid: '', posted: '', diff: '' };
 export type MatchFilter = Readonly<Record<keyof typeof NO_FILTER, string>>;
 
-/** What auto post leaves, as the list shows those matches: one official of two is enough. */
+/** What auto post leaves; one official of two suffices. */
 export const LEFT = {
   unpaid: { paid: 'no' },
   differs: { diff: 'yes', posted: 'no' },
@@ -17,12 +17,12 @@ export const LEFT = {
 const yesNo = (wish: string, is: boolean): boolean => wish === '' || (wish === 'yes') === is;
 
 const isPaid = (row: MatchRow): boolean => row.paid && row.second_paid !== false;
-/** Somebody gets something else than estimated; what one has more another may have less. */
+/** Somebody gets something else than estimated; excess and shortage must not cancel out. */
 const differs = (row: MatchRow): boolean =>
   partsIn([row]).some(({ amount, estimated }) => amount !== estimated);
 const isPosted = (row: MatchRow): boolean => row.posted && row.posted_second !== false;
 
-/** Tells which matches fit: a mark counts as set when it is set for everybody on the court. */
+/** Predicate of a filter; a mark counts as set when it is set for everybody on the court. */
 export function fitting(filter: MatchFilter, zone: TimeZone): (row: MatchRow) => boolean {
   const isFound = finder(filter.q);
   return (row) =>
@@ -41,7 +41,7 @@ const textOf = (row: MatchRow): string =>
 
 type Options = readonly (readonly [value: string, label: string])[];
 
-/** Everybody who was on one of these courts, by name. */
+/** Everybody on these courts, by name. */
 export function peopleIn(rows: readonly MatchRow[]): Options {
   const names = new Map<string, string>();
   for (const { ref_id, name, second_ref_id, supporting } of rows) {
@@ -56,6 +56,6 @@ export const courtsIn = (rows: readonly MatchRow[]): Options =>
     .sort(compareTexts)
     .map((court) => [court, court] as const);
 
-/** The days on which matches were played at the venue, earliest first. */
+/** Days with matches at the venue, earliest first. */
 export const daysIn = (rows: readonly MatchRow[], zone: TimeZone): readonly string[] =>
   [...new Set(rows.map(({ start_time }) => dateIn(start_time, zone)))].sort();

@@ -1,4 +1,4 @@
-/** Where a match's cells stand: one line on a laptop, a card on a phone. Heights in px. */
+/** Grid of a match's cells: one line on a laptop, a card on a phone. Heights in px. */
 
 export const COLUMNS =
   'minmax(192px, 1.2fr) minmax(110px, 1fr) 196px minmax(110px, 1fr) 196px minmax(52px, 74px) 88px';
@@ -12,8 +12,8 @@ export const AREAS_NARROW = `
 `;
 
 export const WIDE_HEIGHT = 42;
-/** With a second, and without one. */
+/** With a second and without. */
 export const NARROW_HEIGHTS = [214, 138] as const;
 
-/** Around the cell the keys are at. */
+/** Outline of the focused cell. */
 export const CURSOR = '2px solid var(--mui-palette-primary-main)';

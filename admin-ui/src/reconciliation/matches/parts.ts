@@ -3,7 +3,6 @@ import { leadPart, type Part, supportingPart } from '@courtcrew/domain/reconcili
 
 export type Side = Part['side'];
 
-/** The places along a row that the arrows lead to. */
 export const CELLS = [
   'amount lead',
   'paid lead',
@@ -17,12 +16,11 @@ export const CELLS = [
 export type Cell = (typeof CELLS)[number];
 type What = 'amount' | 'paid' | 'posted' | 'why' | 'edit';
 
-/** What a press on a cell does. */
+/** What pressing a cell does. */
 export interface LineActs {
   readonly onAct: (row: MatchRow, cell: Cell) => void;
 }
 
-/** What a cell is about. */
 export const cellOf = (cell: Cell): { what: What; side: Side } => {
   const [what, side = 'lead'] = cell.split(' ') as [What, Side?];
   return { what, side };
@@ -45,9 +43,9 @@ export const noteOn = (row: MatchRow, side: Side): string | null =>
 
 export type Mark = 'paid' | 'posted';
 
-/** A mark as somebody pressed it. */
+/** An optimistic mark. */
 export interface Wish {
-  /** The row as the list had it then. */
+  /** The row at the time of the press. */
   readonly over: MatchRow;
   readonly side: Side;
   readonly mark: Mark;
@@ -61,8 +59,8 @@ const withMark = (row: MatchRow, { side, mark, on }: Wish): MatchRow => {
 };
 
 /**
- * The rows as they will be. A wish stands until it is answered and the list brings its row anew: whatever that says
- * holds, another desk may have been later.
+ * The rows with optimistic marks. A mark stands until it is answered and its row read again: another desk may have
+ * changed it later.
  */
 export function painted(rows: readonly MatchRow[], wishes: ReadonlyMap<string, Wish>): readonly MatchRow[] {
   const open = Map.groupBy(wishes.values(), ({ over }) => over.id);

@@ -6,7 +6,7 @@ export const isPatch = (data: unknown): data is MatchesPatch =>
 const latestFirst = (one: MatchRow, other: MatchRow): number =>
   other.end_time.localeCompare(one.end_time) || one.id.localeCompare(other.id);
 
-/** The list with these rows as they are now; those that nothing happened to stay the same objects. */
+/** The list with these rows replaced; unchanged rows keep their identity. */
 export function patched(rows: readonly MatchRow[], { matches, gone }: MatchesPatch): MatchRow[] {
   const fresh = new Map(matches.map((row) => [row.id, row]));
   const left = new Set(gone);

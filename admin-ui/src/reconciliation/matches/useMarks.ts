@@ -22,13 +22,12 @@ interface SideOf {
   readonly amount?: number | undefined;
 }
 
-/** Who marks somebody hands over the amount they see: it goes along, and the mark for another one is refused. */
 const seen = (row: MatchRow, side: Side, on: boolean): Pick<SideOf, 'amount'> => {
   const part = partOf(row, side);
   return on && part ? { amount: dollars(part.amount) } : {};
 };
 
-/** Those of these sides on which the mark is not set so yet; of one person alone where one is named. */
+/** Sides on which the mark is not yet so; of one person where one is named. */
 const otherwise = (
   rows: readonly MatchRow[],
   sides: readonly Side[],
@@ -46,16 +45,13 @@ const otherwise = (
 
 const QUIETLY = { quiet: true, live: true } as const;
 
-/**
- * Sets marks: one with a press, many with a button. `rows` are the list's with what was pressed painted at once; what
- * fails is painted back and says so in its row, and in no toast.
- */
+/** Sets marks, one or many. `rows` shows them optimistically; a failed one is reverted with the reason in its row. */
 export function useMarks(tid: string, listed: readonly MatchRow[]) {
   const p = usePayWords();
   const toast = useToast();
   const [failed, setFailed] = useState<ReadonlyMap<string, string>>(new Map());
   const [wishes, setWishes] = useState<ReadonlyMap<string, Wish>>(new Map());
-  /** What was pressed last where an answer is waited for. */
+  /** The latest press for each mark that waits for an answer. */
   const wanted = useRef(new Map<string, Wish>());
   const send = {
     'paid lead': useCommand(markPaid, QUIETLY).mutateAsync,
@@ -69,7 +65,7 @@ export function useMarks(tid: string, listed: readonly MatchRow[]) {
     newest.current = { listed, send };
   });
 
-  /** The same function for ever: a press draws its own row again and no other. */
+  /** Of stable identity: a press renders its own row alone. */
   const press = useCallback(async ({ id }: MatchRow, side: Side, mark: Mark, on: boolean): Promise<void> => {
     const key = `${mark} ${side}` as const;
     const place = `${id} ${key}`;
@@ -80,7 +76,7 @@ export function useMarks(tid: string, listed: readonly MatchRow[]) {
     wanted.current.set(place, wish);
     setWishes((before) => new Map(before).set(place, wish));
     setFailed((before) => without(before, id));
-    // Sent once the one before it is answered.
+    // Sent once the one before is answered.
     if (isSending) return;
     try {
       let sent: Wish | undefined;
@@ -97,7 +93,7 @@ export function useMarks(tid: string, listed: readonly MatchRow[]) {
     }
   }, []);
 
-  /** Answers those that were not marked so already, and why the rest was not sent where a call was refused. */
+  /** Resolves to those newly marked, and to why the rest was not sent where a call was refused. */
   const sendMany = async (sides: readonly SideOf[], mark: Mark, status: boolean) => {
     const changed: SideOf[] = [];
     try {
@@ -120,7 +116,7 @@ export function useMarks(tid: string, listed: readonly MatchRow[]) {
     };
     const said = p('mark.changed', { count: changed.length });
     if (refused !== null && changed.length === 0) toast.error(refused);
-    // What was answered is done, and can be taken back.
+    // The part that was accepted can be undone.
     else if (refused !== null) toast.info(`${said}. ${refused}`, { undo: takeBack });
     else if (changed.length === 0) toast.info(said);
     else toast.success(said, { undo: takeBack });

@@ -25,7 +25,6 @@ const valuesOf = (row: MatchRow) => ({
   medal: row.medal,
 });
 
-/** Corrects a finished match: what it pays, its medal, its id in the draw. */
 export function EditMatch({ row, onClose }: EditMatchProps) {
   const p = usePayWords();
   const save = useCommand(updatePastMatch, {

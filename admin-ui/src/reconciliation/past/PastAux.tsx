@@ -34,7 +34,7 @@ const LATEST_FIRST = { field: 'start_time', order: 'DESC' } as const;
 
 const isAux = (row: object): row is PastAuxRow => 'minutes' in row && 'person' in row && 'amount' in row;
 
-/** Finished assignments beside a court, one of which is paid or corrected. */
+/** Finished assignments beside a court, to be paid or corrected. */
 export function PastAux() {
   const p = usePayWords();
   const { tid, time_zone: zone } = useDesk();
@@ -126,7 +126,6 @@ function useColumns({ onEdit, onWhy }: Acts): readonly ListColumn<Aux>[] {
   ];
 }
 
-/** What the assignment is paid. */
 function EditAux({ row, onClose }: { readonly row: PastAuxRow; readonly onClose: () => void }) {
   const p = usePayWords();
   const kindName = useAuxKind();

@@ -27,7 +27,7 @@ const LATEST_FIRST = { field: 'start_time', order: 'DESC' } as const;
 const isMatch = (row: object): row is MatchRow =>
   'court_num' in row && 'second_ref_id' in row && 'sysid' in row;
 
-/** Finished matches, one of which is corrected; the one that another screen handed over at once. */
+/** Finished matches to correct; a match handed over by another screen opens at once. */
 export function PastMatches() {
   const p = usePayWords();
   const { tid, time_zone: zone } = useDesk();
@@ -95,7 +95,7 @@ export function useColumns(onEdit: (match: PastMatch) => void): readonly ListCol
       text: (row) => paidText(p, row.second_amount, row.second_paid),
       file: ({ second_amount }) => second_amount,
     },
-    // Beside the amounts on the screen; a file has them apart.
+    // Combined with the amounts on the screen, separate in a file.
     { source: 'paid', label: p('past.leadPaid'), ...besides, text: ({ paid }) => yes(paid) },
     { source: 'second_paid', label: p('past.secondPaid'), ...besides, text: (row) => yes(row.second_paid) },
     { source: 'medal', label: p('match.medal'), text: ({ medal }) => (medal === 'none' ? '' : medal) },

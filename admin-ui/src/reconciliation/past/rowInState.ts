@@ -1,7 +1,4 @@
-/**
- * The row another screen handed over with the navigation, read once; null where the page was opened by itself or what
- * came with it is something else.
- */
+/** The row another screen passed by navigation state, read once; null without one or where it does not parse. */
 export const rowInState =
   <Row extends object>(is: (row: object) => row is Row) =>
   (): Row | null => {

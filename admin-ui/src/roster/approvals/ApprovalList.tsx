@@ -13,25 +13,21 @@ import { useApprovalColumns } from './columns.tsx';
 
 const NEWEST_FIRST = { field: 'request_time', order: 'DESC' } as const;
 
-/** Referees who asked to work here, as a page of its own. */
 export function ApprovalPage() {
   const w = useStaffWords();
   return <Approvals header={<DeskHeader title={w('staff.approvalRequests')} />} />;
 }
 
-/** The same among the officials of a tournament. */
 export const ApprovalRequests = () => <Approvals />;
 
-/** Everybody who may work here. */
 export const ApprovedList = () => <Approvals response="Approved" />;
 
 interface ApprovalsProps {
   readonly header?: React.ReactNode;
-  /** The one answer the list is about. */
   readonly response?: Approval['response'];
 }
 
-/** Requests with the answers the desk gives them, one by one with a note or many at once. Each is told by letter. */
+/** Requests, answered one by one with a note or many at once. Each answer is mailed. */
 function Approvals({ header, response }: ApprovalsProps) {
   const d = useDeskWords();
   const { tid } = useDesk();

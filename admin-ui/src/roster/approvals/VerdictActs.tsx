@@ -8,7 +8,7 @@ import type { Approval } from './approval.ts';
 
 const VerdictDialog = onDemand(async () => (await import('./VerdictDialog.tsx')).VerdictDialog);
 
-/** Approves or denies one request, or takes an approval back; asks for a note before anything is sent. */
+/** Approves, denies or revokes; asks for a note first. */
 export function VerdictActs({ who }: { who: Approval }) {
   const d = useDeskWords();
   const openAbove = useAboveList();

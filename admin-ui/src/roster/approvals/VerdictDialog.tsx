@@ -13,7 +13,6 @@ interface VerdictDialogProps {
   readonly onClose: () => void;
 }
 
-/** The desk's answer to a request, with a note that is kept; says that a letter goes out. */
 export function VerdictDialog({ who: { ref_id, name }, approve, onClose }: VerdictDialogProps) {
   const d = useDeskWords();
   const { tid } = useDesk();

@@ -3,7 +3,6 @@ import type { Tone } from '@courtcrew/ui-kit/badges/Badge.tsx';
 import type { z } from 'zod';
 import type { DeskKey } from '../words.ts';
 
-/** A referee's request to work at a tournament, answered or not. */
 export type Approval = z.output<typeof approvalsResource.row>;
 
 export const RESPONSES: Readonly<Record<Approval['response'], { tone: Tone; word: DeskKey }>> = {

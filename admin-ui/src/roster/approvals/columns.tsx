@@ -12,7 +12,6 @@ import { useDeskWords } from '../words.ts';
 import { type Approval, RESPONSES } from './approval.ts';
 import { VerdictActs } from './VerdictActs.tsx';
 
-/** Who asked when, and what the desk answered. Times at the venue. */
 export function useApprovalColumns(): readonly ListColumn<Approval>[] {
   const d = useDeskWords();
   const { language } = useSpeech();

@@ -17,7 +17,7 @@ import { useDeskWords } from '../words.ts';
 import { CoverageChart } from './CoverageChart.tsx';
 import { coverageOf, type DayCoverage } from './coverage.ts';
 
-/** How far the days are covered, live: a picture, and the same as a table one click away. */
+/** Coverage by day, live: a chart, and the same as a table. */
 export function Coverage() {
   const d = useDeskWords();
   const { tid, time_zone } = useDesk();

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import { type DeskKey, useDeskWords } from '../words.ts';
 import type { DayCoverage } from './coverage.ts';
 
-/** Confirmed is solid, selected is hatched, open is an empty frame: readable without colours, too. */
+/** Confirmed is solid, selected hatched, open an empty frame: readable without colour. */
 const PARTS = {
   confirmed: 'var(--mui-palette-success-main)',
   selected:
@@ -24,7 +24,7 @@ const part = (kind: keyof typeof PARTS) => ({
   printColorAdjust: 'exact',
 });
 
-/** One bar for each day, as long as its spots, filled as far as people are selected and confirmed. */
+/** One bar per day: its length is the spots, its fill selected and confirmed people. */
 export function CoverageChart({ days, zone }: { days: readonly DayCoverage[]; zone: string }) {
   const d = useDeskWords();
   const { language } = useSpeech();

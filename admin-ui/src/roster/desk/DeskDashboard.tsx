@@ -17,7 +17,6 @@ import { UnknownLetters } from './UnknownLetters.tsx';
 
 const isPublic = (to: string): boolean => appOf(to) === 'public';
 
-/** Where a coordinator starts: every tool in three columns, and how far the days are covered. */
 export function DeskDashboard() {
   const d = useDeskWords();
   const { tid } = useDesk();
@@ -99,7 +98,7 @@ function SignupAddress({ tid }: { tid: string }) {
   );
 }
 
-/** How many referees wait to be approved; nothing where nobody does. */
+/** Number of pending approvals; nothing without any. */
 function WaitingRequests() {
   const d = useDeskWords();
   const { tid } = useDesk();

@@ -7,7 +7,7 @@ import { useDeskWords } from '../words.ts';
 const UNKNOWN = { status: 'unknown' };
 const LIST = `/desk/outbox?filter=${encodeURIComponent(JSON.stringify(UNKNOWN))}`;
 
-/** How many mails and texts may not have arrived, leading to them; nothing where none is in doubt. */
+/** Number of messages that may not have arrived, linked to them; nothing without any. */
 export function UnknownLetters() {
   const d = useDeskWords();
   const { tid } = useDesk();

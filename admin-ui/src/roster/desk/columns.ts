@@ -2,7 +2,7 @@ import type { DeskKey } from '../words.ts';
 
 interface DeskLink {
   readonly to: string;
-  /** A public page's; a staff screen is called as it is declared. */
+  /** Label of a public page; a staff screen has its declared title. */
   readonly word?: DeskKey;
 }
 
@@ -14,8 +14,8 @@ export interface DeskColumn {
 const staff = (...paths: readonly string[]): readonly DeskLink[] => paths.map((to) => ({ to }));
 
 /**
- * The three columns of the coordinator's dashboard; a link is shown when its screen exists. Public screens open in
- * a new tab: they are put on another screen, or handed to somebody.
+ * The dashboard's three columns; a link is shown when its screen exists. Public screens open in a new tab, for
+ * another display.
  */
 export const columnsFor = (tid: string, displayKey = ''): readonly DeskColumn[] => [
   {

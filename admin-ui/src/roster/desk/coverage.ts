@@ -1,20 +1,20 @@
 import type { ShiftRow } from '@courtcrew/domain/roster/shapes.ts';
 
-/** How far the shifts of one day are filled, in places. */
+/** Filled places of a day's shifts. */
 export interface DayCoverage {
   /** MM/DD/YYYY at the venue. */
   readonly date: string;
-  /** The first start of the day, for its name. */
+  /** First start of the day, which names it. */
   readonly start: string;
   readonly shifts: number;
   readonly spots: number;
   readonly confirmed: number;
-  /** Selected and not confirmed. */
+  /** Selected, not confirmed. */
   readonly selected: number;
   readonly applied: number;
 }
 
-/** Coverage by day, in order of time. */
+/** Coverage by day, in chronological order. */
 export function coverageOf(shifts: readonly ShiftRow[]): readonly DayCoverage[] {
   const days = new Map<string, DayCoverage>();
   for (const { date, start, spots, count, confirmed_count, wait_count } of shifts) {

@@ -11,7 +11,6 @@ interface CountFieldsProps {
   readonly error?: string | null;
 }
 
-/** One number for each credential, and their total. */
 export function CountFields({ title, counts, onChange, error }: CountFieldsProps) {
   const d = useDeskWords();
   return (

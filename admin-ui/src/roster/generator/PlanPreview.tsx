@@ -15,7 +15,6 @@ interface PlanPreviewProps {
   readonly onLeaveOut: (key: string) => void;
 }
 
-/** Every shift that would be added; single ones can be left out. */
 export function PlanPreview({ planned, spots, zone, onLeaveOut }: PlanPreviewProps) {
   const d = useDeskWords();
   const { language } = useSpeech();

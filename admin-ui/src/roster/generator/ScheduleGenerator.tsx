@@ -20,7 +20,6 @@ import { SlotFields } from './SlotFields.tsx';
 
 const OTHER = 'other';
 
-/** Makes many shifts at once: the shifts of a day, times the days, all with the same counts. */
 export function ScheduleGenerator() {
   const d = useDeskWords();
   const categoryName = useCategoryName();

@@ -13,7 +13,7 @@ interface SlotFieldsProps {
   readonly onChange: (slots: readonly Slot[]) => void;
 }
 
-/** The shifts of one day. A further one begins where the last one ends. */
+/** The shifts of one day; a further one begins where the last one ends. */
 export function SlotFields({ slots, onChange }: SlotFieldsProps) {
   const d = useDeskWords();
   const put = (index: number, change: Partial<Slot>) =>

@@ -4,9 +4,8 @@ import type { addShiftsFromList } from '@courtcrew/domain/roster/contract.ts';
 import { DEFAULT_COLOR } from '@courtcrew/domain/roster/model.ts';
 import { endDay } from '../setup/shiftValues.ts';
 
-/** A shift that happens on every chosen day. */
 export interface Slot {
-  /** Tells it from the others of the page: what is left out of it stays so while others come and go. */
+  /** Identity within the page, by which exclusions survive other edits. */
   readonly id: number;
   readonly name: string;
   /** HH:mm at the venue. */
@@ -48,14 +47,14 @@ const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Numb
 const timeOf = (minutes: number): string =>
   [Math.floor(minutes / 60) % 24, minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
-/** A further shift of the day: it begins where the last one ends, and is as long. */
+/** Begins where the last slot ends, with its length. */
 export function slotAfter(last: Slot | undefined): Slot {
   if (!last || last.start === '' || last.end === '') return newSlot();
   const length = (minutesOf(last.end) - minutesOf(last.start) + DAY_MINUTES) % DAY_MINUTES;
   return newSlot(last.end, timeOf(minutesOf(last.end) + length));
 }
 
-/** Every slot on every day from the first to the last, without those left out. */
+/** Every slot on every day, without exclusions. */
 export function plannedShifts(
   first: string,
   last: string,
@@ -82,7 +81,7 @@ const numbers = (counts: Counts) => ({
 export const totalOf = (counts: Counts): number =>
   Object.values(numbers(counts)).reduce((sum, count) => sum + count, 0);
 
-/** The call's body: the list, and the counts all its shifts share. */
+/** Body of the call: shifts, and the counts they share. */
 export function listBody(
   planned: readonly PlannedShift[],
   spots: Counts,

@@ -10,10 +10,10 @@ const GROUND: Readonly<Record<'green' | 'lightgreen', string>> = {
   lightgreen: 'color-mix(in srgb, var(--mui-palette-success-light) 13%, var(--mui-palette-background-paper))',
 };
 
-/** Ground colour of a shift: green when all spots are confirmed, light green when enough people are there. */
+/** Green when all spots are confirmed, light green when enough people are selected. */
 export const groundOf = (fill: Fill): string | undefined => (fill === null ? undefined : GROUND[fill]);
 
-/** How full a shift is: in numbers, with a shape and a word beside the colour. */
+/** How full a shift is, in numbers, shape and word beside the colour. */
 export function FillMark({ shift }: { shift: ShiftRow }) {
   const d = useDeskWords();
   const fill = fillOf(shift);

@@ -3,7 +3,7 @@ import type { ShiftRow } from '@courtcrew/domain/roster/shapes.ts';
 import Box from '@mui/material/Box';
 import { useDeskWords } from '../words.ts';
 
-/** How many spots are free while somebody waits who fits, and who of them is next. */
+/** Free spots that somebody waiting fits, and the next of them. */
 export function NextInLine({ shift: { spots, count, next } }: { shift: ShiftRow }) {
   const d = useDeskWords();
   if (!next) return null;

@@ -2,7 +2,6 @@ import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { NextStep } from '../../kit/page/NextStep.tsx';
 import { useDeskWords } from '../words.ts';
 
-/** No shift yet, and where to make one. */
 export function NoShifts() {
   const d = useDeskWords();
   return (

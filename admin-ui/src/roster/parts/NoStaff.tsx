@@ -2,7 +2,6 @@ import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { NextStep } from '../../kit/page/NextStep.tsx';
 import { useDeskWords } from '../words.ts';
 
-/** No official yet, and where to add one. */
 export function NoStaff() {
   const d = useDeskWords();
   return (

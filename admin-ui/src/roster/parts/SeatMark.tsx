@@ -10,7 +10,7 @@ const LOOKS = {
   applied: { Icon: RadioButtonUnchecked, color: 'info.main', word: 'status.applied' },
 } as const;
 
-/** How far somebody is in a shift, as a shape: for lists too dense for the badge's word. */
+/** Status of a seat as a shape, for dense lists. */
 export function SeatMark({ status }: { status: SeatStatus }) {
   const d = useDeskWords();
   const { Icon, color, word } = LOOKS[status];

@@ -6,7 +6,6 @@ import type { Seat } from '../schedule/lines.ts';
 import { useDeskWords } from '../words.ts';
 import { SeatMark } from './SeatMark.tsx';
 
-/** Who is in a shift, in one flowing line. */
 export function SeatNames({ seats }: { readonly seats: readonly Seat[] }) {
   const d = useDeskWords();
   if (seats.length === 0)

@@ -11,14 +11,13 @@ import { SeatMark } from './SeatMark.tsx';
 export const statusOfRow = (row: { readonly waitlist: boolean; readonly confirmed: boolean }): SeatStatus =>
   row.confirmed ? 'confirmed' : row.waitlist ? 'applied' : 'selected';
 
-/** In px of each shift; on a phone it has two lines. */
 const TAG_HEIGHT = { xs: 42, sm: 24 } as const;
 const LINE_PX = 21;
-/** On the narrowest phone two lines hold so many letters of a name beside its hours, and each further line so many. */
+/** Characters of a name that fit beside the hours on the narrowest phone, and in each further line. */
 const NAME_LETTERS = 16;
 const LINE_LETTERS = 24;
 
-/** Of somebody's shifts, for lists that must know how high they are; on a phone each has the lines that its name takes. */
+/** Height for virtual lists; on a phone the name may take several lines. */
 const tagHeight = ({ name }: PersonShift) => ({
   xs: TAG_HEIGHT.xs + LINE_PX * Math.max(Math.ceil((name.length - NAME_LETTERS) / LINE_LETTERS), 0),
   sm: TAG_HEIGHT.sm,
@@ -35,11 +34,11 @@ export const tagsHeight = (shifts: readonly PersonShift[], narrow: boolean): num
 interface ShiftTagsProps {
   readonly shifts: readonly PersonShift[];
   readonly zone: string;
-  /** They are as high as `tagsHeight` says, and what does not fit is cut off. */
+  /** Height is as `tagsHeight` says; overflow is cut. */
   readonly fixed?: boolean;
 }
 
-/** Somebody's shifts, one line each, with how far each is. */
+/** A person's shifts with status, one line each. */
 export function ShiftTags({ shifts, zone, fixed = false }: ShiftTagsProps) {
   const d = useDeskWords();
   const { language } = useSpeech();

@@ -11,7 +11,7 @@ interface Credentialed extends RaRecord {
 
 type Say = (word: Level['word'] | 'column.credentials') => string;
 
-/** Somebody's credentials: a badge in the list, a word in the file. */
+/** Credentials: a badge in the list, a word in the file. */
 export const credentialsColumn = <Row extends Credentialed>(say: Say): ListColumn<Row> => ({
   source: 'credentials',
   label: say('column.credentials'),

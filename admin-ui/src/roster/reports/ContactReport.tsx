@@ -29,7 +29,6 @@ const columnsOf = (d: DeskSay, nameOf: ChoiceName): readonly ReportColumn<Contac
   count('shifts', d('column.shifts'), (contact) => contact.count),
 ];
 
-/** How to reach the officials; printed, or taken along as a file. */
 export function ContactReport() {
   const d = useDeskWords();
   const nameOf = useChoiceName();

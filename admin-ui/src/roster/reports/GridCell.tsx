@@ -27,10 +27,7 @@ interface GridCellProps {
   readonly moves: ShiftMoves;
 }
 
-/**
- * Somebody in a shift, or the place where the mark in hand may go: one button, so that the focus stays on it when the mark
- * has come.
- */
+/** A mark, or a place where the held mark may go. One button for both, so that focus stays when the mark arrives. */
 export function GridCell({ person: { ref_id, name }, shift, row, moves }: GridCellProps) {
   const d = useDeskWords();
   const { held } = moves;

@@ -26,7 +26,7 @@ interface GridTableProps {
 
 const STICKY = { position: 'sticky', left: 0, zIndex: 1, backgroundColor: 'background.paper' } as const;
 
-/** Names down, shifts across; names stay in sight while the shifts scroll. */
+/** Names down, shifts across; the names are sticky. */
 export function GridTable({ shifts, people, moves, onLastMatch }: GridTableProps) {
   const d = useDeskWords();
   const { language } = useSpeech();

@@ -8,7 +8,7 @@ import { type HeatCell, shortOf } from './heat.ts';
 interface HeatLinkProps {
   readonly cell: HeatCell;
   readonly name: string;
-  /** Row and column, by which the keys find it. */
+  /** Row and column, by which arrow keys find it. */
   readonly place: string;
   readonly active: boolean;
   readonly onFocus: () => void;
@@ -17,14 +17,13 @@ interface HeatLinkProps {
 const mixed = (color: string, percent: number): string =>
   `color-mix(in srgb, var(--mui-palette-${color}) ${Math.round(percent)}%, var(--mui-palette-background-paper))`;
 
-/** The more people are missing the warmer; green once enough are there, stronger once all are confirmed. */
+/** Warmer the more people are missing; green once enough are there, stronger when all are confirmed. */
 function groundOf(cell: HeatCell): string {
   const short = shortOf(cell);
   if (short > 0) return mixed('secondary-light', 10 + 40 * short);
   return mixed('success-light', cell.confirmed >= cell.spots ? 34 : 13);
 }
 
-/** Need, selected and confirmed of one shift on one day. Beside the colour stand numbers and a shape. */
 export function HeatLink({ cell, name, place, active, onFocus }: HeatLinkProps) {
   const d = useDeskWords();
   const { date, spots, count, confirmed } = cell;

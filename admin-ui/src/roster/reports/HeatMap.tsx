@@ -12,7 +12,7 @@ import { useDeskWords } from '../words.ts';
 import { HeatLink } from './HeatLink.tsx';
 import { type Heat, heatOf, nextCell } from './heat.ts';
 
-/** Which shifts of which day still need people, as a map of heat; a press opens them. */
+/** Heat map of missing people by shift and day; a press opens those shifts. */
 export function HeatMap() {
   const d = useDeskWords();
   const { tid } = useDesk();
@@ -52,7 +52,7 @@ function HeatTable({ heat }: { heat: Heat }) {
   const { time_zone } = useDesk();
   const table = useRef<HTMLTableElement>(null);
   const first = heat.days.findIndex(({ date }) => heat.rows[0]?.cells.has(date));
-  // One Tab stop; the arrows do the rest.
+  // One Tab stop; arrow keys move within.
   const [active, setActive] = useState({ row: 0, column: first });
   const walk = (event: KeyboardEvent) => {
     const next = nextCell(heat, active, event.key);

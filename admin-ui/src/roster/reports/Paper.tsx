@@ -19,14 +19,12 @@ import { type DeskKey, useDeskWords } from '../words.ts';
 
 interface PaperProps {
   readonly shifts: readonly ShiftWithPeople[];
-  /** Whether people who only applied are on it. */
   readonly applied: boolean;
 }
 
 const shownSeats = (shift: ShiftWithPeople, applied: boolean): readonly Seat[] =>
   seatsOf(shift).filter(({ status }) => applied || status !== 'applied');
 
-/** A table for each day: when, what, who, and how many are missing. */
 export function PaperByDay({ shifts, applied }: PaperProps) {
   const d = useDeskWords();
   const { language } = useSpeech();
@@ -59,7 +57,6 @@ export function PaperByDay({ shifts, applied }: PaperProps) {
   ));
 }
 
-/** A short table for each person, in order of names. */
 export function PaperByPerson({ shifts, applied }: PaperProps) {
   const { language } = useSpeech();
   const categoryName = useCategoryName();
@@ -90,7 +87,7 @@ export function PaperByPerson({ shifts, applied }: PaperProps) {
   return <Box sx={narrowOnPaper}>{sheets}</Box>;
 }
 
-/** Two people side by side: a few lines each would leave half of every page empty. */
+/** Two columns on paper: a few lines each would leave half of every page empty. */
 const narrowOnPaper = {
   '@media print': {
     columnCount: 2,

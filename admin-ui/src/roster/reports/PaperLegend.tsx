@@ -9,7 +9,6 @@ import { useDeskWords } from '../words.ts';
 
 const STATUSES: readonly SeatStatus[] = ['confirmed', 'selected', 'applied'];
 
-/** What marks and letters of the printed schedule mean. */
 export function PaperLegend({ applied }: { readonly applied: boolean }) {
   const d = useDeskWords();
   const w = useWords();

@@ -12,7 +12,7 @@ import { canBeSent, heightOf, PersonRow, type Scheduled, waysTo } from './Person
 
 const keyOf = ({ ref_id }: Scheduled): string => ref_id;
 
-/** Everybody with their shifts, of whom only those in sight exist. E, T and S write to the active one. */
+/** Virtual list of people with their shifts. E, T and S write to the active one. */
 export function PersonList({ people }: { people: readonly Scheduled[] }) {
   const d = useDeskWords();
   const { tid } = useDesk();

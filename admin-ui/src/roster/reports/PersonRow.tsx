@@ -14,7 +14,7 @@ import { useDeskWords } from '../words.ts';
 
 export type Scheduled = AnswerOf<typeof getScheduleByRef>[number];
 
-/** Addresses of somebody's mail and phone, for the programs of this machine; null for what is not known. */
+/** mailto, tel and sms links; null for unknown ones. */
 export function waysTo({ email, cell_phone, phone }: Scheduled) {
   const number = cell_phone ?? phone;
   return { mail: email && `mailto:${email}`, text: number && `sms:${number}` };
@@ -23,7 +23,7 @@ export function waysTo({ email, cell_phone, phone }: Scheduled) {
 export const canBeSent = ({ email, shifts }: Scheduled): boolean => Boolean(email) && shifts.length > 0;
 
 const PADDING = 10;
-/** On a phone the acts beside the name are pressed with a thumb. */
+/** Touch targets on a phone. */
 const NAME_HEIGHT = { xs: TOUCH, sm: 34 } as const;
 
 /** In px; on a phone the shifts stand below the name. */
@@ -39,7 +39,7 @@ interface PersonRowProps {
   readonly onSend: () => void;
 }
 
-/** A person's schedule with the ways to reach them; the keys do the same from the row itself. */
+/** A person's shifts and contact links; keys on the row do the same. */
 export function PersonRow({ person, busy, onSend }: PersonRowProps) {
   const d = useDeskWords();
   const { time_zone } = useDesk();

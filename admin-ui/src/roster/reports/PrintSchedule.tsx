@@ -21,7 +21,6 @@ import { PaperLegend } from './PaperLegend.tsx';
 
 const FILTER = { view: 'time', day: '', applied: false };
 
-/** The schedule on paper: by day for the tent, by person for the envelope. */
 export function PrintSchedule() {
   const d = useDeskWords();
   const { language } = useSpeech();

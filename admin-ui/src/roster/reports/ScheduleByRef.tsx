@@ -19,7 +19,6 @@ import { PersonList } from './PersonList.tsx';
 /** `ref_id` comes from the command palette: one person alone. */
 const FILTER = { q: '', ref_id: '', busy: false };
 
-/** Every official of the tournament with their shifts, and the ways to reach them. */
 export function ScheduleByRef() {
   const d = useDeskWords();
   const { tid } = useDesk();
@@ -60,7 +59,7 @@ export function ScheduleByRef() {
   );
 }
 
-/** To write to everybody of chosen shifts; a row writes to its person. */
+/** Link to letters for chosen shifts; a row writes to its own person. */
 function ToLetters() {
   const d = useDeskWords();
   return (

@@ -9,7 +9,6 @@ import { RecapByDay, RecapByPerson } from './recaps.tsx';
 const FILTER = { view: 'person' };
 const VIEWS = { person: RecapByPerson, day: RecapByDay, shift: HeatMap };
 
-/** Who works how much, and how the days are covered by category. */
 export function ScheduleRecap() {
   const d = useDeskWords();
   const { filter, set } = useUrlFilter(FILTER);

@@ -53,7 +53,6 @@ const columnsOf = (
 const namesOf = (shift: ShiftWithPeople): readonly string[] =>
   seatsOf(shift).map(({ spot }) => fullName(spot));
 
-/** The schedule to read and search, without anything to change. */
 export function ScheduleTable() {
   const d = useDeskWords();
   const { language } = useSpeech();

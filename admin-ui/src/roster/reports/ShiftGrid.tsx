@@ -22,7 +22,6 @@ import { type ShiftMoves, useShiftMoves } from './useShiftMoves.ts';
 
 const FILTER = { q: '', day: '' };
 
-/** Officials against the shifts of a day, with the mark of who leaves after the present match. */
 export function ShiftGrid() {
   const d = useDeskWords();
   const { language } = useSpeech();
@@ -66,7 +65,7 @@ export function ShiftGrid() {
   );
 }
 
-/** What the letters mean, or what is in hand and where it may go: read out as it changes. */
+/** Legend, or the held mark and where it may go; announced as it changes. */
 function GridHelp({ moves: { held, letGo } }: { moves: ShiftMoves }) {
   const d = useDeskWords();
   return (

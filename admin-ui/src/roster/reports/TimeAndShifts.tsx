@@ -28,7 +28,6 @@ const columnsOf = (d: DeskSay, zone: TimeZone): readonly ReportColumn<Row>[] => 
 
 const HOURS = { names: 'name', bars: ['hours'] };
 
-/** The shifts of each official, and how long they take. */
 export function TimeAndShifts() {
   const d = useDeskWords();
   const { tid, name, time_zone: zone } = useDesk();

@@ -5,8 +5,6 @@ import type { ReportColumn } from '../../kit/report/column.ts';
 import { text } from '../../kit/report/columns.ts';
 import type { DeskSay } from '../words.ts';
 
-/** Columns that several reports about people have. */
-
 interface Rated {
   readonly credentials: string;
   readonly credentials_verified?: boolean;

@@ -1,6 +1,6 @@
 import type { ShiftRow } from '@courtcrew/domain/roster/shapes.ts';
 
-/** How far all shifts of one name are filled on one day, in places. */
+/** Filled places of all shifts of one name on one day. */
 export interface HeatCell {
   readonly date: string;
   readonly spots: number;
@@ -18,7 +18,7 @@ export interface HeatRow {
 }
 
 export interface Heat {
-  /** In order of time, with their first start. */
+  /** In chronological order, with their first start. */
   readonly days: readonly { readonly date: string; readonly start: string }[];
   readonly rows: readonly HeatRow[];
 }
@@ -30,7 +30,7 @@ const cellOf = (date: string, shifts: readonly ShiftRow[]): HeatCell => ({
   confirmed: shifts.reduce((sum, { confirmed_count }) => sum + confirmed_count, 0),
 });
 
-/** Shifts by name, which come again from day to day, against the days. `shifts` come in the order of time. */
+/** Shifts by name, which repeat daily, against days. `shifts` must be in chronological order. */
 export function heatOf(shifts: readonly ShiftRow[]): Heat {
   const days = Map.groupBy(shifts, ({ date }) => date);
   const rows = Map.groupBy(shifts, ({ name, category }) => JSON.stringify([name, category]));
@@ -47,7 +47,7 @@ export function heatOf(shifts: readonly ShiftRow[]): Heat {
   };
 }
 
-/** How much is missing, from 0 (nothing) to 1 (everybody). */
+/** Missing share, 0 (none) to 1 (all). */
 export const shortOf = ({ spots, count }: HeatCell): number =>
   spots === 0 ? 0 : Math.max(spots - count, 0) / spots;
 
@@ -63,7 +63,7 @@ const WAYS: Readonly<Record<string, readonly [rows: number, columns: number]>> =
   ArrowLeft: [0, -1],
 };
 
-/** The next cell an arrow key leads to, over days without a shift; null where there is none. */
+/** Next cell of an arrow key, skipping days without a shift; null at the edge. */
 export function nextCell({ days, rows }: Heat, from: Place, key: string): Place | null {
   const way = WAYS[key];
   if (!way) return null;

@@ -27,7 +27,6 @@ const personColumns = (d: DeskSay): readonly ReportColumn<PersonRow>[] => [
   load('hours', d('column.hours'), ({ time }) => time),
 ];
 
-/** Shifts and hours of each official, with a bar against the busiest one. */
 export function RecapByPerson() {
   const d = useDeskWords();
   const { tid, name } = useDesk();
@@ -82,7 +81,6 @@ const dayColumns = (
 
 const BY_DATE = { by: 'date', descending: false };
 
-/** Spots and people of each day and category. */
 export function RecapByDay() {
   const d = useDeskWords();
   const categoryName = useCategoryName();

@@ -9,7 +9,7 @@ import { useAttempts } from '../schedule/useAttempts.ts';
 import { QUIETLY, type ShiftAt } from '../schedule/useSeatActions.ts';
 import { useDeskWords } from '../words.ts';
 
-/** Somebody's sign-up as the grid shows it. */
+/** A sign-up in the grid. */
 export interface Mark {
   readonly ref_id: string;
   readonly person: string;
@@ -18,22 +18,21 @@ export interface Mark {
 }
 
 export interface ShiftMoves {
-  /** Picked up by a press, until it is put down or let go. */
+  /** Picked up by a press until put down. */
   readonly held: Mark | null;
-  /** At the pointer. */
+  /** Being dragged. */
   readonly dragged: Mark | null;
   readonly ghost: Drag<Mark>['ghost'];
   readonly grab: (event: PointerEvent, mark: Mark) => void;
-  /** Picks it up, or lets it go where it is held already. */
+  /** Picks it up, or puts it back where it is held already. */
   press(mark: Mark): void;
-  /** Moves what is held. */
   putDown(shift: ShiftAt): void;
   letGo(): void;
 }
 
 const isSame = (a: Mark | null, b: Mark): boolean => a?.ref_id === b.ref_id && a.shift.sid === b.shift.sid;
 
-/** Where a mark may be dropped: its person's free places, by `data-drop`. */
+/** `data-drop` of a person's free place. */
 export const placeOf = (ref_id: string, sid: string): string => `${ref_id} ${sid}`;
 
 interface Grid {
@@ -47,7 +46,7 @@ interface Grid {
 const isIn = ({ people }: Grid, { ref_id, shift: { sid } }: Mark): boolean =>
   people.some((one) => one.ref_id === ref_id && one.shifts.some((row) => row.sid === sid));
 
-/** Moves sign-ups between the shifts of one person, each in one command; a refused one stays where it was, and in hand. */
+/** Moves sign-ups between a person's shifts, one command each; a refused one stays put and held. */
 export function useShiftMoves(grid: Grid): ShiftMoves {
   const { tid } = useDesk();
   const d = useDeskWords();
@@ -56,7 +55,7 @@ export function useShiftMoves(grid: Grid): ShiftMoves {
   const [held, setHeld] = useState<Mark | null>(null);
   const [dragged, setDragged] = useState<Mark | null>(null);
 
-  // In hand until the grid shows it gone, by this desk or another: the focus stays on the place it was put down on.
+  // Held until the grid shows it gone, so that focus stays on the target.
   if (held && !isIn(grid, held)) setHeld(null);
 
   const moved = async ({ ref_id, status }: Mark, from: string, sid: string) => {

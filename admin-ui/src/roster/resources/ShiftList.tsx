@@ -22,7 +22,6 @@ type Shift = ShiftRow & { readonly id: string };
 
 const BY_TIME = { field: 'start', order: 'ASC' } as const;
 
-/** The chosen tournament's shifts of officials, to find, export, change and delete. */
 export function ShiftList() {
   const w = useStaffWords();
   const d = useDeskWords();
@@ -79,7 +78,7 @@ export function ShiftList() {
   );
 }
 
-/** Hours stand in the file, where the time is that of the beginning. */
+/** A file lists hours separately: its time is the start. */
 export function useShiftColumns(): readonly ListColumn<Shift>[] {
   const d = useDeskWords();
   const { language } = useSpeech();

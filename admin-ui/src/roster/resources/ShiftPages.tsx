@@ -32,7 +32,7 @@ import { shiftChanges } from './shiftChanges.ts';
 
 type Shift = ShiftRow & { readonly id: string };
 
-/** A shift's fields; a stale edit says who changed it and loads it anew. */
+/** A stale edit names the other editor and reloads. */
 export function ShiftEdit() {
   const d = useDeskWords();
   const toast = useToast();
@@ -61,7 +61,6 @@ export function ShiftEdit() {
   );
 }
 
-/** Saves, or deletes with the reason that people in the shift read. */
 function ShiftToolbar() {
   const d = useDeskWords();
   const redirect = useRedirect();
@@ -84,7 +83,7 @@ function ShiftToolbar() {
   );
 }
 
-/** Asks about people who confirmed the shift as it was, by the hours that are typed. */
+/** Asks about people who had confirmed the former hours. */
 function TypedMove() {
   const shift = useRecordContext<Shift>();
   const [category, start, end] = useWatch({ name: ['category', 'start', 'end'] });

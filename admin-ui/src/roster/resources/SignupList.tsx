@@ -31,7 +31,7 @@ const WORDS = {
 } as const;
 const BY_TIME = { field: 'start', order: 'ASC' } as const;
 
-/** Everybody in every shift; many are confirmed in one call that answers for each. */
+/** Everybody in every shift; many are confirmed in one call answered row by row. */
 export function SignupList() {
   const w = useStaffWords();
   const d = useDeskWords();

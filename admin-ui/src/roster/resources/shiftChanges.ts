@@ -1,8 +1,8 @@
 import { changesOnly } from '../../kit/rest/changes.ts';
 
 /**
- * What was changed of a shift. The hours that are seen go together: without its end a shift whose start moves past it has
- * no length any more; with it, it ends the next time that the clock shows so.
+ * Changed fields of a shift. Hours are sent together: a start moved past the end would leave no length; with the end,
+ * it ends the next time the clock shows that.
  */
 export const shiftChanges: typeof changesOnly = (data, options) => {
   const before = options?.previousData;

@@ -21,7 +21,6 @@ const ACTS = [
   { to: 'Removed', word: 'many.remove', Icon: Remove },
 ] as const;
 
-/** What can be done with the chosen people, and to how many of them. */
 export function ChosenActs({ seats, busy, onChange }: ChosenActsProps) {
   const d = useDeskWords();
   return (

@@ -8,7 +8,6 @@ import { NoShifts } from '../parts/NoShifts.tsx';
 import { useDeskWords } from '../words.ts';
 import { ScheduleDesk } from './ScheduleDesk.tsx';
 
-/** Shifts with their people beside the registered people: assign, select, confirm, remove. */
 export function EditSchedule() {
   const d = useDeskWords();
   const { tid } = useDesk();

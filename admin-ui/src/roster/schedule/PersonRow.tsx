@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import { useDeskWords } from '../words.ts';
 import type { PersonLine } from './lines.ts';
 
-/** A registered person, how much they work, and what stands in their way for the picked shift. */
 export function PersonRow({ line: { person, obstacle } }: { line: PersonLine }) {
   const d = useDeskWords();
   const hint = obstacle?.in

@@ -16,7 +16,6 @@ interface ScheduleDeskProps {
 const byNameThenTime = (a: ShiftWithPeople, b: ShiftWithPeople): number =>
   compareTexts(a.name, b.name) || a.start.localeCompare(b.start);
 
-/** The desk of the officials: all shifts in the order and for the day of the filter. */
 export function ScheduleDesk({ byTime, people }: ScheduleDeskProps) {
   const d = useDeskWords();
   const { filter, set, clear, active } = useUrlFilter(FILTER);

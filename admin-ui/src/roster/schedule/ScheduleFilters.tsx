@@ -20,7 +20,6 @@ interface ScheduleFiltersProps {
   readonly onClear?: () => void;
 }
 
-/** Order, day, free spots, and the waitlist mode. */
 export function ScheduleFilters({ shifts, filter, set, onClear }: ScheduleFiltersProps) {
   const d = useDeskWords();
   const { language } = useSpeech();

@@ -15,13 +15,10 @@ interface SeatActsProps {
   readonly actions: SeatActions;
 }
 
-/** What a row with a button more, for who leads, is higher by on a phone. */
+/** Extra row height on a phone for a row with the captain button, px. */
 export const ACTS_PX = 40;
 
-/**
- * What can be done about somebody in a shift; the keys do the same from the row itself. Where somebody can lead it, too, a phone
- * has no room for all of it beside a name.
- */
+/** Actions on a seat; keys on the row do the same. On a phone the captain button takes its own line. */
 export function SeatActs({ seat, actions }: SeatActsProps) {
   const d = useDeskWords();
   const { spot, status } = seat;
@@ -74,7 +71,7 @@ const belowOnPhone = {
   justifyContent: 'end',
 } as const;
 
-/** The keys of a seat: C confirms, minus removes, K marks who leads. Answers whether the key meant something. */
+/** C confirms, minus removes, K toggles the captain. Returns whether the key was handled. */
 export function seatKey(key: string, { seat, actions }: SeatActsProps): boolean {
   const plain = key.toLowerCase();
   if (plain === 'c' && seat.status === 'selected') void actions.confirm(seat);

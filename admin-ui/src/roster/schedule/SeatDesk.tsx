@@ -30,13 +30,13 @@ interface Searched {
 }
 
 interface SeatDeskProps {
-  /** All shifts that are there, on the screen or not: the picked one is followed in them. */
+  /** All loaded shifts, by which the picked one is kept current. */
   readonly shifts: readonly ShiftWithPeople[];
   readonly lines: readonly Line[];
-  /** Whether shifts say their day themselves, as no heading does. */
+  /** Shifts show their day, where no heading does. */
   readonly withDay: boolean;
   readonly shiftSearch: Searched;
-  /** The people, with what stands in their way for the picked shift. */
+  /** People with their obstacles for the picked shift. */
   readonly peopleFor: (picked: ShiftWithPeople | null) => readonly PersonLine[];
   readonly people: Searched & {
     readonly count?: string;
@@ -44,13 +44,13 @@ interface SeatDeskProps {
     readonly below?: ReactNode;
   };
   readonly actions: SeatActions;
-  /** What a pair of picks does. */
+  /** Runs for a pair of picks. */
   readonly assign: (shift: ShiftWithPeople, person: PersonLine['person']) => Promise<unknown>;
-  /** What a pick does out of the ordinary, and the keys for it. */
+  /** Mode of a pick, with its keys. */
   readonly mode?: string | undefined;
   readonly modeKeys: readonly KeyHint[];
   readonly onKey: (key: string) => boolean;
-  /** Height in px of all that is not the lists. */
+  /** Height of everything but the lists, px. */
   readonly besides: number;
 }
 
@@ -61,7 +61,7 @@ const heightOfPerson = (): number => 44;
 const isDay = ({ kind }: Line): boolean => kind === 'day';
 const drawPerson = (line: PersonLine) => <PersonRow line={line} />;
 
-/** Shifts with their people beside those who can be put into them; seats change by their own keys. */
+/** Shifts with people beside those who can be assigned; seats have their own keys. */
 export function SeatDesk({ shifts, lines, withDay, peopleFor, people, actions, ...props }: SeatDeskProps) {
   const d = useDeskWords();
   const dayText = useDayText();

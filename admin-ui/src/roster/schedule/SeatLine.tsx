@@ -14,11 +14,10 @@ import type { SeatActions } from './useSeatActions.ts';
 interface SeatLineProps {
   readonly seat: Seat;
   readonly actions: SeatActions;
-  /** Why a change to many left this row as it was. */
+  /** Why a bulk change refused this row. */
   readonly refused?: string | undefined;
 }
 
-/** Somebody in a shift, with what the desk can do about it. */
 export function SeatLine({ seat, actions, refused }: SeatLineProps) {
   const d = useDeskWords();
   const { spot, status } = seat;
@@ -44,7 +43,7 @@ export function SeatLine({ seat, actions, refused }: SeatLineProps) {
       <Box
         component="span"
         sx={{
-          // Takes what is left, so that nothing but what has a line of its own comes into the next one.
+          // Grows, so that only what has its own line wraps.
           flex: { xs: inLines ? '1 1 0' : '0 1 auto', sm: '0 1 auto' },
           minWidth: 0,
           overflow: 'hidden',

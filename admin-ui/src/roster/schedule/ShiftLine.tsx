@@ -9,17 +9,15 @@ import { FillMark, groundOf } from '../parts/Fill.tsx';
 import { NextInLine } from '../parts/NextInLine.tsx';
 import { useDeskWords } from '../words.ts';
 
-/** In px what it needs more on a phone, where hours and category have two lines. */
+/** Extra height on a phone, px, where hours and category take two lines. */
 export const SECOND_LINE_PX = 14;
 
 interface ShiftLineProps {
   readonly shift: ShiftRow;
   readonly zone: string;
-  /** Where no heading names the day. */
   readonly withDay: boolean;
 }
 
-/** A shift in the list: name, when, how full; its people follow in rows of their own. */
 export function ShiftLine({ shift, zone, withDay }: ShiftLineProps) {
   const d = useDeskWords();
   const { language } = useSpeech();

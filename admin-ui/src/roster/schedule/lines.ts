@@ -3,7 +3,7 @@ import { overlap } from '@courtcrew/domain/roster/model.ts';
 import type { ShiftWithPeople, Spot, StaffMember } from '@courtcrew/domain/roster/shapes.ts';
 import { finder } from '../../kit/desk/finder.ts';
 
-/** How far somebody is in a shift, as the desk reads it. */
+/** Status of a seat at the desk. */
 export type SeatStatus = 'confirmed' | 'selected' | 'applied';
 
 export interface Seat {
@@ -12,7 +12,6 @@ export interface Seat {
   readonly status: SeatStatus;
 }
 
-/** A row of the shift list. */
 export type Line =
   | { readonly kind: 'day'; readonly key: string; readonly start: string }
   | { readonly kind: 'shift'; readonly key: string; readonly shift: ShiftWithPeople }
@@ -25,11 +24,11 @@ export interface LineFilter {
   readonly day: string;
   /** Only shifts with free spots. */
   readonly open: boolean;
-  /** Whether days stand between the shifts; for a list in order of time. */
+  /** Insert day headings; for chronological lists. */
   readonly days: boolean;
 }
 
-/** Everybody in a shift: confirmed, then selected, then applied. */
+/** Confirmed, then selected, then applied. */
 export function seatsOf(shift: ShiftWithPeople): readonly Seat[] {
   const seats = shift.signup.map<Seat>((spot) => ({
     shift,
@@ -43,7 +42,6 @@ export function seatsOf(shift: ShiftWithPeople): readonly Seat[] {
   ];
 }
 
-/** The shifts as one flat list; a search that names a person shows the whole shift that person is in. */
 export function linesOf(shifts: readonly ShiftWithPeople[], filter: LineFilter): readonly Line[] {
   const fits = finder(filter.search);
   const lines: Line[] = [];
@@ -64,13 +62,13 @@ export function linesOf(shifts: readonly ShiftWithPeople[], filter: LineFilter):
   return lines;
 }
 
-/** Why somebody cannot, or should not, take a shift: they are in it, or work another one then. */
+/** Why a person cannot or should not take a shift: already in it, or working at that time. */
 export interface Obstacle {
   readonly in: boolean;
   readonly clash: string | null;
 }
 
-/** What stands in whose way for one shift, by person. Only seats clash; an application does not. */
+/** Obstacles by person. Seats clash, applications do not. */
 export function obstaclesTo(
   target: ShiftWithPeople,
   shifts: readonly ShiftWithPeople[],
@@ -85,7 +83,6 @@ export function obstaclesTo(
   return found;
 }
 
-/** Somebody who can be put into a shift. */
 export type Assignable = Pick<
   StaffMember,
   'ref_id' | 'name' | 'count' | 'wait_count' | 'credentials' | 'credentials_verified'
@@ -97,7 +94,7 @@ export interface PersonLine {
   readonly obstacle: Obstacle | null;
 }
 
-/** The registered people a search leaves, with what stands in their way for the picked shift. */
+/** People who match a search, with their obstacles for the picked shift. */
 export const peopleLines = (
   people: readonly StaffMember[],
   search: string,

@@ -10,7 +10,7 @@ export const STANDING: Readonly<Record<SeatStatus, Standing>> = {
   confirmed: 'Confirmed',
 };
 
-/** Of whom a change would make something else: nobody confirmed is selected by the way. */
+/** Statuses a bulk change applies to: it never demotes confirmed people to selected. */
 const CONCERNS: Readonly<Record<Standing, (status: SeatStatus) => boolean>> = {
   Selected: (status) => status === 'applied',
   Confirmed: (status) => status !== 'confirmed',
@@ -21,14 +21,14 @@ const CONCERNS: Readonly<Record<Standing, (status: SeatStatus) => boolean>> = {
 export const concerned = (seats: readonly Seat[], to: Standing): readonly Seat[] =>
   seats.filter(({ status }) => CONCERNS[to](status));
 
-/** What the key that selects, or takes back, does to many: as long as anybody waits, it selects. */
+/** Selects while anybody is applied, else reverts to applied. */
 export const toggled = (seats: readonly Seat[]): Standing =>
   seats.some(({ status }) => status === 'applied') ? 'Selected' : 'Applied';
 
 export const changesTo = (seats: readonly Seat[], to: Standing): SignupChange[] =>
   seats.map(({ shift: { sid }, spot: { ref_id } }) => ({ sid, ref_id, to }));
 
-/** Puts them back as they stood, who led their shift as who leads it. */
+/** Undo: their former status, captains included. */
 export const changesBack = (seats: readonly Seat[]): SignupChange[] =>
   seats.map(({ shift: { sid }, spot: { ref_id, captain }, status }) => ({
     sid,
@@ -39,13 +39,13 @@ export const changesBack = (seats: readonly Seat[]): SignupChange[] =>
 
 export interface Outcome {
   readonly done: readonly Seat[];
-  /** Why, by the key of the row. */
+  /** Reason by row key. */
   readonly refused: ReadonlyMap<string, string>;
-  /** Whether anybody is written to. */
+  /** Somebody is notified by mail. */
   readonly mailed: boolean;
 }
 
-/** What became of each; who stood there already is in neither part. */
+/** Outcome per person; no-ops are in neither part. */
 export function outcomeOf(seats: readonly Seat[], answers: readonly SignupChanged[]): Outcome {
   const pairs = seats.flatMap((seat, index) => {
     const answer = answers[index];
@@ -62,7 +62,7 @@ export function outcomeOf(seats: readonly Seat[], answers: readonly SignupChange
   };
 }
 
-/** The rows of everybody in the shift that a line is of. */
+/** Keys of everybody in the line's shift. */
 export function keysOfShift(lines: readonly Line[], of: Line): readonly string[] {
   if (of.kind === 'day') return [];
   return lines.flatMap((line) => (line.kind === 'seat' && line.shift.sid === of.shift.sid ? [line.key] : []));

@@ -8,10 +8,7 @@ const textIn = (value: unknown): string =>
       : String(value ?? ''),
   );
 
-/**
- * What an answer says against the change it answers: a conflict, a message, a list of them or a bare text, as the documents
- * have it. Null where nothing does.
- */
+/** The refusal in an answer: a conflict, a message, a list or a bare text, as documented. Null without one. */
 export function objectionIn(answer: unknown): string | null {
   if (Array.isArray(answer)) return answer.map(textIn).filter(Boolean).join(' ') || null;
   if (typeof answer !== 'object' || answer === null) return textIn(answer) || null;
@@ -19,6 +16,6 @@ export function objectionIn(answer: unknown): string | null {
     Record<'conflict' | 'message' | 'shift_id', unknown>
   >;
   if (conflict) return conflictSaid((conflict as { text?: string }).text);
-  // Beside the row it tells of it names what became of it.
+  // A message beside a shift id is the outcome, no refusal.
   return shift_id === undefined ? textIn(message) || null : null;
 }

@@ -8,28 +8,28 @@ import { withMail } from '../withMail.ts';
 import { useDeskWords } from '../words.ts';
 import { objectionIn } from './objection.ts';
 
-/** What every change to somebody's place in a shift answers. */
+/** Answer of every seat command. */
 export type SeatAnswer = AnswerOf<typeof putTimeSpots>;
 
 interface Attempt {
-  /** What is being changed; its buttons rest meanwhile. */
+  /** What is changed; its buttons are disabled meanwhile. */
   readonly key: string;
   readonly send: () => Promise<SeatAnswer>;
   readonly done: string | ((answer: SeatAnswer) => string);
   /** The compensating command. */
   readonly undo?: (answer: SeatAnswer) => Promise<SeatAnswer | undefined>;
-  /** How a refusal is told; the documents call for a warning where somebody was picked in vain. */
+  /** Severity of a refusal; the documents want a warning for some. */
   readonly refusal: 'warning' | 'error';
   readonly conflict?: 'warning' | 'error';
 }
 
 export interface Attempts {
-  /** Row or shift that waits for its answer. */
+  /** Rows or shifts waiting for an answer. */
   readonly busy: ReadonlySet<string>;
   attempt(what: Attempt): Promise<void>;
 }
 
-/** Sends changes one at a time for each row; tells outcome, conflict and refusal in toasts. Never rejects. */
+/** Serializes changes by row; reports outcome, conflict and refusal in toasts. Never rejects. */
 export function useAttempts(): Attempts {
   const d = useDeskWords();
   const toast = useToast();
@@ -46,7 +46,7 @@ export function useAttempts(): Attempts {
       const text = withMail(d, said, answer.mailed);
       const against = objectionIn(answer);
       if (against) toast[answer.conflict ? conflict : 'error'](against);
-      // Taking back what changed nothing would take back what another desk did.
+      // A no-op has no undo: it would revert another desk's change.
       else if (!undo || answer.changed === false) toast.success(text);
       else toast.success(text, { undo: () => takeBack(key, () => undo(answer)) });
     } catch (failure) {

@@ -6,15 +6,15 @@ import { keysOfShift, type Standing } from './many.ts';
 import { type ManySeats, useManySeats } from './useManySeats.ts';
 
 interface ChosenSeats extends Pick<ManySeats, 'busy' | 'refused'> {
-  /** Those of the chosen that the list shows: nobody changes what they do not see. */
+  /** Chosen and visible: nobody changes what they do not see. */
   readonly seats: readonly Seat[];
   readonly choosing: Choosing<Line>;
   change(to: Standing): void;
-  /** X chooses a row, or everybody in a shift; C and minus are for all who are chosen. */
+  /** X toggles a row or a whole shift; C and minus apply to all chosen. */
   onKey(key: string, line: Line): boolean;
 }
 
-/** People in the shifts who are chosen to be changed together; whoever is refused stays chosen. */
+/** Seats chosen for a bulk change; refused ones stay chosen. */
 export function useChosenSeats(lines: readonly Line[]): ChosenSeats {
   const order = useMemo(() => lines.map(({ key }) => key), [lines]);
   const chosen = useChosen(order);

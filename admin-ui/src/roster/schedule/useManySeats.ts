@@ -13,11 +13,11 @@ import { changesBack, changesTo, concerned, type Outcome, outcomeOf, type Standi
 import { QUIETLY } from './useSeatActions.ts';
 
 export interface ManySeats {
-  /** Rows that wait for their answer. */
+  /** Rows waiting for an answer. */
   readonly busy: ReadonlySet<string>;
-  /** Why a row was refused, by its key, until the next change. */
+  /** Refusal by row key, until the next change. */
   readonly refused: ReadonlyMap<string, string>;
-  /** Changes them; resolves with the keys of the refused rows, or null where nothing was sent. */
+  /** Resolves to the keys of refused rows, or null where nothing was sent. */
   change(seats: readonly Seat[], to: Standing): Promise<readonly string[] | null>;
   forget(): void;
 }
@@ -30,10 +30,7 @@ const DONE = {
   Removed: 'many.removed',
 } as const;
 
-/**
- * What the desk does to many seats at once: one call, or as many as they need, and one summary, which takes back what was
- * done and no more.
- */
+/** Bulk changes in as few calls as possible, with one summary whose undo covers what was accepted. */
 export function useManySeats(): ManySeats {
   const { tid } = useDesk();
   const d = useDeskWords();
@@ -58,7 +55,7 @@ export function useManySeats(): ManySeats {
         toast.error(message);
         return null;
       }
-      // What was answered is done, and can be taken back; the others stay chosen, with the reason.
+      // Accepted changes can be undone; the others stay chosen, with the reason.
       const unanswered = changes.slice(answers.length);
       answers.push(...unanswered.map((row) => ({ ...row, changed: false, refused: 'unanswered', message })));
     } finally {

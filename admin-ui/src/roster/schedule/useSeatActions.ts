@@ -18,13 +18,13 @@ interface Person {
   readonly name: string;
 }
 
-/** A shift as far as acting on it needs it. */
+/** The part of a shift that actions need. */
 export interface ShiftAt {
   readonly sid: string;
   readonly name: string;
 }
 
-/** Somebody's row in a shift, from whichever list. */
+/** A seat from any list. */
 export interface SeatAt {
   readonly shift: ShiftAt;
   readonly spot: {
@@ -37,28 +37,28 @@ export interface SeatAt {
   readonly status: SeatStatus;
 }
 
-/** The two ways into a shift; they differ between officials and volunteers. */
+/** Ways into a shift, which differ between officials and volunteers. */
 export interface WaysIn {
-  /** `captain` where the person led the shift before. */
+  /** `captain` restores a former captain. */
   seat(sid: string, ref_id: string, captain?: boolean): Promise<SeatAnswer>;
   apply(sid: string, ref_id: string): Promise<SeatAnswer>;
 }
 
 export interface SeatActions {
-  /** Row or shift that waits for its answer. */
+  /** Rows or shifts waiting for an answer. */
   readonly busy: ReadonlySet<string>;
   assign(shift: ShiftAt, person: Person, waitlist: boolean): Promise<void>;
   confirm(seat: SeatAt): Promise<void>;
   /** Applied becomes selected; selected and confirmed become applied. */
   toggle(seat: SeatAt): Promise<void>;
   remove(seat: SeatAt): Promise<void>;
-  /** Marks who leads the shift, or takes that back; only where shifts are led. */
+  /** Toggles the captain, where shifts have one. */
   lead?(seat: SeatAt): Promise<void>;
 }
 
 export const QUIETLY = { quiet: true, affects: ['audit'] };
 
-/** The ways officials come into a shift. */
+/** Assignment commands of officials. */
 function useOfficialWays(): WaysIn {
   const { tid } = useDesk();
   const seat = useCommand(putTimeSpots, QUIETLY);
@@ -71,7 +71,7 @@ function useOfficialWays(): WaysIn {
 
 export const useOfficialSeats = (): SeatActions => useSeatActions(useOfficialWays());
 
-/** What the desk does to seats: told in toasts, undone where a command takes it back. Nothing here rejects. */
+/** Seat commands with toasts and undo. Nothing here rejects. */
 export function useSeatActions(ways: WaysIn): SeatActions {
   const { tid } = useDesk();
   const d = useDeskWords();
@@ -89,7 +89,7 @@ export function useSeatActions(ways: WaysIn): SeatActions {
     leave: (shift_id: string) => leave.mutateAsync({ params: { shift_id }, body: { tid } }),
   };
 
-  /** Puts somebody back as they stood. */
+  /** Restores the former status. */
   const restore = async ({ shift, spot, status }: SeatAt): Promise<SeatAnswer> => {
     if (status === 'applied') return send.apply(shift.sid, spot.ref_id);
     const answer = await send.seat(shift.sid, spot.ref_id, spot.captain);
@@ -102,10 +102,10 @@ export function useSeatActions(ways: WaysIn): SeatActions {
       attempt({
         key: shift.sid,
         send: () => (waitlist ? send.apply : send.seat)(shift.sid, ref_id),
-        // A full shift may take to its waitlist whom it cannot seat.
+        // A full shift may put the person on its waitlist.
         done: (answer) =>
           d(answer.waitlist ? 'schedule.waitlisted' : 'schedule.assigned', { name, shift: shift.name }),
-        // Whoever had applied meanwhile still has.
+        // A former application is restored.
         undo: async ({ shift_id, before }) =>
           shift_id ? (before === 'waitlist' ? send.unselect : send.leave)(shift_id) : undefined,
         refusal: 'warning',
@@ -133,7 +133,7 @@ export function useSeatActions(ways: WaysIn): SeatActions {
               send: () => send.unselect(spot.shift_id),
               done: d('schedule.moved', { name: fullName(spot) }),
               undo: async () => {
-                // Who led the shift does so no more on the waitlist.
+                // The waitlist has no captain.
                 const answer = await (spot.captain
                   ? send.seat(shift.sid, spot.ref_id, true)
                   : send.select(spot.shift_id));

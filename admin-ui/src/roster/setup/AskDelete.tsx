@@ -7,11 +7,11 @@ import { useDeskWords } from '../words.ts';
 interface Deletion {
   readonly title: string;
   readonly text?: string | undefined;
-  /** How many lose their place by it. */
+  /** Number of people who lose their place. */
   readonly people: number;
 }
 
-/** Asks before shifts are deleted; where people are in them, also for a reason. Null for somebody who thinks better of it. */
+/** Asks before deleting shifts, with a reason where people are in them. Resolves to null when cancelled. */
 export function useAskDelete(): (deletion: Deletion) => Promise<{ readonly reason?: string } | null> {
   const d = useDeskWords();
   const confirm = useConfirm();

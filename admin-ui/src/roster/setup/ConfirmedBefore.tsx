@@ -10,13 +10,13 @@ import { type DeskSay, useDeskWords } from '../words.ts';
 
 interface ConfirmedBeforeProps {
   readonly shift: ShiftRow;
-  /** As it is typed. */
+  /** As typed. */
   readonly category: string;
-  /** As they are typed; null while they are no hours. */
+  /** As typed; null while invalid. */
   readonly hours: Hours | null;
 }
 
-/** Asks whether people keep a confirmation that was for other hours or another category: field `keep_confirmed`. */
+/** Asks whether confirmations survive other hours or another category: field `keep_confirmed`. */
 export function ConfirmedBefore({ shift, category, hours }: ConfirmedBeforeProps) {
   const d = useDeskWords();
   const count = shift.confirmed_count;
@@ -44,7 +44,7 @@ interface Saved {
   readonly mailed?: boolean | undefined;
 }
 
-/** What the edit of a shift did to people in it. */
+/** Effect of an edit on the people in the shift. */
 export function savedText(d: DeskSay, { unconfirmed: count = 0, mailed }: Saved): string {
   const saved = d('setup.saved');
   return withMail(d, count > 0 ? `${saved} · ${d('setup.askedAgain', { count })}` : saved, mailed);

@@ -31,7 +31,6 @@ interface MassActionsProps {
   readonly onDone: () => void;
 }
 
-/** Title, spots, waitlist spots and delete for the chosen shifts. */
 export function MassActions({ shifts, work, onDone }: MassActionsProps) {
   const d = useDeskWords();
   const toast = useToast();
@@ -46,7 +45,7 @@ export function MassActions({ shifts, work, onDone }: MassActionsProps) {
       );
     onDone();
   };
-  /** Shifts for which there is nothing to send are left alone. */
+  /** Shifts without a change are not sent. */
   const edit = async (
     bodyFor: (shift: ShiftRow) => Partial<Omit<BodyIn<typeof editShift>, 'sid'>> | null,
   ) => {
@@ -66,7 +65,7 @@ export function MassActions({ shifts, work, onDone }: MassActionsProps) {
   const change = ({ value }: { value: string }) => {
     const typed = value.trim();
     return edit(() => {
-      // An empty field says nothing: as a number it would be zero.
+      // An empty field is no number; `Number('')` would be zero.
       if (typed === '') return null;
       return field === 'name' ? { name: typed } : { wait_spots: Number(typed) };
     });

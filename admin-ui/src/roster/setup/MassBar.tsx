@@ -10,11 +10,11 @@ interface MassBarProps {
   readonly shifts: readonly ShiftRow[];
   readonly work: MassEdit;
   readonly onDone: () => void;
-  /** Further buttons, before those for many. */
+  /** Extra buttons, before the bulk actions. */
   readonly children?: ReactNode;
 }
 
-/** What can be done to the chosen shifts, in sight however far the list is scrolled; how far it is while it runs. */
+/** Sticky bulk actions with progress. */
 export function MassBar({ shifts, work, onDone, children }: MassBarProps) {
   const d = useDeskWords();
   return (

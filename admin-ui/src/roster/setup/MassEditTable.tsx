@@ -18,7 +18,7 @@ import { useMassEdit } from './useMassEdit.ts';
 
 const FILTER = { q: '', day: '' };
 
-/** The table with its check boxes, and above it what can be done to the chosen shifts. */
+/** Table with check boxes, bulk actions above. */
 export function MassEditTable({ shifts }: { shifts: readonly ShiftRow[] }) {
   const d = useDeskWords();
   const { language } = useSpeech();
@@ -31,7 +31,6 @@ export function MassEditTable({ shifts }: { shifts: readonly ShiftRow[] }) {
   const shown = shifts.filter(
     ({ name, category, date }) => fits(`${name} ${category}`) && (!filter.day || date === filter.day),
   );
-  // What the filter hides is not changed: nobody changes what they do not see.
   const picked = shown.filter(({ sid }) => chosen.has(sid));
   const all = picked.length === shown.length && shown.length > 0;
   const toggle = (sid: string) => {

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useDeskWords } from '../words.ts';
 import type { Refused } from './useMassEdit.ts';
 
-/** Which shifts a mass edit did not change, and why. */
+/** Shifts a bulk edit refused, with reasons. */
 export function MassOutcome({ refused }: { refused: readonly Refused[] }) {
   const d = useDeskWords();
   if (refused.length === 0) return null;

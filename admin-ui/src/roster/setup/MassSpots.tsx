@@ -18,7 +18,7 @@ interface MassSpotsProps {
 
 const NUMBER = { shape: digitsOnly, inputProps: { inputMode: 'numeric' } } as const;
 
-/** The spots of many shifts: one number, and one for each credential where some of them count so. Tells what was typed. */
+/** Spots of many shifts: one number, and one per credential where some count so. Passes on what was typed. */
 export function MassSpots({ shifts, onSubmit, onClose }: MassSpotsProps) {
   const [seen] = useState(() => spotValues(shifts));
   const d = useDeskWords();

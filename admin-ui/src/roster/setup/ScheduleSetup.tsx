@@ -13,7 +13,6 @@ import { ShiftForm } from './ShiftForm.tsx';
 import { ShiftList } from './ShiftList.tsx';
 import { useSetup } from './useSetup.ts';
 
-/** The shift form with the list of what was made so far beside it. */
 export function ScheduleSetup() {
   const d = useDeskWords();
   const { tid } = useDesk();

@@ -8,7 +8,6 @@ import { NoShifts } from '../parts/NoShifts.tsx';
 import { useDeskWords } from '../words.ts';
 import { MassEditTable } from './MassEditTable.tsx';
 
-/** All shifts in one table, changed many at a time: title, spots, waitlist spots, delete. */
 export function ScheduleSetupBulk() {
   const d = useDeskWords();
   const { tid } = useDesk();

@@ -5,11 +5,9 @@ import { useDeskWords } from '../words.ts';
 interface SetupPanesProps {
   readonly formRef: RefObject<HTMLDivElement | null>;
   readonly form: ReactNode;
-  /** The shifts so far. */
   readonly children: ReactNode;
 }
 
-/** The shift form with what was made so far beside it, or below it on a phone. */
 export function SetupPanes({ formRef, form, children }: SetupPanesProps) {
   const d = useDeskWords();
   return (

@@ -30,14 +30,14 @@ interface Option {
 interface ShiftFormProps {
   /** The shift to change; a new one without. */
   readonly shift?: ShiftRow;
-  /** What a new shift starts from instead of the defaults. */
+  /** Initial values of a new shift, instead of the defaults. */
   readonly pattern?: ShiftRow;
-  /** The categories of volunteers it may stand in, the likeliest first; without them it is one of officials. */
+  /** Volunteer categories, likeliest first; absent for officials. */
   readonly volunteers?: readonly Option[];
   readonly onDone: () => void;
 }
 
-/** What is wrong with the typed values, in the documents' words. */
+/** Validation in the documents' words. */
 const resolver = (d: DeskSay) => (values: ShiftValues) => {
   const faults = Object.entries(faultsOf(values));
   const errors = Object.fromEntries(
@@ -46,7 +46,7 @@ const resolver = (d: DeskSay) => (values: ShiftValues) => {
   return faults.length > 0 ? { values: {}, errors } : { values, errors: {} };
 };
 
-/** One shift. After adding, the form keeps what was typed: the next shift is seldom a very different one. */
+/** After adding, the form keeps its values: the next shift is usually similar. */
 export function ShiftForm({ shift, pattern, volunteers, onDone }: ShiftFormProps) {
   const d = useDeskWords();
   const toast = useToast();
@@ -107,7 +107,7 @@ export function ShiftForm({ shift, pattern, volunteers, onDone }: ShiftFormProps
           name="date"
           label={d('setup.date')}
           type="date"
-          // Keeps the line an error needs, so that the button does not move away under the click.
+          // Reserves the line of an error, so that the button does not move under the click.
           hint={`${d('time.venue')} (${time_zone})`}
           required
           sx={{ gridColumn: { xs: '1 / -1', sm: 'auto', md: '1 / -1', xl: 'auto' } }}
@@ -152,16 +152,15 @@ export function ShiftForm({ shift, pattern, volunteers, onDone }: ShiftFormProps
   );
 }
 
-/** Asks about people who confirmed the shift as it was, by the hours that are typed. */
+/** Asks about people who had confirmed the former hours. */
 function TypedMove({ shift }: { shift: ShiftRow }) {
   const values = useWatch<ShiftValues>() as ShiftValues;
   return <ConfirmedBefore shift={shift} category={values.category} hours={hoursOf(values, shift)} />;
 }
 
-/** Beside the list of shifts the form is narrow: three fields in a row would cut the times off. */
+/** Beside the list the form is narrow: three columns would cut the times off. */
 const HOURS = { xs: '1fr 1fr', sm: '1.3fr 1fr 1fr', md: '1fr 1fr', xl: '1.3fr 1fr 1fr' } as const;
 
-/** The form's categories, and the shift's own where the generator gave it another one. */
 function useOfficials(own: string | undefined): readonly Option[] {
   const categoryName = useCategoryName();
   return [...new Set([...categoriesIn(useSport()), ...(own ? [own] : [])])].map((value) => ({
@@ -170,13 +169,13 @@ function useOfficials(own: string | undefined): readonly Option[] {
   }));
 }
 
-/** Nobody waits for a volunteers' shift unless the desk gives them room to. */
+/** Volunteers' shifts have no waitlist by default. */
 const volunteerShift = (categories: readonly Option[]): Partial<ShiftValues> => ({
   category: categories[0]?.value ?? '',
   wait_spots: '0',
 });
 
-/** The end of the shift in the form; it names the day where that is not the start's, and says what no end means. */
+/** End of the shift; names its day where that is not the start's, and what an empty end means. */
 function EndField({ before }: { before?: ShiftValues }) {
   const d = useDeskWords();
   const { language } = useSpeech();
@@ -195,7 +194,7 @@ function EndField({ before }: { before?: ShiftValues }) {
   );
 }
 
-/** Turned on, it describes a shift that has no description yet; turned off, it takes its own words back. */
+/** Switching it on fills an empty description; switching it off removes that text again. */
 function PreRegistration() {
   const d = useDeskWords();
   const { getValues, setValue, formState } = useFormContext<ShiftValues>();

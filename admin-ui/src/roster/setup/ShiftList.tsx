@@ -15,14 +15,13 @@ import { useDeskWords } from '../words.ts';
 
 interface ShiftListProps {
   readonly shifts: readonly ShiftRow[];
-  /** The one in the form. */
+  /** The shift in the form. */
   readonly editing: string | null;
   readonly onEdit: (shift: ShiftRow) => void;
   readonly onDuplicate: (shift: ShiftRow) => void;
   readonly onDelete: (shift: ShiftRow) => void;
 }
 
-/** The shifts so far, day by day. */
 export function ShiftList({ shifts, ...rest }: ShiftListProps) {
   const dayText = useDayText();
   const days = [...Map.groupBy(shifts, ({ date }) => date)];

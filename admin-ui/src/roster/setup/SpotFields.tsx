@@ -5,7 +5,7 @@ import { type DeskKey, useDeskWords } from '../words.ts';
 import { digitsOnly } from './digits.ts';
 import { LEVEL_FIELDS, type ShiftValues, totalSpots } from './shiftValues.ts';
 
-/** As people call the credentials that spots are counted by. */
+/** Labels of the credentials that spots are counted by. */
 export const LEVEL_LABELS: Readonly<Record<(typeof LEVEL_FIELDS)[number], DeskKey>> = {
   certified: 'generator.level.certified',
   level_two: 'generator.level.levelTwo',
@@ -13,7 +13,7 @@ export const LEVEL_LABELS: Readonly<Record<(typeof LEVEL_FIELDS)[number], DeskKe
   none: 'generator.level.volunteer',
 };
 
-/** How many people a shift needs: one number, or one for each credential. */
+/** Spots of a shift: one number, or one per credential. */
 export function SpotFields() {
   const d = useDeskWords();
   const { watch, formState } = useFormContext<ShiftValues>();

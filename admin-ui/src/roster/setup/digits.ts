@@ -1,2 +1,2 @@
-/** A count as it is typed: digits alone, at most four. */
+/** Digits only, at most four. */
 export const digitsOnly = (typed: string): string => typed.replace(/\D/g, '').slice(0, 4);

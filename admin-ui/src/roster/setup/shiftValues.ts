@@ -7,7 +7,7 @@ import { DEFAULT_CATEGORY, DEFAULT_COLOR, type Hours } from '@courtcrew/domain/r
 import type { ShiftRow } from '@courtcrew/domain/roster/shapes.ts';
 import { isHex } from '@courtcrew/ui-kit/form/swatches.ts';
 
-/** The shift form as it is typed: numbers are digits, the day `YYYY-MM-DD`, times `HH:mm` at the venue. */
+/** Form values: numbers as digits, day `YYYY-MM-DD`, times `HH:mm` at the venue. */
 export interface ShiftValues {
   readonly name: string;
   readonly category: string;
@@ -15,23 +15,23 @@ export interface ShiftValues {
   readonly description: string;
   readonly date: string;
   readonly start: string;
-  /** Empty while nobody knows it. */
+  /** Empty while unknown. */
   readonly end: string;
   readonly spots: string;
-  /** Whether spots are counted by credential; then those four make the total. */
+  /** Spots are counted by credential; the four make the total. */
   readonly byLevel: boolean;
   readonly certified: string;
   readonly level_two: string;
   readonly level_one: string;
   readonly none: string;
-  /** Of volunteers' shifts; empty for as many as come. */
+  /** Volunteers' shifts only; empty is unlimited. */
   readonly wait_spots: string;
   readonly signature_required: boolean;
   readonly color: string;
   readonly repeat: string;
-  /** Who confirmed the shift as it was keeps that. */
+  /** Earlier confirmations survive the change. */
   readonly keep_confirmed: boolean;
-  /** Days from the stored start to the stored end; 0 for a new shift. */
+  /** Days from start to end; 0 for a new shift. */
   readonly nights: number;
 }
 
@@ -62,7 +62,6 @@ export const newShift = (date: string, more: Partial<ShiftValues> = {}): ShiftVa
 
 const digits = (count: number | null): string => (count === null ? '' : String(count));
 
-/** A shift as the form shows it. */
 export function valuesOf(shift: ShiftRow): ShiftValues {
   const start = utcToWall(shift.start, shift.time_zone);
   const end = utcToWall(shift.end, shift.time_zone);
@@ -73,7 +72,7 @@ export function valuesOf(shift: ShiftRow): ShiftValues {
     description: shift.description,
     date: start.date,
     start: start.time,
-    // An end at the start would read as the next day's.
+    // An end equal to the start would read as the next day's.
     end: shift.end === shift.start ? '' : end.time,
     nights: daysBetween(start.date, end.date),
     spots: String(shift.spots),
@@ -93,17 +92,17 @@ export function valuesOf(shift: ShiftRow): ShiftValues {
 export const totalSpots = (values: ShiftValues): number =>
   values.byLevel ? LEVEL_FIELDS.reduce((sum, level) => sum + Number(values[level]), 0) : Number(values.spots);
 
-/** The day on which these wall times end that start on `date`: an end at or before the start is on the next. */
+/** Day on which the shift ends: an end at or before the start is on the next day. */
 export const endDay = (date: string, start: string, end: string): string =>
   date !== '' && end !== '' && end <= start ? addDays(date, 1) : date;
 
-/** The day a form's shift ends. One whose times were not touched lasts as long as it did. */
+/** Day on which the form's shift ends. Untouched times keep the length. */
 export const lastDay = ({ date, start, end, nights }: ShiftValues, before?: ShiftValues): string =>
   before && before.start === start && before.end === end && date !== ''
     ? addDays(date, nights)
     : endDay(date, start, end);
 
-/** What is missing, by field; the texts are keys of the desk's words. */
+/** Missing fields, with the keys of their texts. */
 export function faultsOf(values: ShiftValues) {
   return {
     ...(values.date === '' || values.start === '' ? { date: 'setup.dateRequired' as const } : {}),
@@ -115,7 +114,7 @@ export function faultsOf(values: ShiftValues) {
 const isMoved = (values: ShiftValues, old: ShiftValues): boolean =>
   old.date !== values.date || old.start !== values.start || old.end !== values.end;
 
-/** The hours that a shift gets; null while what is typed is none. */
+/** Hours of the form; null while invalid. */
 export function hoursOf(values: ShiftValues, shift: ShiftRow): Hours | null {
   const old = valuesOf(shift);
   if (!isMoved(values, old)) return shift;
@@ -127,7 +126,7 @@ export function hoursOf(values: ShiftValues, shift: ShiftRow): Hours | null {
   return isRefusal(hours) ? null : hours;
 }
 
-/** The body of the call. Hours of a shift that nobody touched are not sent; those of a pattern last as long as there. */
+/** Body of the call. Untouched hours are not sent; those of a pattern keep its length. */
 export function bodyOf(values: ShiftValues, before?: ShiftRow, pattern?: ShiftRow): BodyIn<typeof addShift> {
   const old = before && valuesOf(before);
   const lasted = old ?? (pattern && valuesOf(pattern));
@@ -146,7 +145,7 @@ export function bodyOf(values: ShiftValues, before?: ShiftRow, pattern?: ShiftRo
       end: values.end === '' ? null : `${lastDay(values, lasted)}T${values.end}`,
     }),
     ...(values.byLevel ? levels : { spots: Number(values.spots) }),
-    // Sent unchanged it would drop a waitlist counted by credential.
+    // Sent unchanged, it would drop a waitlist counted by credential.
     ...(old?.wait_spots === values.wait_spots
       ? {}
       : { wait_spots: values.wait_spots === '' ? null : Number(values.wait_spots) }),

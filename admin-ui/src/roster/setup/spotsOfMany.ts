@@ -7,7 +7,7 @@ export type SpotValues = Readonly<Record<'spots' | (typeof LEVEL_FIELDS)[number]
 
 const countsByCredential = (shift: ShiftRow): boolean => shift.certified !== null;
 
-/** Which numbers these shifts have: one, one for each credential, or some shifts the one and some the other. */
+/** How these shifts count: one number, one per credential, or both kinds. */
 export const countsOf = (shifts: readonly ShiftRow[]) => ({
   inAll: shifts.some((shift) => !countsByCredential(shift)),
   byLevel: shifts.some(countsByCredential),
@@ -16,7 +16,7 @@ export const countsOf = (shifts: readonly ShiftRow[]) => ({
 const common = (counts: readonly (number | null)[]): string =>
   counts.length > 0 && counts.every((count) => count === counts[0]) ? String(counts[0] ?? '') : '';
 
-/** What the shifts have in common; empty where they differ. */
+/** Values shared by all shifts; empty where they differ. */
 export function spotValues(shifts: readonly ShiftRow[]): SpotValues {
   const counted = shifts.filter(countsByCredential);
   const others = shifts.filter((shift) => !countsByCredential(shift));
@@ -29,7 +29,7 @@ export function spotValues(shifts: readonly ShiftRow[]): SpotValues {
   };
 }
 
-/** What a shift is sent of the typed numbers, in the way it counts; null where none of them is for it. */
+/** A shift's part of the typed numbers, by how it counts; null without any. */
 export function spotsFor(
   shift: ShiftRow,
   values: Partial<SpotValues>,

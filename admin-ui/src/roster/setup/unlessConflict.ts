@@ -6,7 +6,7 @@ interface Answer {
   readonly conflict?: object | undefined;
 }
 
-/** What was answered; a conflict, which is an answer and no error, fails here as every refusal does. */
+/** The answer; a conflict, which is a 200 answer, is thrown like a refusal. */
 export async function unlessConflict<A extends Answer>(answer: Promise<A>): Promise<A> {
   const done = await answer;
   if (done.conflict) throw new CallFailed(409, said(done.message));

@@ -4,12 +4,12 @@ import { datedSpan } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import { useDeskWords } from '../words.ts';
 
-/** The code with which the server asks back. */
+/** Code of the server's question. */
 const CONFIRM_HOURS = 'confirm-hours';
 
 /**
- * Sends shifts, and where the server doubts their hours asks the person and sends them again as meant. Answers null
- * for somebody who thinks better of it; any other failure is thrown on.
+ * Sends shifts; where the server doubts their hours, asks and sends them again as confirmed. Resolves to null when
+ * cancelled, rethrows any other failure.
  */
 export function useConfirmedHours(zone: string) {
   const d = useDeskWords();

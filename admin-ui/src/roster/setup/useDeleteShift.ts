@@ -5,7 +5,7 @@ import { withMail } from '../withMail.ts';
 import { useDeskWords } from '../words.ts';
 import { useAskDelete } from './AskDelete.tsx';
 
-/** Deletes a shift after saying how many people lose their place; answers whether it did. */
+/** Deletes a shift after naming how many lose their place. Resolves to whether it did. */
 export function useDeleteShift(): (shift: ShiftRow) => Promise<boolean> {
   const d = useDeskWords();
   const ask = useAskDelete();
@@ -25,7 +25,7 @@ export function useDeleteShift(): (shift: ShiftRow) => Promise<boolean> {
       .mutateAsync({ params: { sid: shift.sid }, body: { tid: shift.tid, people, ...meant } })
       .then(
         () => true,
-        // The toast has told why.
+        // The toast has told the reason.
         () => false,
       );
   };

@@ -15,17 +15,17 @@ export interface Refused {
 type Send = <C extends Call>(call: C, input: Parts<C>) => Promise<AnswerOf<C>>;
 
 export interface MassEdit {
-  /** Null while nothing runs. */
+  /** Null while idle. */
   readonly progress: { readonly done: number; readonly total: number } | null;
   readonly refused: readonly Refused[];
-  /** Sends one call per shift, in order; answers how many were accepted. */
+  /** One call per shift, in order. Resolves to the number accepted. */
   run(
     shifts: readonly ShiftRow[],
     change: (send: Send, shift: ShiftRow) => Promise<unknown>,
   ): Promise<number>;
 }
 
-/** The same change for many shifts. Each is judged by itself: one refusal does not stop the others. */
+/** Applies a change to many shifts, each judged alone. */
 export function useMassEdit(): MassEdit {
   const client = useClient();
   const queries = useQueryClient();

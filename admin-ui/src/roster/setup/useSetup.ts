@@ -9,19 +9,18 @@ interface InForm {
 
 export interface Setup {
   readonly inForm: InForm;
-  /** Changes with every opening, so that the form starts anew: typed values must not be saved over a newer version. */
+  /** Remounts the form at every opening: typed values must not be saved over a newer version. */
   readonly formKey: number;
   readonly form: RefObject<HTMLDivElement | null>;
-  /** Puts a shift into the form: to change it, or as the pattern of a new one. */
+  /** Opens a shift for editing, or as a pattern of a new one. */
   open(next: InForm): void;
   close(): void;
-  /** Asks and deletes; the form lets go of a shift that is gone. */
+  /** Asks and deletes; closes the form of a deleted shift. */
   remove(shift: ShiftRow): Promise<void>;
 }
 
 const NOTHING = { inForm: {}, formKey: 0 };
 
-/** A form for one shift beside the list of all. */
 export function useSetup(): Setup {
   const [{ inForm, formKey }, setOpened] = useState<{ inForm: InForm; formKey: number }>(NOTHING);
   const setInForm = (next: InForm) => setOpened((before) => ({ inForm: next, formKey: before.formKey + 1 }));

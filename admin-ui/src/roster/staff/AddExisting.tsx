@@ -5,7 +5,6 @@ import { useDesk } from '../../kit/desk/desk.ts';
 import { ENOUGH, FoundPeople } from './FoundPeople.tsx';
 import { useStaff } from './useStaff.ts';
 
-/** Finds people with an account by name and registers them. */
 export function AddExisting() {
   const { tid } = useDesk();
   const staff = useStaff();

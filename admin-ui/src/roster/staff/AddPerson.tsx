@@ -26,14 +26,13 @@ const EMPTY = {
 
 type PersonValues = typeof EMPTY;
 
-/** Here the phone is needed: it is how the desk reaches somebody without an account. */
+/** Required here: without an account, the phone is the only contact. */
 const resolver = (d: DeskSay) => (values: PersonValues) =>
   checked(values, {
     ...nameFaults(d, values),
     phone: !isPhone(values.phone) && d('staff.phoneRule'),
   });
 
-/** Somebody new on the tournament, without an account. */
 export function AddPerson() {
   const d = useDeskWords();
   const choices = useChoices();
@@ -55,7 +54,7 @@ export function AddPerson() {
         ...rest,
       };
       await asking((confirm) => add.mutateAsync({ body: { ...body, confirm } }));
-      // Emptied, the form does not know its fields until it is shown again.
+      // An emptied form knows its fields only after the next render.
       form.methods.setFocus('first');
       settle(form.methods, values, EMPTY);
     },

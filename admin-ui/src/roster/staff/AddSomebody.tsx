@@ -12,7 +12,7 @@ interface Named {
   readonly one_name: boolean;
 }
 
-/** Nobody is entered without both names, but for people with only one. */
+/** Both names are required, except for single names. */
 export const nameFaults = (d: DeskSay, { first, last, one_name }: Named) => ({
   first: first.trim() === '' && d('staff.firstRequired'),
   last: !one_name && last.trim() === '' && d('staff.lastRequired'),
@@ -25,7 +25,7 @@ interface AddSomebodyProps<Values extends FieldValues> {
   readonly below?: ReactNode;
 }
 
-/** Enters somebody new: the names, and what else the list wants to know. */
+/** Form for a new person: names, and the list's own fields. */
 export function AddSomebody<Values extends FieldValues>({ form, children, below }: AddSomebodyProps<Values>) {
   const d = useDeskWords();
   const id = useId();

@@ -10,20 +10,19 @@ import { useId } from 'react';
 import { type FoundPerson, FoundRow } from '../../kit/page/FoundRow.tsx';
 import { useDeskWords } from '../words.ts';
 
-/** Shortest text the server searches for. */
+/** Shortest search text of the server. */
 export const ENOUGH = 3;
 
 interface FoundPeopleProps {
   readonly typed: string;
   readonly onType: (text: string) => void;
   readonly found: UseQueryResult<readonly FoundPerson[], Error>;
-  /** Who is registered already. */
+  /** Ids of those registered already. */
   readonly known: ReadonlySet<string>;
   readonly busy: boolean;
   readonly onAdd: (ref_id: string) => void;
 }
 
-/** Finds people with an account by name, and adds them. */
 export function FoundPeople({ typed, onType, found, known, busy, onAdd }: FoundPeopleProps) {
   const d = useDeskWords();
   const id = useId();

@@ -12,7 +12,7 @@ import { AddExisting } from './AddExisting.tsx';
 import { AddPerson } from './AddPerson.tsx';
 import { StaffTable } from './StaffTable.tsx';
 
-/** Two ways onto the tournament: by an account there is, or as a new person. */
+/** From an account, or as a new person. */
 const AddStaff = () => (
   <Beside>
     <AddExisting />
@@ -34,7 +34,6 @@ const TABS = [
   { id: 'add', word: 'staff.add', Panel: AddStaff },
 ] as const;
 
-/** The officials of a tournament: who is registered, who asks, who may, and who is added. */
 export function RefereeSetup() {
   const d = useDeskWords();
   const { tid } = useDesk();

@@ -35,7 +35,7 @@ const resolver = (d: DeskSay) => (values: StaffValues) =>
     phone: values.phone !== '' && !isPhone(values.phone) && d('staff.phoneRule'),
   });
 
-/** What was emptied is taken away; what was not typed in says nothing. */
+/** An emptied field is removed; an untouched one is not sent. */
 const orNone = (typed: string | undefined) => (typed === '' ? null : typed);
 
 interface StaffDialogProps {
@@ -53,7 +53,7 @@ const valuesOf = (person: StaffMember): StaffValues => ({
   ppaRating: person.ppa_rating ?? '',
 });
 
-/** Corrects what is known of somebody by what was typed, no more; or takes them off the tournament. */
+/** Sends changed fields only; can remove the person from the tournament. */
 export function StaffDialog({ person, onClose }: StaffDialogProps) {
   const [seen] = useState(() => valuesOf(person));
   const d = useDeskWords();

@@ -29,7 +29,6 @@ const values = {
   applied: ({ wait_count }: StaffMember) => wait_count,
 };
 
-/** The officials registered with the tournament; a dialog corrects or removes one. */
 export function StaffTable() {
   const d = useDeskWords();
   const { tid } = useDesk();
@@ -126,7 +125,7 @@ export function StaffTable() {
             />
             {edited && (
               <StaffDialog
-                // As they are by now: another desk may have given them shifts, which a removal would take.
+                // The current row: another desk may have added shifts, which a removal would take.
                 person={all.find(({ ref_id }) => ref_id === edited.ref_id) ?? edited}
                 onClose={() => setEdited(null)}
               />

@@ -14,35 +14,34 @@ export interface Member {
 interface MemberCalls {
   /** `already` where the person was on the list before. */
   add(ref_id: string): Promise<{ readonly already?: boolean | undefined }>;
-  /** Refused where the person has more than these shifts by now, or is on a court: unless they go after the match. */
+  /** Refused where the person has more shifts by now, or is on a court unless they go after the match. */
   remove(
     ref_id: string,
     shifts: number,
     after_match?: true,
   ): Promise<{ readonly mailed?: boolean | undefined }>;
-  /** What somebody loses who is removed. */
   lossOf(name: string, shifts: number): string;
 }
 
-/** The code of a removal that is refused since the person is on a court. */
+/** Refusal code: the person is on a court. */
 export const ON_COURT = 'on-court';
 
-/** Puts people on a list of the tournament, and takes them off it. The calls tell their refusals themselves. */
+/** Adds people to a list of the tournament and removes them. The calls report refusals themselves. */
 export function useMembers({ add, remove, lossOf }: MemberCalls) {
   const d = useDeskWords();
   const toast = useToast();
   const confirm = useConfirm();
-  // A refusal has been told in a toast by the command itself.
+  // The command has told the refusal in a toast.
   const told = () => false;
   return {
     add: (ref_id: string): Promise<boolean> =>
       add(ref_id).then(({ already }) => {
-        // Taking back what changed nothing would take somebody out of shifts this desk may not even have seen.
+        // A no-op has no undo: it would remove somebody from shifts this desk has not seen.
         if (already) toast.info(d('staff.isRegistered'));
         else toast.success(d('staff.added'), { undo: () => remove(ref_id, 0).catch(told) });
         return true;
       }, told),
-    /** Asks first where shifts are lost; without any it is undone by one press. */
+    /** Asks where shifts are lost; otherwise one press undoes it. */
     async remove({ ref_id, name, count, wait_count }: Member): Promise<boolean> {
       const shifts = count + wait_count;
       const yes =

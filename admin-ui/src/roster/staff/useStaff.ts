@@ -9,7 +9,6 @@ import { useDesk } from '../../kit/desk/desk.ts';
 import { useDeskWords } from '../words.ts';
 import { ON_COURT, useMembers } from './useMembers.ts';
 
-/** Registering people with the tournament, and taking them off it again. */
 export function useStaff() {
   const { tid } = useDesk();
   const d = useDeskWords();
