@@ -1,18 +1,18 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { AccountsDatabase } from './accounts/index.ts';
+import type { AccountsDatabase } from './accounts/tables.ts';
 import type { AuditDatabase, TraceDatabase } from './audit/index.ts';
-import type { BoardDatabase } from './board/index.ts';
+import type { BoardDatabase } from './board/tables.ts';
 import { ServerPool } from './kernel/pool.ts';
-import type { MessagingDatabase } from './messaging/index.ts';
-import type { PayoutsDatabase } from './payouts/index.ts';
-import type { PlanningDatabase } from './planning/index.ts';
-import type { QuestionsDatabase } from './questions/index.ts';
-import type { RankingDatabase } from './ranking/index.ts';
-import type { ReconciliationDatabase } from './reconciliation/index.ts';
-import type { RosterDatabase } from './roster/index.ts';
-import type { ScoringDatabase } from './scoring/index.ts';
-import type { TournamentsDatabase } from './tournaments/index.ts';
+import type { MessagingDatabase } from './messaging/tables.ts';
+import type { PayoutsDatabase } from './payouts/tables.ts';
+import type { PlanningDatabase } from './planning/tables.ts';
+import type { QuestionsDatabase } from './questions/tables.ts';
+import type { RankingDatabase } from './ranking/tables.ts';
+import type { ReconciliationDatabase } from './reconciliation/tables.ts';
+import type { RosterDatabase } from './roster/tables.ts';
+import type { ScoringDatabase } from './scoring/tables.ts';
+import type { TournamentsDatabase } from './tournaments/tables.ts';
 
 /**
  * Every read model's tables by their qualified name (`roster.signups`), for typed queries. Each area's

@@ -12,7 +12,7 @@ import { Ghost } from '../kit/drag/Ghost.tsx';
 import { useDrag } from '../kit/drag/useDrag.ts';
 import { BoardPanes } from './BoardPanes.tsx';
 import { ActionBar } from './desk/ActionBar.tsx';
-import { type BoardDesk, useBoardDesk } from './desk/BoardDesk.ts';
+import { type BoardDesk, useBoardDesk } from './desk/acts.ts';
 import { BoardHeader } from './desk/BoardHeader.tsx';
 import { CourtFinder } from './desk/CourtFinder.tsx';
 import { aimAt, dropOn } from './desk/drop.ts';

@@ -11,7 +11,7 @@ import Tabs from '@mui/material/Tabs';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type PointerEvent, useMemo } from 'react';
 import { CourtGrid } from './courts/CourtGrid.tsx';
-import type { BoardDesk } from './desk/BoardDesk.ts';
+import type { BoardDesk } from './desk/acts.ts';
 import type { Choice } from './desk/target.ts';
 import { PANES, type Pane } from './desk/usePanes.ts';
 import { QueuePane } from './queue/QueuePane.tsx';

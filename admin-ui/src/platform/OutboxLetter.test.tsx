@@ -7,8 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { ListContextProvider, type ListControllerResult, RecordContextProvider } from 'react-admin';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
-import { OutboxLines } from './OutboxLines.tsx';
-import { Letter, type Message } from './OutboxList.tsx';
+import { Letter, type Message, OutboxLines } from './OutboxList.tsx';
 
 const SHOWN = { id: 'm1', text: 'See /reset/...', masked: true };
 

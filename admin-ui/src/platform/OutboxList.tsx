@@ -11,16 +11,18 @@ import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import { datedMoment, ownZone, zoneName } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import MailOutline from '@mui/icons-material/MailOutlined';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { useRecordContext } from 'react-admin';
+import { RecordContextProvider, useListContext, useRecordContext } from 'react-admin';
 import type { z } from 'zod';
 import type { ListColumn } from '../kit/rest/list/columns.ts';
 import type { ListFilter } from '../kit/rest/list/ListFilters.tsx';
 import { ResourceList } from '../kit/rest/list/ResourceList.tsx';
 import { useTournament } from '../shell/tournament.tsx';
-import { OutboxLines } from './OutboxLines.tsx';
 import { usePlatformWords } from './words.ts';
 
 export type Message = z.output<typeof outboxResource.row>;
@@ -183,4 +185,36 @@ function useColumns(): readonly ListColumn<Message>[] {
     },
     { source: 'error', label: w('outbox.error'), text: ({ error }) => error, unsorted: true, hidden: true },
   ];
+}
+
+/** Phone view; a tap opens the text. */
+export function OutboxLines() {
+  const w = usePlatformWords();
+  const when = useWhen();
+  const { data = [] } = useListContext<Message>();
+  return data.map((message) => (
+    <Accordion
+      key={message.id}
+      disableGutters
+      slotProps={{ transition: { unmountOnExit: true }, heading: { component: 'h2' } }}
+    >
+      <AccordionSummary>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, minWidth: 0 }}>
+          <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+            {headOf(message) || w('outbox.noSubject')}
+          </Box>
+          <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {w('outbox.to', { name: message.to })}
+          </Box>
+          <Box sx={{ color: 'text.secondary', typography: 'body2' }}>{when(message)}</Box>
+          <MessageStatus of={message.status} />
+        </Box>
+      </AccordionSummary>
+      <AccordionDetails>
+        <RecordContextProvider value={message}>
+          <Letter />
+        </RecordContextProvider>
+      </AccordionDetails>
+    </Accordion>
+  ));
 }

@@ -6,7 +6,7 @@ import type { LiveIdentity } from '../kernel/identity/index.ts';
 import type { Outbox } from '../kernel/jobs/index.ts';
 import { personAggregate } from './aggregate.ts';
 import { EmailClaims } from './emailClaims.ts';
-import { PhoneLinks } from './phoneProposals.ts';
+import { PhoneLinks } from './phoneLinks.ts';
 
 /** What accounts are built on. */
 export interface AccountsParts {

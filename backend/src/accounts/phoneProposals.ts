@@ -1,41 +1,14 @@
 import * as calls from '@courtcrew/domain/accounts/contract/phone.ts';
-import { notFound } from '@courtcrew/domain/kernel/refusal.ts';
 import { accounts, phoneProposalsOf } from '@courtcrew/projections/accounts/index.ts';
 import { tournamentById, tournamentsModel } from '@courtcrew/projections/tournaments/index.ts';
-import { z } from 'zod';
 import { found, type Route, route } from '../kernel/http/route.ts';
-import { SignedText } from '../kernel/identity/index.ts';
 import { type Reaction, reactBy } from '../kernel/jobs/index.ts';
-import { Refused } from '../kernel/refused.ts';
 import { personAggregate } from './aggregate.ts';
 import { phoneProposedLetter } from './letters.ts';
 import type { AccountsParts } from './parts.ts';
 import { requireFresh } from './reauthenticate.ts';
 
 type Parts = Pick<AccountsParts, 'phoneLinks'>;
-
-const named = z.tuple([z.string(), z.string(), z.string()]);
-
-/** Signs what a mailed link asks about: whose number, proposed by which tournament, in which proposal. */
-export class PhoneLinks {
-  readonly #signed: SignedText;
-
-  constructor(secret: string) {
-    this.#signed = new SignedText(secret, 'phone');
-  }
-
-  write(ref_id: string, tid: string, id: string): string {
-    return this.#signed.write([ref_id, tid, id]);
-  }
-
-  /** Throws 404 for a token that was not given out here. */
-  read(token: string) {
-    const says = this.#signed.read(token);
-    if (says === null) throw new Refused(notFound('Link'));
-    const [ref_id, tid, id] = named.parse(says);
-    return { ref_id, tid, id };
-  }
-}
 
 const answer = (tid: string, id: string, accepted: boolean) =>
   ({ type: 'AnswerPhoneProposal', tid, id, accepted }) as const;

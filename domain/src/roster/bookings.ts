@@ -1,17 +1,9 @@
 import { isRefusal } from '../kernel/refusal.ts';
-import type { ChangeSignup, CorrectZone, EditShift, Elsewhere, RosterCommand } from './commands.ts';
+import type { ChangeSignup, CorrectZone, EditShift, RosterCommand } from './commands.ts';
 import type { RosterEvent, ShiftEdited } from './events.ts';
 import { editedHours, hoursInZone } from './hours.ts';
-import type { Hours, ShiftPlan } from './model.ts';
+import type { Elsewhere, Hours, Seat, ShiftPlan } from './model.ts';
 import { personOf, type RosterState, type Row, rowOf, rowsOfShift, type Shift } from './state.ts';
-
-/** A person's hours in one shift of this tournament; UTC instants, half-open. */
-export interface Seat {
-  readonly ref_id: string;
-  readonly sid: string;
-  readonly start: string;
-  readonly end: string;
-}
 
 /** Hours a command needs; `hold` is false for an application, which only needs them to be free. */
 export interface WantedSeat extends Seat {

@@ -1,46 +1,10 @@
 import type { TimeZone } from '../kernel/time.ts';
-import type { Section, Status, ZoneKeep } from '../tournaments/index.ts';
-import type { Seat } from './bookings.ts';
+import type { Section, ZoneKeep } from '../tournaments/index.ts';
 import type { Days } from './hours.ts';
-import type { Kind, ShiftPlan } from './model.ts';
+import type { By, Elsewhere, Kind, Seat, Seating, ShiftPlan, TournamentFacts } from './model.ts';
 import type { RowStatus } from './policies/display.ts';
 import type { OfficialSection } from './policies/sections.ts';
 import type { VolunteerCommand } from './volunteers/commands.ts';
-
-/**
- * Facts of other streams that a decision needs, loaded by the route. One that is stale by the moment it took to
- * get here can let somebody apply just after a tournament was closed, or be judged by the credentials of a
- * second ago; the desk can undo that. It can never overfill a shift or double-book a person: seats, spots and
- * hours are this stream's own.
- */
-export interface TournamentFacts {
-  readonly status: Status;
-  /** Places must match the person's credentials exactly. */
-  readonly exact_match: boolean;
-  readonly approval_required: boolean;
-  /** Volunteers sign the waiver before they register, whatever the shift says. */
-  readonly waiver_required: boolean;
-  /** The oldest version of the waiver whose signatures count; 0 where all do. */
-  readonly waiver_since: number;
-  /** Parts of the staff whose sign-up is switched on. */
-  readonly sections: Readonly<Record<Section, boolean>>;
-}
-
-/** A seat of the same person in another tournament, found by the runtime before the decision. */
-export interface Elsewhere {
-  readonly tid: string;
-  /** Name of the shift there. */
-  readonly name: string;
-  readonly start: string;
-  readonly end: string;
-}
-
-/**
- * On whose side of the counter a change is made. People sign up within the rules of an open tournament and before
- * the shift begins; the desk may do so for anybody until it is over. The route has checked the right; authorship
- * stays in the metadata.
- */
-export type By = 'person' | 'desk';
 
 /**
  * A sign-up row and whose it is, as the route read them; the roster knows rows by their people. A row that is
@@ -49,14 +13,6 @@ export type By = 'person' | 'desk';
 interface OfRow {
   readonly shift_id: string;
   readonly ref_id: string;
-}
-
-export interface Seating {
-  readonly by: By;
-  readonly tournament: TournamentFacts;
-  readonly elsewhere?: Elsewhere | null;
-  /** Credentials of who waits for the shift, by person, where it counts its places by them. */
-  readonly waiting?: Readonly<Record<string, string>> | undefined;
 }
 
 /** `askAbout`: hours that are unusual for these days of the tournament are refused; without it they are meant. */

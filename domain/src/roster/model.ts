@@ -1,4 +1,56 @@
 import type { Sport } from '../kernel/sport.ts';
+import type { Section, Status } from '../tournaments/index.ts';
+
+/**
+ * Facts of other streams that a decision needs, loaded by the route. One that is stale by the moment it took to
+ * get here can let somebody apply just after a tournament was closed, or be judged by the credentials of a
+ * second ago; the desk can undo that. It can never overfill a shift or double-book a person: seats, spots and
+ * hours are this stream's own.
+ */
+export interface TournamentFacts {
+  readonly status: Status;
+  /** Places must match the person's credentials exactly. */
+  readonly exact_match: boolean;
+  readonly approval_required: boolean;
+  /** Volunteers sign the waiver before they register, whatever the shift says. */
+  readonly waiver_required: boolean;
+  /** The oldest version of the waiver whose signatures count; 0 where all do. */
+  readonly waiver_since: number;
+  /** Parts of the staff whose sign-up is switched on. */
+  readonly sections: Readonly<Record<Section, boolean>>;
+}
+
+/** A seat of the same person in another tournament, found by the runtime before the decision. */
+export interface Elsewhere {
+  readonly tid: string;
+  /** Name of the shift there. */
+  readonly name: string;
+  readonly start: string;
+  readonly end: string;
+}
+
+/**
+ * On whose side of the counter a change is made. People sign up within the rules of an open tournament and before
+ * the shift begins; the desk may do so for anybody until it is over. The route has checked the right; authorship
+ * stays in the metadata.
+ */
+export type By = 'person' | 'desk';
+
+export interface Seating {
+  readonly by: By;
+  readonly tournament: TournamentFacts;
+  readonly elsewhere?: Elsewhere | null;
+  /** Credentials of who waits for the shift, by person, where it counts its places by them. */
+  readonly waiting?: Readonly<Record<string, string>> | undefined;
+}
+
+/** A person's hours in one shift of this tournament; UTC instants, half-open. */
+export interface Seat {
+  readonly ref_id: string;
+  readonly sid: string;
+  readonly start: string;
+  readonly end: string;
+}
 
 /** What a shift and a sign-up are made of. Shared by events, state, contracts and read models. */
 

@@ -1,9 +1,8 @@
 import { notFound, type Refusal, refuse } from '../kernel/refusal.ts';
 import { datedMomentText, momentText, type TimeZone } from '../kernel/time.ts';
 import { NOT_OPEN, type Section } from '../tournaments/index.ts';
-import type { Elsewhere } from './commands.ts';
 import type { Unusual } from './hours.ts';
-import type { ShiftPlan } from './model.ts';
+import type { Elsewhere, ShiftPlan } from './model.ts';
 import { LETTERS_A_DAY } from './policies/letters.ts';
 import { type Shift, waitingIn } from './state.ts';
 

@@ -1,6 +1,5 @@
-import type { TournamentFacts } from './commands.ts';
 import type { RosterEvent } from './events.ts';
-import type { Level, ShiftLabel, ShiftPlan } from './model.ts';
+import type { Level, ShiftLabel, ShiftPlan, TournamentFacts } from './model.ts';
 import type { OfficialSection } from './policies/sections.ts';
 
 /** Words of the roster's tests, and of everybody's who need a shift. */

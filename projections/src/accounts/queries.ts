@@ -4,8 +4,8 @@ import { keptPhone } from '@courtcrew/domain/kernel/phoneNumber.ts';
 import { isSearch, nameKey } from '@courtcrew/domain/kernel/spelling.ts';
 import { type Kysely, sql } from 'kysely';
 import { NAME_KEY } from '../kernel/names.ts';
-import type { RosterDatabase } from '../roster/index.ts';
-import type { TournamentsDatabase } from '../tournaments/index.ts';
+import type { RosterDatabase } from '../roster/tables.ts';
+import type { TournamentsDatabase } from '../tournaments/tables.ts';
 import { nameBegins } from './found.ts';
 import type { AccountsDatabase, LoginRow, PersonRow } from './tables.ts';
 

@@ -6,7 +6,7 @@ import { type AccountsDatabase, called } from '../accounts/index.ts';
 import { contains, folded } from '../kernel/like.ts';
 import { rowName } from '../kernel/names.ts';
 import { categoryName, type RosterDatabase } from '../roster/index.ts';
-import type { TournamentsDatabase } from '../tournaments/index.ts';
+import type { TournamentsDatabase } from '../tournaments/tables.ts';
 import type { AuditDatabase, NoteStatus } from './tables.ts';
 
 export type Audited = Kysely<AuditDatabase & RosterDatabase & AccountsDatabase & TournamentsDatabase>;

@@ -1,6 +1,6 @@
 import type { ListQuery } from '@courtcrew/domain/contract/rest.ts';
 import { type Kysely, sql } from 'kysely';
-import type { AccountsDatabase } from '../accounts/index.ts';
+import type { AccountsDatabase } from '../accounts/tables.ts';
 import { authorOf, writtenBy } from './queries.ts';
 import { placeOf, type TraceDatabase } from './trace.ts';
 

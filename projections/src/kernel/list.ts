@@ -1,6 +1,5 @@
 import type { ListQuery } from '@courtcrew/domain/contract/rest.ts';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Database } from '../database.ts';
+import { type QueryExecutorProvider as Db, type RawBuilder, sql } from 'kysely';
 import { hasWords } from './like.ts';
 
 /** A list over rows that are read in SQL. */
@@ -19,7 +18,6 @@ interface ListSpec {
   readonly searched: RawBuilder<string>;
 }
 
-type Db = Kysely<Database>;
 type Filter = Readonly<Record<string, unknown>>;
 
 interface Narrower {

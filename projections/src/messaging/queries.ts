@@ -1,7 +1,7 @@
 import type { PostRow, TemplateRow } from '@courtcrew/domain/messaging/index.ts';
 import type { Section } from '@courtcrew/domain/tournaments/index.ts';
 import { type Kysely, sql } from 'kysely';
-import type { AccountsDatabase } from '../accounts/index.ts';
+import type { AccountsDatabase } from '../accounts/tables.ts';
 import { folded } from '../kernel/like.ts';
 import { rowName } from '../kernel/names.ts';
 import type { MessagingDatabase } from './tables.ts';

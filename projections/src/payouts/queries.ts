@@ -1,7 +1,7 @@
 import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
 import { type Kysely, sql } from 'kysely';
-import type { AccountsDatabase } from '../accounts/index.ts';
-import type { TournamentsDatabase } from '../tournaments/index.ts';
+import type { AccountsDatabase } from '../accounts/tables.ts';
+import type { TournamentsDatabase } from '../tournaments/tables.ts';
 import type { PayoutsDatabase } from './tables.ts';
 
 /** Payouts are shown with names, and added up over the tournaments of an organization. */

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { AccountsDatabase } from '../accounts/index.ts';
+import type { AccountsDatabase } from '../accounts/tables.ts';
 import { rowName } from '../kernel/names.ts';
 import type { QuestionsDatabase } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import type { AccountsDatabase } from '../accounts/index.ts';
-import type { BoardDatabase } from '../board/index.ts';
-import type { TournamentsDatabase } from '../tournaments/index.ts';
+import type { AccountsDatabase } from '../accounts/tables.ts';
+import type { BoardDatabase } from '../board/tables.ts';
+import type { TournamentsDatabase } from '../tournaments/tables.ts';
 import type { Paid } from './matches.ts';
 import type { InvoiceRow, ReconciliationDatabase } from './tables.ts';
 

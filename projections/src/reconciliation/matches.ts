@@ -1,6 +1,6 @@
 import { type Expression, type Kysely, sql } from 'kysely';
-import type { AccountsDatabase } from '../accounts/index.ts';
-import type { BoardDatabase } from '../board/index.ts';
+import type { AccountsDatabase } from '../accounts/tables.ts';
+import type { BoardDatabase } from '../board/tables.ts';
 import { rowName } from '../kernel/names.ts';
 import { written } from '../kernel/written.ts';
 import type { ReconciliationDatabase } from './tables.ts';

@@ -1,6 +1,6 @@
 import { REMOVED_PLAYER, type Slot } from '@courtcrew/domain/scoring/index.ts';
 import { type Kysely, sql } from 'kysely';
-import type { AccountsDatabase } from '../accounts/index.ts';
+import type { AccountsDatabase } from '../accounts/tables.ts';
 import { folded } from '../kernel/like.ts';
 import { rowName } from '../kernel/names.ts';
 import { staffedBy, type TournamentsDatabase } from '../tournaments/index.ts';

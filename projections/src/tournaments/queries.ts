@@ -11,8 +11,8 @@ import {
   type Section,
 } from '@courtcrew/domain/tournaments/index.ts';
 import { type Kysely, sql } from 'kysely';
-import type { AccountsDatabase } from '../accounts/index.ts';
-import type { RosterDatabase } from '../roster/index.ts';
+import type { AccountsDatabase } from '../accounts/tables.ts';
+import type { RosterDatabase } from '../roster/tables.ts';
 import type { TournamentAdminRow, TournamentRow, TournamentsDatabase } from './tables.ts';
 
 /** One tournament: its record, its admins, its contacts. */

@@ -2,8 +2,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { stepTo } from './list/PickList.tsx';
-import { type Pane, TwoPane } from './TwoPane.tsx';
+import { type Pane, stepTo } from './list/PickList.tsx';
+import { TwoPane } from './TwoPane.tsx';
 
 const pane = (title: string, ...names: string[]): Pane => ({
   title,

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import type { Words } from '../words/catalogue.ts';
 import { useWordsOf } from '../words/words.tsx';
-import { PickList, type PickListHandle } from './list/PickList.tsx';
+import { type Pane, PickList, type PickListHandle } from './list/PickList.tsx';
 import { type Pairing, type Side, usePairing } from './usePairing.ts';
 
 const words = {
@@ -20,26 +20,6 @@ const words = {
     es: 'Las flechas mueven y cambian de lista · Enter elige · Esc limpia',
   },
 } as const satisfies Words;
-
-export interface Pickable {
-  readonly id: string;
-  /** What the search field looks in, and what is said when it is picked. */
-  readonly name: string;
-  readonly content: ReactNode;
-  /** Cannot be picked; its content says why. */
-  readonly disabled?: boolean;
-}
-
-export interface Pane {
-  readonly title: string;
-  readonly items: readonly Pickable[];
-  /** Shown instead of an empty list. */
-  readonly empty: string;
-  /** Two stand side by side where there is room, the first half on the left. */
-  readonly columns?: 1 | 2;
-  /** Filters of the pane. */
-  readonly toolbar?: ReactNode;
-}
 
 interface TwoPaneProps {
   readonly left: Pane;

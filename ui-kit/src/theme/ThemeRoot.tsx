@@ -1,12 +1,13 @@
 import { CHOSEN_SCHEME } from '@courtcrew/domain/web/firstView.ts';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
+import type { Density } from './components.ts';
 import '@fontsource-variable/inter/index.css';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import type { Drawing } from '../app/drawing.ts';
-import { courtcrewTheme, type Density } from './theme.ts';
+import { courtcrewTheme } from './theme.ts';
 
 /** The nonce the server put into this page; styles without it are refused by the content security policy. */
 const pageNonce = (): string | undefined =>

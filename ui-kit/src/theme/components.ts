@@ -1,6 +1,8 @@
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
-import type { Density } from './theme.ts';
 import { TOUCH } from './touch.ts';
+
+/** `comfortable` for the public site (thumbs), `compact` for the desk (many rows). */
+export type Density = 'comfortable' | 'compact';
 
 type Styled = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>;
 

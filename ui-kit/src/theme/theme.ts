@@ -1,10 +1,7 @@
 import { SCHEME_ATTRIBUTE } from '@courtcrew/domain/web/firstView.ts';
 import { createTheme, type Theme } from '@mui/material/styles';
-import { components } from './components.ts';
+import { components, type Density } from './components.ts';
 import { dark, light } from './palette.ts';
-
-/** `comfortable` for the public site (thumbs), `compact` for the desk (many rows). */
-export type Density = 'comfortable' | 'compact';
 
 const FONT = "'Inter Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 

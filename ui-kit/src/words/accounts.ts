@@ -1,4 +1,4 @@
-import type { Words } from './catalogue.ts';
+import type { Words } from './fill.ts';
 
 /** Login and logout. */
 export const accountsWords = {

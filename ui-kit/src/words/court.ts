@@ -1,4 +1,4 @@
-import type { Words } from './catalogue.ts';
+import type { Words } from './fill.ts';
 
 /** Words of a court and of who works there, which a television shows as well. */
 export const courtWords = {

@@ -1,5 +1,5 @@
 import { UNREACHABLE } from '../data/client.ts';
-import type { Words } from './catalogue.ts';
+import type { Words } from './fill.ts';
 
 /** What the page parts say by themselves. */
 export const partsWords = {

@@ -1,4 +1,4 @@
-import type { Words } from './catalogue.ts';
+import type { Words } from './fill.ts';
 
 /** Words of states; each is shown together with a shape. */
 export const statusWords = {

@@ -5,7 +5,7 @@ import { visuallyHidden } from '@courtcrew/ui-kit/theme/visuallyHidden.ts';
 import Box from '@mui/material/Box';
 import { type BoardSay, useBoardWords } from '../words.ts';
 import { ActButton } from './ActButton.tsx';
-import type { BoardDesk } from './BoardDesk.ts';
+import type { BoardDesk } from './acts.ts';
 import type { Target } from './target.ts';
 
 /** What is chosen and its actions. Of constant height, so that nothing jumps. */

@@ -1,4 +1,3 @@
-import type { AuxRow, CourtRow, QueueRow } from '@courtcrew/domain/board/shapes.ts';
 import { getTournament } from '@courtcrew/domain/tournaments/contract.ts';
 import type { Board } from '@courtcrew/ui-kit/board/model.ts';
 import { nameOf } from '@courtcrew/ui-kit/board/names.ts';
@@ -6,53 +5,12 @@ import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useConfirm } from '@courtcrew/ui-kit/page/dialog/Confirm.tsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { type BoardKey, useBoardWords } from '../words.ts';
-import { type Act, actsOn } from './acts.ts';
-import { type Choice, nextOf, type Target, targetOf } from './target.ts';
-import { type Commands, useCommands } from './useCommands.ts';
-import { type Outcomes, useOutcome } from './useOutcome.ts';
-import { type Panes, usePanes } from './usePanes.ts';
-
-export type Question =
-  | { readonly kind: 'checkIn' | 'keys' }
-  | { readonly kind: 'finish'; readonly court: CourtRow }
-  | { readonly kind: 'aux'; readonly person?: QueueRow; readonly court?: CourtRow }
-  | { readonly kind: 'note' | 'checkOut'; readonly person: QueueRow }
-  | { readonly kind: 'finishAux'; readonly aux: AuxRow };
-
-/** The board's interaction state: what is chosen, picked up, and possible. */
-export interface BoardDesk {
-  readonly tid: string;
-  readonly board: Board;
-  readonly target: Target | null;
-  /** The person picked up, whom the next press places. */
-  readonly carried: QueueRow | undefined;
-  readonly next: QueueRow | undefined;
-  readonly acts: readonly Act[];
-  readonly commands: Commands;
-  readonly outcomes: Outcomes;
-  readonly panes: Panes;
-  readonly question: Question | null;
-  ask(question: Question | null): void;
-  choose(choice: Choice): void;
-  /** Runs the action of a key on `choice`, else on what is chosen. Returns whether there is one. */
-  press(key: string, choice?: Choice): boolean;
-  /** Runs Enter: pick up, drop, finish, else the first action. */
-  enter(choice?: Choice): void;
-  pickUp(person: QueueRow): void;
-  putDown(): void;
-  /** As lead of a free court, as second of one in play. */
-  put(person: QueueRow, court: CourtRow): void;
-  moveTo(person: QueueRow, position: number): void;
-  reset(court: CourtRow): Promise<void>;
-  deleteAux(aux: AuxRow): Promise<void>;
-  /** Opens the score card of the match; undefined where scores are not reported. */
-  readonly score: ((court: CourtRow) => void) | undefined;
-  /** Refuses on the client what the server need not be asked. */
-  refuse(place: string, word: BoardKey): void;
-  /** Undoes the last action where that is possible. */
-  undo(): void;
-}
+import { useBoardWords } from '../words.ts';
+import { type Act, actsOn, type BoardDesk, type Question } from './acts.ts';
+import { type Choice, nextOf, targetOf } from './target.ts';
+import { useCommands } from './useCommands.ts';
+import { useOutcome } from './useOutcome.ts';
+import { usePanes } from './usePanes.ts';
 
 function useScore(tid: string): BoardDesk['score'] {
   const navigate = useNavigate();

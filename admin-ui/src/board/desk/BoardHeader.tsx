@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useBoardWords } from '../words.ts';
 import { ActButton } from './ActButton.tsx';
-import type { BoardDesk } from './BoardDesk.ts';
+import type { BoardDesk } from './acts.ts';
 import { OutcomeLine } from './OutcomeLine.tsx';
 
 interface BoardHeaderProps {

@@ -1,8 +1,8 @@
 import { type Board, EMPTY_BOARD } from '@courtcrew/ui-kit/board/model.ts';
 import { auxRow, clipboardRow, courtRow, queueRow } from '@courtcrew/ui-kit/board/testing/rows.ts';
 import { describe, expect, it } from 'vitest';
+import type { BoardDesk } from './acts.ts';
 import { actsOn } from './acts.ts';
-import type { BoardDesk } from './BoardDesk.ts';
 import { type Choice, nextOf, targetOf } from './target.ts';
 
 const board: Board = {

@@ -1,10 +1,54 @@
 import { MEDALS, type Medal } from '@courtcrew/domain/board/model.ts';
-import type { QueueRow } from '@courtcrew/domain/board/shapes.ts';
+import type { AuxRow, CourtRow, QueueRow } from '@courtcrew/domain/board/shapes.ts';
 import { courtKey } from '@courtcrew/ui-kit/board/changes.ts';
+import type { Board } from '@courtcrew/ui-kit/board/model.ts';
 import { nameOf } from '@courtcrew/ui-kit/board/names.ts';
 import type { BoardKey } from '../words.ts';
-import type { BoardDesk } from './BoardDesk.ts';
-import type { AuxTarget, ClipboardTarget, CourtTarget, QueueTarget, Target } from './target.ts';
+import type { AuxTarget, Choice, ClipboardTarget, CourtTarget, QueueTarget, Target } from './target.ts';
+import type { Commands } from './useCommands.ts';
+import type { Outcomes } from './useOutcome.ts';
+import type { Panes } from './usePanes.ts';
+
+export type Question =
+  | { readonly kind: 'checkIn' | 'keys' }
+  | { readonly kind: 'finish'; readonly court: CourtRow }
+  | { readonly kind: 'aux'; readonly person?: QueueRow; readonly court?: CourtRow }
+  | { readonly kind: 'note' | 'checkOut'; readonly person: QueueRow }
+  | { readonly kind: 'finishAux'; readonly aux: AuxRow };
+
+/** The board's interaction state: what is chosen, picked up, and possible. */
+export interface BoardDesk {
+  readonly tid: string;
+  readonly board: Board;
+  readonly target: Target | null;
+  /** The person picked up, whom the next press places. */
+  readonly carried: QueueRow | undefined;
+  readonly next: QueueRow | undefined;
+  readonly acts: readonly Act[];
+  readonly commands: Commands;
+  readonly outcomes: Outcomes;
+  readonly panes: Panes;
+  readonly question: Question | null;
+  ask(question: Question | null): void;
+  choose(choice: Choice): void;
+  /** Runs the action of a key on `choice`, else on what is chosen. Returns whether there is one. */
+  press(key: string, choice?: Choice): boolean;
+  /** Runs Enter: pick up, drop, finish, else the first action. */
+  enter(choice?: Choice): void;
+  pickUp(person: QueueRow): void;
+  putDown(): void;
+  /** As lead of a free court, as second of one in play. */
+  put(person: QueueRow, court: CourtRow): void;
+  moveTo(person: QueueRow, position: number): void;
+  reset(court: CourtRow): Promise<void>;
+  deleteAux(aux: AuxRow): Promise<void>;
+  /** Opens the score card of the match; undefined where scores are not reported. */
+  readonly score: ((court: CourtRow) => void) | undefined;
+  /** Refuses on the client what the server need not be asked. */
+  refuse(place: string, word: BoardKey): void;
+  /** Undoes the last action where that is possible. */
+  undo(): void;
+}
 
 type Label = readonly [word: BoardKey, values?: Readonly<Record<string, string>>];
 

@@ -1,7 +1,7 @@
 import type { QueueRow } from '@courtcrew/domain/board/shapes.ts';
 import { courtKey } from '@courtcrew/ui-kit/board/changes.ts';
 import type { Board } from '@courtcrew/ui-kit/board/model.ts';
-import type { BoardDesk } from './BoardDesk.ts';
+import type { BoardDesk } from './acts.ts';
 
 /** A drop here asks for an assignment. */
 export const AUX_DROP = 'aux';

@@ -1,3 +1,4 @@
+import type { BoardDesk } from '../desk/acts.ts';
 // @vitest-environment happy-dom
 
 import { courtRow, queueRow } from '@courtcrew/ui-kit/board/testing/rows.ts';
@@ -6,7 +7,6 @@ import { DataRoot } from '@courtcrew/ui-kit/data/DataRoot.tsx';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import type { BoardDesk } from '../desk/BoardDesk.ts';
 import { AuxDialog } from './AuxDialog.tsx';
 
 const ann = queueRow('ann', 1);

@@ -7,7 +7,7 @@ import { FormCheck, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import { useAuxKind } from '@courtcrew/ui-kit/words/useCategoryName.ts';
 import { useState } from 'react';
 import { amountShape } from '../../kit/page/amountShape.ts';
-import type { BoardDesk } from '../desk/BoardDesk.ts';
+import type { BoardDesk } from '../desk/acts.ts';
 import { FROM_BOARD } from '../desk/useCommands.ts';
 import type { Officials } from '../useOfficials.ts';
 import { useBoardWords } from '../words.ts';

@@ -1,3 +1,4 @@
+import type { BoardDesk } from '../desk/acts.ts';
 // @vitest-environment happy-dom
 
 import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
@@ -6,7 +7,6 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { BoardDesk } from '../desk/BoardDesk.ts';
 import { useOutcome } from '../desk/useOutcome.ts';
 import type { Officials } from '../useOfficials.ts';
 import { CheckInDialog } from './CheckInDialog.tsx';

@@ -1,4 +1,4 @@
-import type { BoardDesk } from '../desk/BoardDesk.ts';
+import type { BoardDesk } from '../desk/acts.ts';
 
 export interface DialogProps {
   readonly desk: BoardDesk;

@@ -1,6 +1,17 @@
 import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
-import type { BarsProps } from './bars.ts';
+
+export interface BarsProps {
+  /** Accessible text of the chart, also printed. */
+  readonly label: string;
+  readonly names: readonly string[];
+  /** Stacked; one value per name. */
+  readonly series: readonly { readonly name: string; readonly values: readonly number[] }[];
+  /** Formats a value. */
+  readonly written: (value: number) => string;
+  /** Horizontal, for long names. */
+  readonly lying?: boolean;
+}
 
 const ROW_PX = 30;
 const ROOM_PX = 90;

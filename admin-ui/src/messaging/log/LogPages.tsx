@@ -1,20 +1,15 @@
-import type { emailLogResource, textLogResource } from '@courtcrew/domain/messaging/letters/rest.ts';
 import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import MailOutline from '@mui/icons-material/MailOutlined';
 import Sms from '@mui/icons-material/SmsOutlined';
 import Box from '@mui/material/Box';
 import { useRecordContext } from 'react-admin';
-import type { z } from 'zod';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { ResourceList } from '../../kit/rest/list/ResourceList.tsx';
 import { type MessagingKey, useMessagingWords } from '../words.ts';
-import { useEmailColumns, useLogFilters, useTextColumns } from './columns.tsx';
+import { type EmailLine, type TextLine, useEmailColumns, useLogFilters, useTextColumns } from './columns.tsx';
 import { SendAgain } from './SendAgain.tsx';
-
-export type EmailLine = z.output<typeof emailLogResource.row>;
-export type TextLine = z.output<typeof textLogResource.row>;
 
 const NEWEST_FIRST = { field: 'time', order: 'DESC' } as const;
 /** States change while nobody does anything: the provider tells. */

@@ -4,7 +4,7 @@ import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { useConfirm } from '@courtcrew/ui-kit/page/dialog/Confirm.tsx';
 import Button from '@mui/material/Button';
 import { useMessagingWords } from '../words.ts';
-import type { EmailLine } from './LogPages.tsx';
+import type { EmailLine } from './columns.tsx';
 
 const NOT_ARRIVED: ReadonlySet<LineState> = new Set(['failed', 'bounced', 'stopped', 'unknown']);
 

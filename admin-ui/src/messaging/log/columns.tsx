@@ -1,12 +1,17 @@
 import { LINE_STATES, type LineState } from '@courtcrew/domain/messaging/letters/choices.ts';
+import type { emailLogResource, textLogResource } from '@courtcrew/domain/messaging/letters/rest.ts';
 import { Badge, type Tone } from '@courtcrew/ui-kit/badges/Badge.tsx';
 import { datedMoment, zoneName } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
+import type { z } from 'zod';
 import { useDesk } from '../../kit/desk/desk.ts';
 import type { ListColumn } from '../../kit/rest/list/columns.ts';
 import type { ListFilter } from '../../kit/rest/list/ListFilters.tsx';
 import { useMessagingWords } from '../words.ts';
-import type { EmailLine, TextLine } from './LogPages.tsx';
+
+export type EmailLine = z.output<typeof emailLogResource.row>;
+
+export type TextLine = z.output<typeof textLogResource.row>;
 
 /** Characters of a letter that its line shows, as the documents have it. */
 const PREVIEW = 100;

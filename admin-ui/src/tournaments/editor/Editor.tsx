@@ -6,8 +6,19 @@ import StarterKit from '@tiptap/starter-kit';
 import { useId, useState } from 'react';
 import { useSetupWords } from '../words.ts';
 import { EditorToolbar } from './EditorToolbar.tsx';
-import type { RichTextProps } from './RichText.tsx';
 import { tableLines } from './tableLines.ts';
+
+export interface RichTextProps {
+  readonly label: string;
+  /** HTML it begins with; later values replace the text only when `generation` changes. */
+  readonly value: string;
+  readonly onChange: (html: string) => void;
+  readonly onBlur?: () => void;
+  readonly error?: string;
+  readonly hint?: string;
+  /** Changes when the text was replaced from outside, e.g. by a newer version. */
+  readonly generation?: number;
+}
 
 // The server's allow list knows no other marks; a link may not lead anywhere but to the web, mail and phone.
 const EXTENSIONS = [

@@ -1,19 +1,8 @@
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
+import type { RichTextProps } from './Editor.tsx';
 
 const Editor = lazy(async () => ({ default: (await import('./Editor.tsx')).Editor }));
-
-export interface RichTextProps {
-  readonly label: string;
-  /** HTML it begins with; later values replace the text only when `generation` changes. */
-  readonly value: string;
-  readonly onChange: (html: string) => void;
-  readonly onBlur?: () => void;
-  readonly error?: string;
-  readonly hint?: string;
-  /** Changes when the text was replaced from outside, e.g. by a newer version. */
-  readonly generation?: number;
-}
 
 /** A formatted text. The editor loads when the first one is shown. */
 export const RichText = ({ generation = 0, ...props }: RichTextProps) => (

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTournamentDates } from '../../shell/useTournamentDates.ts';
 import { useSetupWords } from '../words.ts';
 import { SectionCard } from './SectionCard.tsx';
-import type { SectionProps } from './sections.ts';
+import type { SectionProps } from './section.ts';
 
 /** What masters set, for everybody else to read. */
 export function BasicsFacts({ row }: SectionProps) {

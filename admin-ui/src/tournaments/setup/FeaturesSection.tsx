@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import { Wide } from '../../kit/page/Fields.tsx';
 import { useSetupWords } from '../words.ts';
 import { SectionCard } from './SectionCard.tsx';
-import type { SectionProps } from './sections.ts';
+import type { SectionProps } from './section.ts';
 
 /** Which parts of the product a tournament uses. */
 export function FeaturesSection({ row }: SectionProps) {

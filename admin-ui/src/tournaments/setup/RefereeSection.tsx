@@ -7,7 +7,7 @@ import { Coordinator } from './Coordinator.tsx';
 import { Count } from './Count.tsx';
 import { PayAmounts } from './PayAmounts.tsx';
 import { SectionCard } from './SectionCard.tsx';
-import type { SectionProps } from './sections.ts';
+import type { SectionProps } from './section.ts';
 
 export function ChairSection({ generation }: SectionProps) {
   const w = useSetupWords();

@@ -1,9 +1,4 @@
-import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
-import {
-  editTournament,
-  type getTournamentAdmin,
-  type SetupRow,
-} from '@courtcrew/domain/tournaments/contract.ts';
+import { editTournament, type SetupRow } from '@courtcrew/domain/tournaments/contract.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { changesOf } from '@courtcrew/ui-kit/form/changesOf.ts';
 import { Form } from '@courtcrew/ui-kit/form/Form.tsx';
@@ -16,11 +11,10 @@ import { useSaveKey } from '../../kit/page/useCtrlKey.ts';
 import { useVersionedForm, type VersionedForm } from '../useVersionedForm.ts';
 import { useSetupWords } from '../words.ts';
 import { SaveBar } from './SaveBar.tsx';
-import { type SetupSection, sectionsFor, useSetupEditor } from './sections.ts';
+import type { SetupAnswer, SetupSection } from './section.ts';
+import { sectionsFor, useSetupEditor } from './sections.ts';
 import { useConfirmedDates } from './useConfirmedDates.ts';
 import { differInHtml, hasName, type SetupValues, valuesOf } from './values.ts';
-
-export type SetupAnswer = AnswerOf<typeof getTournamentAdmin>;
 
 /** The form of the setup screen: one card per section the admin may change. */
 export function SetupForm({ row }: { row: SetupAnswer }) {

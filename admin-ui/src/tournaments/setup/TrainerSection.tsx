@@ -4,7 +4,7 @@ import { useSetupWords } from '../words.ts';
 import { Coordinator } from './Coordinator.tsx';
 import { Count } from './Count.tsx';
 import { SectionCard } from './SectionCard.tsx';
-import type { SectionProps } from './sections.ts';
+import type { SectionProps } from './section.ts';
 
 export function TrainerSection({ generation }: SectionProps) {
   const w = useSetupWords();

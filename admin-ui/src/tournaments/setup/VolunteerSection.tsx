@@ -5,7 +5,7 @@ import { useSetupWords } from '../words.ts';
 import { Coordinator } from './Coordinator.tsx';
 import { SectionCard } from './SectionCard.tsx';
 import { SignAgain } from './SignAgain.tsx';
-import type { SectionProps } from './sections.ts';
+import type { SectionProps } from './section.ts';
 
 export function VolunteerSection({ row, generation }: SectionProps) {
   const w = useSetupWords();

@@ -1,30 +1,14 @@
-import type { Section } from '@courtcrew/domain/tournaments/choices.ts';
 import { type Editor, mayEditField, mayEditSection } from '@courtcrew/domain/tournaments/policies/editing.ts';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
-import type { ComponentType } from 'react';
-import type { SetupKey } from '../words.ts';
 import { BasicsFacts } from './BasicsFacts.tsx';
 import { BasicsSection } from './BasicsSection.tsx';
 import { FeaturesSection } from './FeaturesSection.tsx';
 import { GeneralSection } from './GeneralSection.tsx';
 import { ChairSection, RefereeSection } from './RefereeSection.tsx';
 import { RemindersSection } from './RemindersSection.tsx';
-import type { SetupAnswer } from './SetupForm.tsx';
+import type { SetupAnswer, SetupSection } from './section.ts';
 import { TrainerSection } from './TrainerSection.tsx';
 import { VolunteerSection } from './VolunteerSection.tsx';
-
-export interface SectionProps {
-  readonly row: SetupAnswer;
-  readonly generation: number;
-}
-
-export interface SetupSection {
-  readonly id: string;
-  readonly title: SetupKey;
-  readonly Content: ComponentType<SectionProps>;
-  /** Who may change it: a master, a section's staff, or the staff of any section; facts are for all who may not. */
-  readonly for: 'master' | 'others' | 'staff' | Section;
-}
 
 const SECTIONS: readonly SetupSection[] = [
   { id: 'basics', title: 'setup.basics', for: 'master', Content: BasicsSection },

@@ -1,4 +1,3 @@
-import { createHmac, randomUUID } from 'node:crypto';
 import {
   type Actor,
   type DomainEvent,
@@ -15,12 +14,12 @@ import { StoreUnavailable, StreamUnusable } from '../eventstore/port.ts';
 import { done, Refused } from '../refused.ts';
 import type { Aggregate, Done, Execute, Outcome } from '../runtime/aggregate.ts';
 import { type Envelope, following } from '../runtime/envelope.ts';
-import { uuid5 } from '../runtime/ids.ts';
 import type { Settled } from '../settled.ts';
 import type { FirstAnswers } from './firstAnswers.ts';
 import { HANDLER_MS, TOO_LATE } from './limits/inFlight.ts';
 import { badRequest } from './limits/input.ts';
 import { type CommandOptions, type Exchange, justFind, type Look, type Use } from './route.ts';
+import { fingerprintOf, idFor, type Sent } from './sent.ts';
 
 export interface CommandParts {
   /** Keys the fingerprints: the log keeps them, and a body may hold a password somebody could guess. */
@@ -36,24 +35,12 @@ export interface CommandParts {
   readonly slept?: (since: number) => boolean;
 }
 
-/** What tells one request from another. */
-export interface Sent {
-  /** The `Idempotency-Key` header. */
-  readonly key: string | undefined;
-  readonly ref_id: string;
-  /** Method, documented path and params of the call; asked where a key is. */
-  readonly call: () => string;
-  /** What must be the same when a key is used again. */
-  readonly content: unknown;
-}
-
 /** What tells one sending of a command from another. */
 export interface Sending extends Sent {
   readonly correlation: string;
   readonly actor: Actor;
 }
 
-const COMMANDS = '5b0c1c0e-6a0f-4a8e-9d43-0d6f1f2a7c55';
 const KEY = /^[\x21-\x7e]{1,128}$/;
 
 /** The key as it was sent; throws a refusal for one that cannot be a key. */
@@ -62,15 +49,6 @@ export function idempotencyKey(header: string | string[] | undefined): string | 
   if (typeof header === 'string' && KEY.test(header)) return header;
   throw badRequest('Idempotency-Key must be 1 to 128 visible characters');
 }
-
-/** The same for a request that is sent again with its key. */
-export const idFor = ({ key, ref_id, call }: Sent, place: string): string =>
-  key === undefined ? randomUUID() : uuid5([key, ref_id, call(), place].join('\n'), COMMANDS);
-
-export const fingerprintOf = (secret: string, { content }: Sent): string =>
-  createHmac('sha256', secret)
-    .update(JSON.stringify(content ?? null))
-    .digest('base64url');
 
 /** What a handler works with in one request, and how far its writes went. */
 export class RequestUse implements Use {

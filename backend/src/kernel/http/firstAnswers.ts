@@ -1,9 +1,10 @@
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
-import { sql } from 'kysely';
+import type { Database } from '@courtcrew/projections/database.ts';
+import { type Kysely, sql } from 'kysely';
 import { Refused } from '../refused.ts';
 import { IDEMPOTENCY_MISMATCH } from '../runtime/streamQueue.ts';
-import { type CommandParts, fingerprintOf, idFor, type Sent } from './commands.ts';
 import type { Look } from './route.ts';
+import { fingerprintOf, idFor, type Sent } from './sent.ts';
 
 /**
  * What a request was answered that took rows away, or told what it found. Other commands that are sent again find in the log
@@ -15,7 +16,10 @@ export interface FirstAnswer {
   readonly body: string;
 }
 
-type Parts = Pick<CommandParts, 'db' | 'secret'>;
+interface Parts {
+  readonly db: Kysely<Database>;
+  readonly secret: string;
+}
 
 /** Its place among the ids that one request makes. */
 const ANSWER = 'first answer';

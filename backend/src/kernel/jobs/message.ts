@@ -1,5 +1,11 @@
 import type { Letter, Words } from './letter.ts';
 
+export interface JobsLog {
+  info(fields: object, text: string): void;
+  warn(fields: object, text: string): void;
+  error(fields: object, text: string): void;
+}
+
 export const CHANNELS = ['mail', 'text'] as const;
 export type Channel = (typeof CHANNELS)[number];
 

@@ -13,9 +13,9 @@ import type { EventStore, Subscription } from '../eventstore/port.ts';
 import type { Aggregate, Execute, Outcome } from '../runtime/aggregate.ts';
 import { type Following, following } from '../runtime/envelope.ts';
 import type { Settled } from '../settled.ts';
+import type { JobsLog } from './message.ts';
 import type { Outbox } from './outbox.ts';
 import { SOON, Transaction } from './transaction.ts';
-import type { JobsLog } from './worker.ts';
 
 /** What a reaction works with while it handles one event. */
 export interface ReactionTools {

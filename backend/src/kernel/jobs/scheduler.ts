@@ -5,10 +5,9 @@ import { Signal } from '@courtcrew/projections/kernel/signal.ts';
 import type { EventStore } from '../eventstore/port.ts';
 import type { Settled } from '../settled.ts';
 import type { Letter } from './letter.ts';
-import type { Channel, Message, Posting } from './message.ts';
+import type { Channel, JobsLog, Message, Posting } from './message.ts';
 import type { Outbox } from './outbox.ts';
 import { Transaction } from './transaction.ts';
-import type { JobsLog } from './worker.ts';
 
 /** Something that is to be said to somebody now. It is said once under its key, whoever finds it. */
 export interface Due {

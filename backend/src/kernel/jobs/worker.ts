@@ -1,12 +1,6 @@
 import { pause } from '../eventstore/pause.ts';
 import type { Delivery } from './delivery.ts';
-import { CHANNELS, type Channel } from './message.ts';
-
-export interface JobsLog {
-  info(fields: object, text: string): void;
-  warn(fields: object, text: string): void;
-  error(fields: object, text: string): void;
-}
+import { CHANNELS, type Channel, type JobsLog } from './message.ts';
 
 /** They look together, with one statement of the process. */
 const IDLE_MS = 250;

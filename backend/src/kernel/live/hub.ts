@@ -6,7 +6,7 @@ import type { Gate } from '../http/scope.ts';
 import type { Identity } from '../identity/identity.ts';
 import { Refused } from '../refused.ts';
 import { Hall, type HallParts } from './hall.ts';
-import { CLOSE, type Member } from './member.ts';
+import { CLOSE, type Member, type Place } from './member.ts';
 import type { Room } from './room.ts';
 
 export interface HubParts extends HallParts {
@@ -136,10 +136,10 @@ export class Hub {
   }
 
   async #checkRooms(member: Member): Promise<void> {
-    for (const [name, { hall, tid }] of member.rooms) await this.#checkRoom(member, name, hall, tid);
+    for (const [name, place] of member.rooms) await this.#checkRoom(member, name, place);
   }
 
-  async #checkRoom(member: Member, name: string, hall: Hall, tid: string): Promise<void> {
+  async #checkRoom(member: Member, name: string, { hall, tid }: Place): Promise<void> {
     // A question that cannot be answered now is asked again at the next check.
     const refusal = await this.#refusal(hall.room, member, tid).catch(() => null);
     if (!refusal) return;

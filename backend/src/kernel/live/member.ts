@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws';
 import type { Session } from '../identity/identity.ts';
-import type { Hall } from './hall.ts';
+import type { Room } from './room.ts';
 
 /** Bytes a client may leave unread before it is dropped: one slow screen must not fill the memory. */
 const MAX_UNREAD = 1024 * 1024;
@@ -17,7 +17,7 @@ type Connection = Pick<
 
 /** Where somebody is: which kind of room, and whose. */
 export interface Place {
-  readonly hall: Hall;
+  readonly hall: { readonly room: Room; exit(member: Member, tid: string): void };
   readonly tid: string;
 }
 

@@ -9,6 +9,7 @@ import type {
 } from '@courtcrew/domain/kernel/event.ts';
 import type { Refusal } from '@courtcrew/domain/kernel/refusal.ts';
 import type { Envelope } from './envelope.ts';
+import type { Seat, WantedSeat } from './seatClaims.ts';
 
 /** A kind of stream and the rules that guard it. One per area that writes. */
 export interface Aggregate<State, Command, Event extends DomainEvent> {
@@ -19,20 +20,6 @@ export interface Aggregate<State, Command, Event extends DomainEvent> {
   readonly events: { readonly [Type in Event['type']]: EventDeclaration<EventOf<Event, Type>['data']> };
   /** What commands of this stream need from the world outside it that only one stream may have. */
   readonly bookings?: Bookings<State, Command, Event>;
-}
-
-/** A person's time in one shift of one tournament: [start, end), UTC instants; without length it is the start alone. */
-export interface Seat {
-  readonly ref_id: string;
-  readonly sid: string;
-  readonly start: string;
-  readonly end: string;
-}
-
-/** A seat a command asks for. */
-export interface WantedSeat extends Seat {
-  /** false: the hours must be free elsewhere, but the command does not take them. */
-  readonly hold: boolean;
 }
 
 /** The seat in another tournament that stands in the way. */

@@ -1,8 +1,8 @@
 import type { DomainEvent } from '@courtcrew/domain/kernel/event.ts';
-import type { Aggregate, Bookings, Elsewhere, Execute, Seat } from './aggregate.ts';
+import type { Aggregate, Bookings, Elsewhere, Execute } from './aggregate.ts';
 import type { Batch, Pending } from './batch.ts';
 import { dropping } from './envelope.ts';
-import type { HeldClaim, SeatClaims, SeatConflict, SeatWish } from './seatClaims.ts';
+import type { HeldClaim, Seat, SeatClaims, SeatConflict, SeatWish } from './seatClaims.ts';
 
 /** A claim younger than this may belong to a command still on its way in another process. */
 const IN_FLIGHT_MS = 10_000;

@@ -14,10 +14,10 @@ import { MemoryStore } from '../../../test/support/memoryStore.ts';
 import { AppendTooLarge } from '../eventstore/port.ts';
 import { VAULT_STEPS } from '../privacy/schema.sql.ts';
 import { Vault } from '../privacy/vault.ts';
-import type { Aggregate, Elsewhere, Seat } from './aggregate.ts';
+import type { Aggregate, Elsewhere } from './aggregate.ts';
 import { CommandBus } from './commandBus.ts';
 import { RUNTIME_STEPS } from './schema.sql.ts';
-import { SeatClaims } from './seatClaims.ts';
+import { type Seat, SeatClaims } from './seatClaims.ts';
 
 const seatEvents = {
   Seated: event<Seat>('Seated'),

@@ -1,29 +1,8 @@
 import type { DomainEvent } from '@courtcrew/domain/kernel/event.ts';
-import type { EventStore } from '../eventstore/port.ts';
-import type { Vault } from '../privacy/vault.ts';
-import type { Aggregate, Execute, Outcome } from './aggregate.ts';
-import type { IsOver, Peek } from './bookingGuard.ts';
+import type { Aggregate, Outcome } from './aggregate.ts';
 import type { Envelope } from './envelope.ts';
-import type { SeatClaims } from './seatClaims.ts';
-import { StreamQueue } from './streamQueue.ts';
-
-export interface CommandBusOptions {
-  readonly store: EventStore;
-  readonly vault: Pick<Vault, 'sealEvents' | 'unsealEvents'>;
-  readonly seatClaims: SeatClaims;
-  readonly isOver: IsOver;
-  /** Makes drawn ids unguessable; the same in all processes of an installation. */
-  readonly idSecret: string;
-  /** Told of every command that was decided, for the metrics. */
-  readonly observe?: (aggregate: string, outcome: 'done' | 'refused' | 'failed') => void;
-  /** Streams whose state stays in memory. */
-  readonly cachedStreams?: number;
-}
-
-export interface RuntimeParts extends CommandBusOptions {
-  readonly peek: Peek;
-  readonly execute: Execute;
-}
+import type { CommandBusOptions } from './streamQueue.ts';
+import { type RuntimeParts, StreamQueue } from './streamQueue.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: queues of different aggregates live in one map; `execute` restores the types
 type AnyQueue = StreamQueue<any, any, any>;

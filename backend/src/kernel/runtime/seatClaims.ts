@@ -1,5 +1,18 @@
 import type { Pool } from 'pg';
-import type { Seat, WantedSeat } from './aggregate.ts';
+
+/** A person's time in one shift of one tournament: [start, end), UTC instants; without length it is the start alone. */
+export interface Seat {
+  readonly ref_id: string;
+  readonly sid: string;
+  readonly start: string;
+  readonly end: string;
+}
+
+/** A seat a command asks for. */
+export interface WantedSeat extends Seat {
+  /** false: the hours must be free elsewhere, but the command does not take them. */
+  readonly hold: boolean;
+}
 
 /** A seat claimed by a command; the command's id is the token that marks whose claim it is. */
 export interface SeatClaim {

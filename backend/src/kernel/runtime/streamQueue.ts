@@ -8,11 +8,13 @@ import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import {
   type AppendResult,
   AppendTooLarge,
+  type EventStore,
   type NewEvent,
   OutcomeUnknown,
   StoreUnavailable,
 } from '../eventstore/port.ts';
-import type { Aggregate } from './aggregate.ts';
+import type { Vault } from '../privacy/vault.ts';
+import type { Aggregate, Execute } from './aggregate.ts';
 import {
   type Batch,
   commandsOf,
@@ -21,10 +23,28 @@ import {
   type StreamCache,
   type Verdict,
 } from './batch.ts';
-import { BookingGuard } from './bookingGuard.ts';
-import type { RuntimeParts } from './commandBus.ts';
+import { BookingGuard, type IsOver, type Peek } from './bookingGuard.ts';
+import type { SeatClaims } from './seatClaims.ts';
 import { StreamReader } from './streamReader.ts';
 import { claimAhead, guessed, type Turn } from './turn.ts';
+
+export interface CommandBusOptions {
+  readonly store: EventStore;
+  readonly vault: Pick<Vault, 'sealEvents' | 'unsealEvents'>;
+  readonly seatClaims: SeatClaims;
+  readonly isOver: IsOver;
+  /** Makes drawn ids unguessable; the same in all processes of an installation. */
+  readonly idSecret: string;
+  /** Told of every command that was decided, for the metrics. */
+  readonly observe?: (aggregate: string, outcome: 'done' | 'refused' | 'failed') => void;
+  /** Streams whose state stays in memory. */
+  readonly cachedStreams?: number;
+}
+
+export interface RuntimeParts extends CommandBusOptions {
+  readonly peek: Peek;
+  readonly execute: Execute;
+}
 
 /** Waiting commands are decided in appends of at most so many: a blink each. */
 const BATCH_LIMIT = 500;

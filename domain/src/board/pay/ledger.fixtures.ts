@@ -45,8 +45,8 @@ export function ledgerOf(events: readonly BoardEvent[]): readonly Entry[] {
       mark(data.second, 'second', { posted: data.posted });
     } else if (type === 'PayChanged') mark([data.match_id], data.side, { amount: data.amount });
     else if (type === 'PaymentMade' || type === 'PaymentTakenBack') {
-      for (const of of ['lead', 'second', 'aux'] as const)
-        mark(data[of], of, { paid: type === 'PaymentMade' });
+      for (const role of ['lead', 'second', 'aux'] as const)
+        mark(data[role], role, { paid: type === 'PaymentMade' });
     } else if (type === 'PastAuxCorrected') mark([data.id], 'aux', { amount: data.amount, paid: data.paid });
   }
   return entries;

@@ -1,6 +1,5 @@
 import { isRefusal } from '../../kernel/refusal.ts';
-import type { Seating } from '../commands.ts';
-import type { Kind } from '../model.ts';
+import type { Kind, Seating } from '../model.ts';
 import { sectionOf } from '../policies/sections.ts';
 import { clashOf, type RosterState, type Row, rowsOfShift, type Shift } from '../state.ts';
 import { type Places, placeIn } from './seat.ts';

@@ -1,9 +1,8 @@
 import type { DecisionContext } from '../../kernel/decider.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import { canApply } from '../../tournaments/index.ts';
-import type { By, Elsewhere, Seating } from '../commands.ts';
 import type { RosterEvent } from '../events.ts';
-import type { InShift, Level, ShiftPlan } from '../model.ts';
+import type { By, Elsewhere, InShift, Level, Seating, ShiftPlan } from '../model.ts';
 import { hasBegun, isOver } from '../passing.ts';
 import { mayTake, placeFor } from '../policies/eligibility.ts';
 import { sectionOf } from '../policies/sections.ts';

@@ -1,6 +1,5 @@
 import type { Said } from '../../kernel/unseen.ts';
-import type { Seating, TournamentFacts } from '../commands.ts';
-import type { CategoryPlan, GroupPlan } from '../model.ts';
+import type { CategoryPlan, GroupPlan, Seating, TournamentFacts } from '../model.ts';
 import type { WaiverText } from './events.ts';
 
 export type AddCategory = { readonly type: 'AddCategory'; readonly plan: CategoryPlan };

@@ -1,6 +1,6 @@
 import type { DecisionContext } from '../../kernel/decider.ts';
 import { isRefusal, notFound, type Refusal } from '../../kernel/refusal.ts';
-import type { Apply, Seating } from '../commands.ts';
+import type { Apply } from '../commands.ts';
 import { isPassing } from '../decide/queue.ts';
 import {
   conflict,
@@ -13,6 +13,7 @@ import {
   waitlistHasRoom,
 } from '../decide/seat.ts';
 import type { RosterEvent } from '../events.ts';
+import type { Seating } from '../model.ts';
 import { signatureCounts, signatureMatches } from '../policies/volunteers.ts';
 import * as refusals from '../refusals.ts';
 import { labelOf, personOf, type RosterState, rowOf, type Shift } from '../state.ts';

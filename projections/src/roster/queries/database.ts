@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { AccountsDatabase } from '../../accounts/index.ts';
-import type { TournamentsDatabase } from '../../tournaments/index.ts';
+import type { AccountsDatabase } from '../../accounts/tables.ts';
+import type { TournamentsDatabase } from '../../tournaments/tables.ts';
 import type { RosterDatabase } from '../tables.ts';
 
 /** Rosters are shown with names and with their tournament. */

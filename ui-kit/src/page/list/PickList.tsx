@@ -1,9 +1,36 @@
 import { searchKey } from '@courtcrew/domain/kernel/spelling.ts';
 import Box from '@mui/material/Box';
-import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { TextInput } from '../../form/TextInput.tsx';
 import { useWords } from '../../words/words.tsx';
-import type { Pane, Pickable } from '../TwoPane.tsx';
+
+export interface Pane {
+  readonly title: string;
+  readonly items: readonly Pickable[];
+  /** Shown instead of an empty list. */
+  readonly empty: string;
+  /** Two stand side by side where there is room, the first half on the left. */
+  readonly columns?: 1 | 2;
+  /** Filters of the pane. */
+  readonly toolbar?: ReactNode;
+}
+
+export interface Pickable {
+  readonly id: string;
+  /** What the search field looks in, and what is said when it is picked. */
+  readonly name: string;
+  readonly content: ReactNode;
+  /** Cannot be picked; its content says why. */
+  readonly disabled?: boolean;
+}
 
 export interface PickListHandle {
   focus(): void;

@@ -11,16 +11,12 @@ import {
   useState,
 } from 'react';
 import { useWords } from '../../words/words.tsx';
+import type { Shown, ToastOptions, ToastViewProps } from './ToastView.tsx';
 import { whileReachable } from './whileReachable.ts';
 
 const load = () => whileReachable(() => import('./ToastView.tsx'));
 /** Long after everything the page is opened for. */
 const EARLY_MS = 3_000;
-
-interface ToastOptions {
-  /** Sends the compensating command. The toast stays longer when it is there. */
-  readonly undo?: () => unknown;
-}
 
 export interface Toasts {
   success(text: string, options?: ToastOptions): void;
@@ -29,20 +25,8 @@ export interface Toasts {
   error(text: string): void;
 }
 
-interface Shown extends ToastOptions {
-  readonly id: number;
-  readonly kind: AlertColor;
-  readonly text: string;
-}
-
 interface Drawn extends Shown {
   readonly View: ComponentType<ToastViewProps>;
-}
-
-export interface ToastViewProps {
-  readonly toast: Shown;
-  readonly open: boolean;
-  readonly onClose: () => void;
 }
 
 const silent: Toasts = { success: () => {}, info: () => {}, warning: () => {}, error: () => {} };

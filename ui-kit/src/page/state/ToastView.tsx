@@ -1,9 +1,25 @@
-import Alert from '@mui/material/Alert';
+import Alert, { type AlertColor } from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
 import { useRef } from 'react';
 import { useWords } from '../../words/words.tsx';
-import type { ToastViewProps } from './Toast.tsx';
+
+export interface ToastOptions {
+  /** Sends the compensating command. The toast stays longer when it is there. */
+  readonly undo?: () => unknown;
+}
+
+export interface Shown extends ToastOptions {
+  readonly id: number;
+  readonly kind: AlertColor;
+  readonly text: string;
+}
+
+export interface ToastViewProps {
+  readonly toast: Shown;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
 
 /** Time to read, counted from the length, longer where something can still be undone. */
 const lasting = ({ text, undo, kind }: ToastViewProps['toast']): number =>

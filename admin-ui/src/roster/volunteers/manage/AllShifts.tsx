@@ -7,8 +7,8 @@ import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import { DayFilter } from '../../../kit/desk/DayFilter.tsx';
 import { useDesk } from '../../../kit/desk/desk.ts';
 import { useDay } from '../parts/useDay.ts';
+import type { ManagedProps } from './filter.ts';
 import { ManageFilters } from './ManageFilters.tsx';
-import type { ManagedProps } from './ManageVolunteers.tsx';
 import { NoShiftsHere } from './NoShiftsHere.tsx';
 import { VolunteerDesk } from './VolunteerDesk.tsx';
 

@@ -1,4 +1,3 @@
-import type { CategoryWithCaptains } from '@courtcrew/domain/roster/volunteers/shapes.ts';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/list/urlFilter.ts';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
@@ -7,15 +6,9 @@ import { VolunteerHeader } from '../parts/VolunteerHeader.tsx';
 import { NoCategories } from '../shifts/NoCategories.tsx';
 import { useVolunteerWords } from '../words.ts';
 import { AllShifts } from './AllShifts.tsx';
-import { FILTER, type ManageFilter } from './filter.ts';
+import { FILTER, type ManagedProps } from './filter.ts';
 import { ManageLinks } from './ManageLinks.tsx';
 import { OneCategory } from './OneCategory.tsx';
-
-export interface ManagedProps {
-  /** Those the person looks after. */
-  readonly categories: readonly CategoryWithCaptains[];
-  readonly by: ManageFilter;
-}
 
 /** Who works in which shift: assign, select, confirm, remove. Captains do it in their own categories. */
 export function ManageVolunteers() {

@@ -1,16 +1,11 @@
-import type { volunteersResource } from '@courtcrew/domain/roster/volunteers/rest.ts';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import PersonRemove from '@mui/icons-material/PersonRemoveOutlined';
 import type { ReactNode } from 'react';
-import type { z } from 'zod';
 import { useDesk } from '../../../kit/desk/desk.ts';
 import { BulkButton } from '../../../kit/rest/list/BulkButton.tsx';
 import { ResourceList } from '../../../kit/rest/list/ResourceList.tsx';
 import { useVolunteerWords } from '../words.ts';
-import { useVolunteerColumns } from './columns.tsx';
-
-/** Somebody on the list of volunteers. */
-export type VolunteerRecord = z.output<typeof volunteersResource.row>;
+import { useVolunteerColumns, type VolunteerRecord } from './columns.tsx';
 
 const BY_NAME = { field: 'last', order: 'ASC' } as const;
 

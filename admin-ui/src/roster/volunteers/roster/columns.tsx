@@ -1,13 +1,17 @@
+import type { volunteersResource } from '@courtcrew/domain/roster/volunteers/rest.ts';
 import { WaiverMissing } from '@courtcrew/ui-kit/badges/WaiverMissing.tsx';
 import { PhoneLink } from '@courtcrew/ui-kit/page/PhoneLink.tsx';
 import PersonRemove from '@mui/icons-material/PersonRemoveOutlined';
 import IconButton from '@mui/material/IconButton';
+import type { z } from 'zod';
 import { actsColumn, type ListColumn } from '../../../kit/rest/list/columns.ts';
 import { credentialsColumn } from '../../parts/credentialsColumn.tsx';
 import { GroupMark } from '../parts/GroupMark.tsx';
 import { useVolunteerWords } from '../words.ts';
 import { useVolunteerList } from './useVolunteerList.ts';
-import type { VolunteerRecord } from './VolunteerList.tsx';
+
+/** Somebody on the list of volunteers. */
+export type VolunteerRecord = z.output<typeof volunteersResource.row>;
 
 /** Who somebody is, how to reach them, and how much they do. */
 export function useVolunteerColumns(): readonly ListColumn<VolunteerRecord>[] {
