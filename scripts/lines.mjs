@@ -14,7 +14,11 @@ for (const path of globSync('*/src/**/*.{ts,tsx}', { cwd: root })) {
   if (name === 'bench' || isTest(path)) continue;
   const lines = readFileSync(join(root, path), 'utf8').split('\n').length - 1;
   const of = counted.get(name) ?? { lines: 0, files: 0, small: 0 };
-  counted.set(name, { lines: of.lines + lines, files: of.files + 1, small: of.small + (lines < SMALL ? 1 : 0) });
+  counted.set(name, {
+    lines: of.lines + lines,
+    files: of.files + 1,
+    small: of.small + (lines < SMALL ? 1 : 0),
+  });
 }
 const sum = (field) => [...counted.values()].reduce((total, of) => total + of[field], 0);
 counted.set('all', { lines: sum('lines'), files: sum('files'), small: sum('small') });
