@@ -1,5 +1,5 @@
 // npm run lines [-- folder]: counts the lines of what ships and its files below 40 lines, by package. `folder` is
-// another checkout. Tests, their fixtures and the benchmarks are not counted.
+// another checkout. Tests, their fixtures, the benchmarks and the demo are not counted.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inRepository } from './root.mjs';
@@ -11,7 +11,7 @@ const isTest = (path) => /\.(?:test|fixtures|arbitrary)\.tsx?$|[/\\]testing[/\\]
 const counted = new Map();
 for (const path of globSync('*/src/**/*.{ts,tsx}', { cwd: root })) {
   const [name] = path.split(/[/\\]/);
-  if (name === 'bench' || isTest(path)) continue;
+  if (['bench', 'demo'].includes(name) || isTest(path)) continue;
   const lines = readFileSync(join(root, path), 'utf8').split('\n').length - 1;
   const of = counted.get(name) ?? { lines: 0, files: 0, small: 0 };
   counted.set(name, {
