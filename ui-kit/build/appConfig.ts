@@ -12,7 +12,7 @@ const SERVED = ['/api', '/auth', '/rest', '/docs', '/health'];
 
 /** What makes a public page heavier: fields, shifts to sign up for, and the live board of courts. */
 const HEAVIER =
-  /\/(@mui\/material\/FormControl\/FormControl\.m?js|public-ui\/src\/(roster\/(ShiftBoard|AwaitingApproval)|board\/BoardParts)\.tsx)$/;
+  /\/(@mui\/material\/FormControl\/FormControl\.m?js|public-ui\/src\/(roster\/(signup\/ShiftBoard|schedule\/AwaitingApproval)|board\/page\/BoardParts)\.tsx)$/;
 
 /**
  * Most scripts, gzipped, that opening a page loads. First words of public pages come from the server's HTML and do not wait
@@ -41,9 +41,9 @@ const PARTS = [
   'public-ui/src/home/Dashboard',
   'public-ui/src/home/ProfileDialog',
   'public-ui/src/accounts/RegisterForm',
-  'public-ui/src/roster/Assignments',
-  'public-ui/src/roster/CategoryTabs',
-  'public-ui/src/board/FacilityMap',
+  'public-ui/src/roster/schedule/Assignments',
+  'public-ui/src/roster/signup/CategoryTabs',
+  'public-ui/src/board/courts/FacilityMap',
   'public-ui/src/messaging/calendar/CalendarDialog',
 ].map((part) => new RegExp(`/${part}\\.tsx$`));
 
