@@ -22,12 +22,8 @@ const database = {
 
 const onDatabase = { ...sharing, ...database };
 
-const patience = { setupFiles: ['backend/test/support/patience.ts'] };
-
-/** Servers in processes of their own hash quickly; one in the tests' process that fills their database must as well. */
 const onServers = {
   ...onDatabase,
-  setupFiles: ['backend/test/support/quickHashing.ts'],
   // A watchdog, not a measure: each start of a server takes seconds on a busy machine.
   testTimeout: 120_000,
   hookTimeout: 180_000,
@@ -66,7 +62,7 @@ export default defineConfig({
       { test: { name: 'store', include: ['backend/test/store/**/*.test.ts'], ...onDatabase } },
       { test: { name: 'golden', include: ['backend/test/golden/**/*.test.ts'], ...onDatabase } },
       { test: { name: 'projection', include: ['projections/test/**/*.test.ts'], ...onDatabase } },
-      { test: { name: 'http', include: ['backend/test/http/**/*.test.ts'], ...onDatabase, ...patience } },
+      { test: { name: 'http', include: ['backend/test/http/**/*.test.ts'], ...onDatabase } },
       { test: { name: 'hold', include: ['backend/test/hold/**/*.test.ts'], ...onServers } },
       { test: { name: 'runtime', include: ['{backend,demo}/src/**/*.test.ts'], ...onDatabase } },
     ],

@@ -20,12 +20,8 @@ const BENDS: readonly {
   {
     what: 'patches a prototype',
     code: /\.prototype\.\w+ =[^=]|Object\.(?:assign|definePropert(?:y|ies))\([\w.]+\.prototype\b/,
-    // Tests that stand in for a dying process, a slow machine and costly hashes.
-    allowed: [
-      'backend/test/hold/mortality.ts',
-      'backend/test/support/patience.ts',
-      'backend/test/support/quickHashing.ts',
-    ],
+    // Stands in for the death of a process at a place of a request.
+    allowed: ['backend/test/hold/mortality.ts'],
   },
   {
     what: 'replaces a method of a connection',

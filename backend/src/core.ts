@@ -37,12 +37,21 @@ import type { Settings } from './settings.ts';
 /** Requests, projections, reactions and workers share it; the log keeps connections of its own. */
 const POOL_SIZE = 24;
 
+/** How long a server waits for others, where that is not as long as usual. */
+export interface Waits {
+  /** For lists to show what a call did. */
+  readonly settleMs: number;
+  /** For next to nothing from PostgreSQL, before calls fail at once. */
+  readonly pulseMs: number;
+}
+
 export interface CoreOptions {
   /** The PostgreSQL that holds everything but an EventStoreDB's log. */
   readonly databaseUrl: string;
   readonly settings: Pick<Settings, 'eventStoreUrl' | 'sessionSecret' | 'vaultKey' | 'vaultKeyBefore'> &
     Partial<Pick<Settings, 'erasures' | 'roles'>>;
   readonly log: Logger;
+  readonly waits?: Waits | undefined;
   /** Ends the process when the log of another installation is found where this one's was. */
   readonly fail?: (error: CannotStart) => void;
 }
@@ -80,7 +89,7 @@ export async function openCore(options: CoreOptions): Promise<Core> {
     max: POOL_SIZE,
     ...(roles && { application_name: connectionNameOf(roles) }),
   });
-  const pulse = new Pulse(options.databaseUrl, options.log);
+  const pulse = new Pulse(options.databaseUrl, options.log, options.waits?.pulseMs);
   pulse.guard(pool);
   try {
     return await coreOn(pool, pulse, options);
@@ -92,7 +101,7 @@ export async function openCore(options: CoreOptions): Promise<Core> {
 }
 
 async function coreOn(pool: ServerPool, pulse: Pulse, options: CoreOptions): Promise<Core> {
-  const { databaseUrl, settings, log, fail = exitBecause } = options;
+  const { databaseUrl, settings, log, waits, fail = exitBecause } = options;
   const { id, secret } = await openInstallation(pool, settings);
   const erasures = settings.erasures && openErasures(settings.erasures, id, log);
   await takeAllSteps(pool, PLATFORM);
@@ -115,6 +124,7 @@ async function coreOn(pool: ServerPool, pulse: Pulse, options: CoreOptions): Pro
     readModels: READ_MODELS,
     read,
     projects: settings.roles?.has('projections') ?? true,
+    settleMs: waits?.settleMs,
     notify: ({ level, model, message, details }) => log[level]({ model, ...details }, message),
   });
   const forgetting = dropForgottenKeys({ store, head, read, vault, erasures, forgetsOf, log });
@@ -163,7 +173,7 @@ export const secretFor = (purpose: string, secret: string): string =>
   createHmac('sha256', secret).update(purpose).digest('base64url');
 
 /** The tables that are neither read models nor the vault's. */
-const PLATFORM: readonly Steps[] = [
+export const PLATFORM: readonly Steps[] = [
   LOG_STEPS,
   PAIRING_STEPS,
   RUNTIME_STEPS,

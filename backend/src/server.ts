@@ -5,7 +5,7 @@ import { followersOf } from '@courtcrew/projections/kernel/readModel.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { ALL_EVENTS, AREAS, READ_MODELS } from './areas.ts';
-import { type Core, openCore, secretFor } from './core.ts';
+import { type Core, openCore, secretFor, type Waits } from './core.ts';
 import { endWhatReturned, eraseReturned, noteReached } from './erasures.ts';
 import { buildApp } from './kernel/app.ts';
 import { type Edge, edgeOf, type Product, rightsOf, theOnly, viewsOf } from './kernel/area.ts';
@@ -46,19 +46,24 @@ export interface Server {
   readonly announced: readonly string[];
 }
 
-/**
- * The whole product in this process, listening. What it opened is closed by `shutdown`, in reverse. `beside` are
- * calls that are no part of the product, such as a measurement's.
- */
+export interface ServerOptions {
+  /** Calls that are no part of the product, such as a measurement's. */
+  readonly beside?: readonly Route[];
+  /** The clock of its commands. */
+  readonly now?: () => Date;
+  readonly waits?: Waits;
+}
+
+/** The whole product in this process, listening. What it opened is closed by `shutdown`, in reverse. */
 export async function startServer(
   settings: Settings,
   log: Logger,
   shutdown: Shutdown,
-  beside: readonly Route[] = [],
+  { beside = [], now, waits }: ServerOptions = {},
 ): Promise<Server> {
   const database = await startDatabase(settings, log);
   shutdown.onShutdown('database', database.stop);
-  const core = await openCore({ databaseUrl: database.url, settings, log });
+  const core = await openCore({ databaseUrl: database.url, settings, log, waits });
   shutdown.onShutdown('core', core.close);
   await whenProjected(core, log);
   const returned = await endWhatReturned(core, log);
@@ -70,6 +75,7 @@ export async function startServer(
     read: core.read,
     rights: rightsOf(AREAS),
     credential: theOnly(AREAS, 'credential'),
+    passwords: { cost: settings.passwordCost },
   });
   shutdown.onShutdown('identity', () => identity.close());
 
@@ -98,7 +104,7 @@ export async function startServer(
     events: ALL_EVENTS,
     asOf: viewsOf(AREAS),
     asSystem: asSystem(core),
-    settled: core.projections.settled.bind(core.projections),
+    settled: (...asked) => core.projections.settled(...asked),
     identity,
     outbox,
     contacts,
@@ -165,6 +171,7 @@ export async function startServer(
     health: healthOf(core, reactor, settings.roles),
     metrics: core.metrics,
     describePage: describePages(core.db),
+    ...(now && { now }),
     events: core.store,
     read: core.read,
     heard: () => core.projections.delivered(),

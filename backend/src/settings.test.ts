@@ -16,6 +16,12 @@ afterEach(() => rmSync(dataDir, { recursive: true }));
 const load = (env: Record<string, string> = {}) => loadSettings({ DATA_DIR: dataDir, ...env });
 
 describe('settings', () => {
+  test('hash passwords quickly under test, and then only for this machine', () => {
+    expect(load().passwordCost.logN).toBe(15);
+    expect(load({ NODE_ENV: 'test' }).passwordCost.logN).toBe(10);
+    expect(() => load({ NODE_ENV: 'test', HOST: '0.0.0.0' })).toThrow(/^HOST must be one of localhost,/);
+  });
+
   test('need nothing to be set', () => {
     expect(load()).toMatchObject({
       port: 8080,

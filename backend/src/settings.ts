@@ -6,6 +6,7 @@ import { DEMO_PASSWORD } from '@courtcrew/domain/accounts/index.ts';
 import { FEDERAL, type Threshold } from '@courtcrew/domain/kernel/taxThreshold.ts';
 import { isVisible } from '@courtcrew/domain/kernel/visible.ts';
 import { z } from 'zod';
+import { COST, type Cost } from './kernel/identity/index.ts';
 import type { MailSettings, SmsSettings } from './kernel/jobs/index.ts';
 import { ROLES, type Role, type Roles } from './kernel/platform/roles.ts';
 import { keptSecrets } from './kernel/platform/secrets.ts';
@@ -92,6 +93,8 @@ const reportedSums = z
 
 const directory = z.string().transform((path) => resolve(path));
 
+const LOOPBACK = ['localhost', '127.0.0.1', '::1'];
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const modes = ['development', 'test', 'production'] as const;
 const oneOf = <const Names extends readonly [string, ...string[]]>(names: Names) =>
@@ -170,6 +173,8 @@ export interface Settings {
   readonly port: number;
   /** `localhost` listens on both loopback addresses. */
   readonly host: string;
+  /** What each hash of a password takes. */
+  readonly passwordCost: Cost;
   /** Absolute. */
   readonly dataDir: string;
   /** Absent: the embedded PostgreSQL under `dataDir` is used. */
@@ -219,6 +224,7 @@ export function loadSettings(env: Readonly<Record<string, string | undefined>> =
   return {
     port: given.PORT,
     host: given.HOST,
+    passwordCost: costOf(given),
     dataDir: given.DATA_DIR,
     databaseUrl: given.DATABASE_URL,
     eventStoreUrl: given.EVENTSTORE_URL,
@@ -273,6 +279,13 @@ function secretsOf(given: Variables): Pick<Settings, 'sessionSecret' | 'vaultKey
     sessionSecret: sessionSecret ?? kept.sessionSecret,
     vaultKey: vaultKey ?? Buffer.from(kept.vaultKey, 'base64'),
   };
+}
+
+/** A server under test hashes quickly, so nobody but this machine may reach it. */
+function costOf({ NODE_ENV: mode, HOST: host }: Variables): Cost {
+  if (mode !== 'test') return COST;
+  if (LOOPBACK.includes(host)) return { logN: 10, r: 8, p: 1 };
+  throw new CannotStart(`HOST must be one of ${LOOPBACK.join(', ')} with NODE_ENV=test`);
 }
 
 function rolesOf({ ROLES: roles, DATABASE_URL: databaseUrl }: Variables): Roles {

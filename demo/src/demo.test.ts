@@ -2,16 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Browser } from '../../backend/test/support/browser.ts';
 import { type TestDatabase, testDatabase } from '../../backend/test/support/database.ts';
-import { type WholeServer, wholeServer } from '../../backend/test/support/wholeServer.ts';
+import { type TestServer, testServer } from '../../backend/test/support/server.ts';
 import { loadDemo, loginLines, PARTS } from './index.ts';
 import { DEMO_PASSWORD } from './people.ts';
 
 let database: TestDatabase;
-let server: WholeServer;
+let server: TestServer;
 
 beforeAll(async () => {
   database = await testDatabase();
-  server = await wholeServer(database.url);
+  server = await testServer(database.url);
 });
 afterAll(async () => {
   await server.close();

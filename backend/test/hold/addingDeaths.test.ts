@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestDatabase, testDatabase } from '../support/database.ts';
+import type { TestDatabase } from '../support/database.ts';
+import { serverDatabase } from '../support/serverDatabase.ts';
 import { startProcess } from '../support/serverProcess.ts';
 import type { Person } from '../world/served.ts';
 import { ask } from './asking.ts';
@@ -12,7 +13,7 @@ import { prepare } from './prepare.ts';
 let database: TestDatabase;
 let admin: Person;
 beforeAll(async () => {
-  database = await testDatabase();
+  database = await serverDatabase();
   admin = await prepare(database.url, ({ platformAdmin }) => platformAdmin());
 });
 afterAll(() => database.drop());

@@ -2,7 +2,8 @@ import { type DayPlan, dayAtTheCourts } from '@courtcrew/demo/board/day.ts';
 import { after, EMPTY_FLOOR, type Floor, floorAfter } from '@courtcrew/demo/board/floor.ts';
 import type { Step } from '@courtcrew/demo/board/steps.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestDatabase, testDatabase } from '../support/database.ts';
+import type { TestDatabase } from '../support/database.ts';
+import { serverDatabase } from '../support/serverDatabase.ts';
 import { rebuildAll, type ServerProcess, startProcess } from '../support/serverProcess.ts';
 import type { Person } from '../world/served.ts';
 import { type Answer, ask } from './asking.ts';
@@ -27,7 +28,7 @@ let end: Floor;
 let screen: Screen;
 
 beforeAll(async () => {
-  database = await testDatabase();
+  database = await serverDatabase();
   ledger = new Ledger(database.url);
   venue = await prepare(database.url, (prepared) => openVenue(prepared, SIZE));
   steps = dayAtTheCourts(planFor(venue));

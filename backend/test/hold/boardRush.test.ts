@@ -1,7 +1,8 @@
 import { Dice } from '@courtcrew/demo/board/dice.ts';
 import { MEDALS } from '@courtcrew/domain/board/index.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestDatabase, testDatabase } from '../support/database.ts';
+import type { TestDatabase } from '../support/database.ts';
+import { serverDatabase } from '../support/serverDatabase.ts';
 import { type ServerProcess, startProcess } from '../support/serverProcess.ts';
 import type { Person } from '../world/served.ts';
 import { type Answer, ask } from './asking.ts';
@@ -22,7 +23,7 @@ let venue: Venue;
 let screens: readonly Screen[];
 
 beforeAll(async () => {
-  database = await testDatabase();
+  database = await serverDatabase();
   ledger = new Ledger(database.url);
   venue = await prepare(database.url, (prepared) => openVenue(prepared, SIZE));
   const start = () => startProcess({ DATABASE_URL: database.url });

@@ -4,7 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { inOrder } from '../../src/kernel/platform/inOrder.ts';
-import { type TestDatabase, testDatabase } from '../support/database.ts';
+import type { TestDatabase } from '../support/database.ts';
+import { serverDatabase } from '../support/serverDatabase.ts';
 import { type ServerProcess, startProcess } from '../support/serverProcess.ts';
 import { type Answer, ask } from './asking.ts';
 import { readBoard, Screen } from './boardScreen.ts';
@@ -25,7 +26,7 @@ let venue: Venue;
 const screens: Screen[] = [];
 
 beforeAll(async () => {
-  database = await testDatabase();
+  database = await serverDatabase();
   venue = await prepare(database.url, (prepared) => openVenue(prepared, SIZE));
   inspector = await Inspector.choose();
   server = await startProcess({ DATABASE_URL: database.url, ...inspector.environment });

@@ -4,7 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import WebSocket from 'ws';
-import { type TestDatabase, testDatabase } from '../support/database.ts';
+import type { TestDatabase } from '../support/database.ts';
+import { serverDatabase } from '../support/serverDatabase.ts';
 import { type ServerProcess, startProcess } from '../support/serverProcess.ts';
 import type { Person } from '../world/served.ts';
 import type { Played } from '../world/world.ts';
@@ -30,7 +31,7 @@ let people: Person[];
 let played: Played;
 
 beforeAll(async () => {
-  database = await testDatabase();
+  database = await serverDatabase();
   ({ people, played } = await prepare(database.url, async (prepared) => ({
     people: await prepared.people(CROWD),
     played: await prepared.world.tournament([{ from: 0, hours: 2, spots: 10 }]),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { type TestDatabase, testDatabase } from '../support/database.ts';
+import type { TestDatabase } from '../support/database.ts';
+import { serverDatabase } from '../support/serverDatabase.ts';
 import type { ServerProcess } from '../support/serverProcess.ts';
 import type { Person } from '../world/served.ts';
 import { ask } from './asking.ts';
@@ -14,7 +15,7 @@ let ledger: Ledger;
 let tid: string;
 let platform: Person;
 beforeAll(async () => {
-  database = await testDatabase();
+  database = await serverDatabase();
   ledger = new Ledger(database.url);
   ({ tid, platform } = await prepare(database.url, async ({ platformAdmin, world }) => ({
     platform: await platformAdmin(),

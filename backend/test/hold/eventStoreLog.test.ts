@@ -2,18 +2,19 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { CannotStart } from '../../src/kernel/platform/startup.ts';
 import { GrpcPeer } from '../store/grpcPeer.ts';
 import { Browser } from '../support/browser.ts';
-import { type TestDatabase, testDatabase } from '../support/database.ts';
-import { type WholeServer, wholeServer } from '../support/wholeServer.ts';
+import type { TestDatabase } from '../support/database.ts';
+import { type TestServer, testServer } from '../support/server.ts';
+import { serverDatabase } from '../support/serverDatabase.ts';
 
 const PASSWORD = 'first-admins-password';
 const ADMIN = { email: 'admin@courtcrew.local', password: PASSWORD };
 
 let peer: GrpcPeer;
 let database: TestDatabase;
-let server: WholeServer | null = null;
+let server: TestServer | null = null;
 
 beforeEach(async () => {
-  [peer, database] = await Promise.all([GrpcPeer.start(), testDatabase()]);
+  [peer, database] = await Promise.all([GrpcPeer.start(), serverDatabase()]);
 });
 afterEach(async () => {
   await server?.close();
@@ -22,8 +23,8 @@ afterEach(async () => {
   await database.drop();
 });
 
-async function start(on = database): Promise<WholeServer> {
-  server = await wholeServer(on.url, { EVENTSTORE_URL: peer.connectionString });
+async function start(on = database): Promise<TestServer> {
+  server = await testServer(on.url, { EVENTSTORE_URL: peer.connectionString });
   return server;
 }
 
@@ -52,7 +53,7 @@ test('a start on a log that was emptied makes the first admin again', async () =
 test('the log of another installation is neither read nor written', async () => {
   await start();
   await stop();
-  const other = await testDatabase();
+  const other = await serverDatabase();
   const before = peer.log.records.length;
   await expect(start(other)).rejects.toThrow(CannotStart);
   await expect(start(other)).rejects.toThrow(

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import WebSocket from 'ws';
-import { type TestDatabase, testDatabase } from '../support/database.ts';
+import type { TestDatabase } from '../support/database.ts';
+import { serverDatabase } from '../support/serverDatabase.ts';
 import { rebuildAll, type ServerProcess, startProcess } from '../support/serverProcess.ts';
 import type { Person } from '../world/served.ts';
 import type { Played } from '../world/world.ts';
@@ -70,7 +71,7 @@ let other: Person;
 let played: Played;
 
 beforeAll(async () => {
-  database = await testDatabase();
+  database = await serverDatabase();
   ledger = new Ledger(database.url);
   const made = await prepare(database.url, async ({ people, platformAdmin, world }) => ({
     platform: await platformAdmin(),

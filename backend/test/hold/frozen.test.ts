@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type TestDatabase, testDatabase } from '../support/database.ts';
+import type { TestDatabase } from '../support/database.ts';
+import { serverDatabase } from '../support/serverDatabase.ts';
 import { rebuildAll, type ServerProcess, startProcess } from '../support/serverProcess.ts';
 import type { Person } from '../world/served.ts';
 import type { Played } from '../world/world.ts';
@@ -28,7 +29,7 @@ let master: Person;
 let played: Played;
 
 beforeEach(async () => {
-  database = await testDatabase();
+  database = await serverDatabase();
   ledger = new Ledger(database.url);
   const made = await prepare(database.url, async (prepared) => {
     const { world } = prepared;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { type TestDatabase, testDatabase } from '../support/database.ts';
+import type { TestDatabase } from '../support/database.ts';
+import { serverDatabase } from '../support/serverDatabase.ts';
 import type { ServerProcess } from '../support/serverProcess.ts';
 import { everyDeath } from './dying.ts';
 import { Ledger } from './ledger.ts';
@@ -13,7 +14,7 @@ let database: TestDatabase;
 let ledger: Ledger;
 
 beforeAll(async () => {
-  database = await testDatabase();
+  database = await serverDatabase();
   ledger = new Ledger(database.url);
 });
 afterAll(() => database.drop());

@@ -1,4 +1,4 @@
-import { wholeServer } from '../support/wholeServer.ts';
+import { testServer } from '../support/server.ts';
 import { type Person, shown, signedIn } from '../world/served.ts';
 import { World } from '../world/world.ts';
 
@@ -16,7 +16,7 @@ export async function prepare<Result>(
   databaseUrl: string,
   work: (prepared: Prepared) => Promise<Result>,
 ): Promise<Result> {
-  const server = await wholeServer(databaseUrl);
+  const server = await testServer(databaseUrl);
   const world = new World(server.core.execute);
   const people = async (count: number) => signedIn(server, await world.people(count));
   try {

@@ -4,8 +4,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { giveUpInterrupted } from '../../src/kernel/jobs/messageClaims.ts';
 import { inOrder } from '../../src/kernel/platform/inOrder.ts';
 import { tournament } from '../../src/tournaments/index.ts';
-import { type TestDatabase, testDatabase } from '../support/database.ts';
+import type { TestDatabase } from '../support/database.ts';
 import { mailSink } from '../support/mailSink.ts';
+import { serverDatabase } from '../support/serverDatabase.ts';
 import { type ServerProcess, startProcess } from '../support/serverProcess.ts';
 import type { Person } from '../world/served.ts';
 import { envelope, span } from '../world/world.ts';
@@ -38,7 +39,7 @@ const addressOf = ({ ref_id }: Person): string => `${ref_id}@example.org`;
 const isReminder = (mail: string): boolean => /^Subject: Reminder/m.test(mail);
 
 beforeAll(async () => {
-  database = await testDatabase();
+  database = await serverDatabase();
   pool = openPool({ connectionString: database.url, max: 2 });
   sink = await mailSink((address) => (putOff.has(address) ? 'put off' : undefined), isReminder);
   await prepare(database.url, async (prepared) => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type TestDatabase, testDatabase } from '../support/database.ts';
+import type { TestDatabase } from '../support/database.ts';
 import { Display } from '../support/display.ts';
+import { serverDatabase } from '../support/serverDatabase.ts';
 import { type ServerProcess, startProcess } from '../support/serverProcess.ts';
 import type { Person } from '../world/served.ts';
 import type { Played } from '../world/world.ts';
@@ -18,7 +19,7 @@ let live: ServerProcess;
 let jobs: ServerProcess;
 
 beforeAll(async () => {
-  database = await testDatabase();
+  database = await serverDatabase();
   ({ platform, played } = await prepare(database.url, async (prepared) => ({
     platform: await prepared.platformAdmin(),
     played: await prepared.world.tournament([{ from: 0, hours: 2, spots: 10 }]),

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Balancer, balancer } from '../support/balancer.ts';
-import { type TestDatabase, testDatabase } from '../support/database.ts';
+import type { TestDatabase } from '../support/database.ts';
 import { Display } from '../support/display.ts';
+import { serverDatabase } from '../support/serverDatabase.ts';
 import { type ServerProcess, startProcess } from '../support/serverProcess.ts';
 import type { Person } from '../world/served.ts';
 import type { Played } from '../world/world.ts';
@@ -24,7 +25,7 @@ let servers: ServerProcess[];
 let address: Balancer;
 
 beforeAll(async () => {
-  database = await testDatabase();
+  database = await serverDatabase();
   ({ people, played } = await prepare(database.url, async (prepared) => ({
     people: await prepared.people(CLIENTS),
     played: await prepared.world.tournament(SHIFTS),

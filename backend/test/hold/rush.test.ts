@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inOrder } from '../../src/kernel/platform/inOrder.ts';
-import { type TestDatabase, testDatabase } from '../support/database.ts';
+import type { TestDatabase } from '../support/database.ts';
+import { serverDatabase } from '../support/serverDatabase.ts';
 import { rebuildAll, type ServerProcess, startProcess } from '../support/serverProcess.ts';
 import type { Person } from '../world/served.ts';
 import type { Planned, Played } from '../world/world.ts';
@@ -28,7 +29,7 @@ let rivals: Played[];
 let quiet: Played;
 
 beforeAll(async () => {
-  database = await testDatabase();
+  database = await serverDatabase();
   ledger = new Ledger(database.url);
   const made = await prepare(database.url, async ({ people, world, rival }) => ({
     rivals: [await world.tournament([...SHIFTS, LONG]), await rival.tournament([...SHIFTS, INSTANT])],

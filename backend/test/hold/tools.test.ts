@@ -8,7 +8,8 @@ import { inRepository } from '../../../scripts/root.mjs';
 import { verifyExport } from '../../../scripts/verify-audit-export.mjs';
 import { openInstallation } from '../../src/kernel/privacy/installation.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
-import { SECRETS, startProcess, toItsEnd } from '../support/serverProcess.ts';
+import { ENVIRONMENT } from '../support/environment.ts';
+import { startProcess, toItsEnd } from '../support/serverProcess.ts';
 
 const TOOLS = [
   ['erasures', 'list'],
@@ -67,8 +68,9 @@ it('an export is the export and nothing else, also where checkpoints cannot be k
   await (await startProcess({ DATABASE_URL: begun.url })).stop();
   writeFileSync(join(dataDir, 'proofs'), 'no directory');
   const file = join(dataDir, 'export');
+  const { SESSION_SECRET, VAULT_KEY } = ENVIRONMENT;
   const { stdout, stderr } = spawnSync(process.execPath, [inRepository('backend/src/cli/log.ts'), 'export'], {
-    env: { ...process.env, ...SECRETS, DATABASE_URL: begun.url, DATA_DIR: dataDir },
+    env: { ...process.env, SESSION_SECRET, VAULT_KEY, DATABASE_URL: begun.url, DATA_DIR: dataDir },
     encoding: 'utf8',
   });
   writeFileSync(file, stdout);

@@ -2,7 +2,7 @@ import type { Call, Place } from '@courtcrew/domain/contract/call.ts';
 import { z } from 'zod';
 import type { Declared } from '../support/allCalls.ts';
 import { addressOf, type Known, sampleRequest } from '../support/sample.ts';
-import type { WholeServer } from '../support/wholeServer.ts';
+import type { TestServer } from '../support/server.ts';
 import { noId, type Stake } from './company.ts';
 
 /** Requests about a tournament and somebody in it, made from what a call declares. */
@@ -163,7 +163,7 @@ export interface Answered {
 
 /** What the call answers about the target to whom the cookie is. */
 export async function askAbout(
-  server: WholeServer,
+  server: TestServer,
   declared: Declared,
   target: Target,
   cookie: string,

@@ -12,7 +12,7 @@ import { invoiceAggregate } from '../../src/reconciliation/index.ts';
 import { rosterAggregate } from '../../src/roster/index.ts';
 import { cardAggregate, playersAggregate } from '../../src/scoring/index.ts';
 import { tournament } from '../../src/tournaments/index.ts';
-import type { WholeServer } from '../support/wholeServer.ts';
+import type { TestServer } from '../support/server.ts';
 import { shown, signIn } from '../world/served.ts';
 import { envelope, idIn, span, World } from '../world/world.ts';
 
@@ -93,14 +93,14 @@ const PLAN = planOf({ category: 'Chair Umpire', spots: 5, ...span(Date.UTC(2031,
 
 /** People of every role, two tournaments, and rows to lay hands on. */
 export class Company {
-  readonly #server: WholeServer;
+  readonly #server: TestServer;
   readonly #world: World;
   readonly refs: Readonly<Record<Exclude<Role, 'visitor'>, string>>;
   /** Ids of the tournament the roles are about, and of another one. */
   readonly home: string;
   readonly away: string;
 
-  private constructor(server: WholeServer, world: World, parts: Pick<Company, 'refs' | 'home' | 'away'>) {
+  private constructor(server: TestServer, world: World, parts: Pick<Company, 'refs' | 'home' | 'away'>) {
     this.#server = server;
     this.#world = world;
     this.refs = parts.refs;
@@ -108,7 +108,7 @@ export class Company {
     this.away = parts.away;
   }
 
-  static async gather(server: WholeServer): Promise<Company> {
+  static async gather(server: TestServer): Promise<Company> {
     const world = new World(server.core.execute);
     const [{ tid: home }, { tid: away }] = [await world.tournament(), await world.tournament()];
     const roles = ROLES.filter((role) => role !== 'visitor');

@@ -2,22 +2,23 @@ import type { Call } from '@courtcrew/domain/contract/call.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ALL_CALLS, nameOf } from '../support/allCalls.ts';
-import { type TestDatabase, testDatabase } from '../support/database.ts';
+import type { TestDatabase } from '../support/database.ts';
 import { addressOf, fieldsOf, type Known, sampleRequest } from '../support/sample.ts';
-import { type WholeServer, wholeServer } from '../support/wholeServer.ts';
+import { type TestServer, testServer } from '../support/server.ts';
+import { serverDatabase } from '../support/serverDatabase.ts';
 import { Company, type Stake } from './company.ts';
 
 /** Requests per call; more by `FUZZ_RUNS`. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 30);
 
 let database: TestDatabase;
-let server: WholeServer;
+let server: TestServer;
 let company: Company;
 let stake: Stake;
 
 beforeAll(async () => {
-  database = await testDatabase();
-  server = await wholeServer(database.url);
+  database = await serverDatabase();
+  server = await testServer(database.url);
   company = await Company.gather(server);
   stake = await company.stakeIn(company.home);
 });

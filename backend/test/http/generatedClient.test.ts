@@ -7,8 +7,9 @@ import { COMPILED, node24 } from '../../../scripts/node24.mjs';
 import { inRepository } from '../../../scripts/root.mjs';
 import { describe as descriptionOf } from '../../src/kernel/http/openapi.ts';
 import { ALL_CALLS } from '../support/allCalls.ts';
-import { type TestDatabase, testDatabase } from '../support/database.ts';
+import type { TestDatabase } from '../support/database.ts';
 import { type TestServer, testServer } from '../support/server.ts';
+import { serverDatabase } from '../support/serverDatabase.ts';
 import { member, PASSWORD } from './accounts/people.ts';
 
 /** What somebody writes who has the description and nothing else of this product. */
@@ -49,7 +50,7 @@ beforeAll(async () => {
     files: ['program.ts'],
   };
   writeFileSync(inFolder('tsconfig.json'), JSON.stringify(strict));
-  database = await testDatabase();
+  database = await serverDatabase();
   server = await testServer(database.url);
 });
 afterAll(async () => {

@@ -1,19 +1,20 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ALL_CALLS, nameOf } from '../support/allCalls.ts';
-import { type TestDatabase, testDatabase } from '../support/database.ts';
-import { type WholeServer, wholeServer } from '../support/wholeServer.ts';
+import type { TestDatabase } from '../support/database.ts';
+import { type TestServer, testServer } from '../support/server.ts';
+import { serverDatabase } from '../support/serverDatabase.ts';
 import { askAbout, targetOf } from './asking.ts';
 import { Company } from './company.ts';
 
 let database: TestDatabase;
-let server: WholeServer;
+let server: TestServer;
 /** It has seen none of the rows. */
-let other: WholeServer;
+let other: TestServer;
 let company: Company;
 beforeAll(async () => {
-  database = await testDatabase();
-  server = await wholeServer(database.url);
-  other = await wholeServer(database.url);
+  database = await serverDatabase();
+  server = await testServer(database.url);
+  other = await testServer(database.url);
   company = await Company.gather(server);
 });
 afterAll(async () => {
@@ -34,7 +35,7 @@ it.each(removals)(
   async (name, declared) => {
     const target = targetOf(await company.stakeIn(company.home));
     const cookie = await company.cookieOf('platform');
-    const sendTo = (where: WholeServer) =>
+    const sendTo = (where: TestServer) =>
       askAbout(where, declared, target, cookie, {
         'idempotency-key': `again ${name}`.replaceAll(/\W/g, '-'),
       });

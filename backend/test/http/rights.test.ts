@@ -8,13 +8,14 @@ import {
 } from '@courtcrew/domain/contract/policies.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ALL_CALLS, type Declared, isRead, nameOf, READS_FIRST } from '../support/allCalls.ts';
-import { type TestDatabase, testDatabase } from '../support/database.ts';
-import { type WholeServer, wholeServer } from '../support/wholeServer.ts';
+import type { TestDatabase } from '../support/database.ts';
+import { type TestServer, testServer } from '../support/server.ts';
+import { serverDatabase } from '../support/serverDatabase.ts';
 import { type Answered, askAbout, nothing, type Target, targetOf } from './asking.ts';
 import { Company, ROLES, type Role } from './company.ts';
 
 let database: TestDatabase;
-let server: WholeServer;
+let server: TestServer;
 let company: Company;
 /** A line of the security log. */
 let line = '';
@@ -26,8 +27,8 @@ let there: Target;
 let readAbout: Target;
 
 beforeAll(async () => {
-  database = await testDatabase();
-  server = await wholeServer(database.url);
+  database = await serverDatabase();
+  server = await testServer(database.url);
   company = await Company.gather(server);
   await server.app.inject('/auth/sessions');
   await server.product.identity.security.flush();

@@ -1,8 +1,9 @@
 import type { Section } from '@courtcrew/domain/tournaments/index.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ALL_CALLS, type Declared, nameOf, READS_FIRST } from '../support/allCalls.ts';
-import { type TestDatabase, testDatabase } from '../support/database.ts';
-import { type WholeServer, wholeServer } from '../support/wholeServer.ts';
+import type { TestDatabase } from '../support/database.ts';
+import { type TestServer, testServer } from '../support/server.ts';
+import { serverDatabase } from '../support/serverDatabase.ts';
 import { askAbout, type Target, targetOf } from './asking.ts';
 import { Company, type Member, type Role } from './company.ts';
 
@@ -59,13 +60,13 @@ const namesAreOpen = (declared: Declared): boolean =>
   SHOWS_OWN_LIST.has(nameOf(declared));
 
 let database: TestDatabase;
-let server: WholeServer;
+let server: TestServer;
 let company: Company;
 let members: Readonly<Record<Section, Member>>;
 
 beforeAll(async () => {
-  database = await testDatabase();
-  server = await wholeServer(database.url);
+  database = await serverDatabase();
+  server = await testServer(database.url);
   company = await Company.gather(server);
   members = {
     referee: await company.memberOf('referee'),

@@ -3,7 +3,7 @@ import { GrpcPeer } from '../store/grpcPeer.ts';
 import { Browser } from '../support/browser.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
 import { rowsOf, textAt } from '../support/seen.ts';
-import { type WholeServer, wholeServer } from '../support/wholeServer.ts';
+import { type TestServer, testServer } from '../support/server.ts';
 import { refOf, registration } from './accounts/people.ts';
 
 const CSV = [
@@ -12,7 +12,7 @@ const CSV = [
 ].join('\r\n');
 
 /** The product's main job, as people do it, from the import to the confirmation. */
-async function mainJob(server: WholeServer) {
+async function mainJob(server: TestServer) {
   const admin = new Browser(server.app);
   await admin.post('/auth/login', { email: 'admin@courtcrew.local', password: 'first-admins-password' });
   const { body: preview } = await admin.post('/api/t/previewTournamentBulk', {
@@ -52,10 +52,10 @@ const stores = [
 describe.each(stores)('the whole server with its log in $store', ({ start }) => {
   let database: TestDatabase;
   let log: Awaited<ReturnType<typeof start>>;
-  let server: WholeServer;
+  let server: TestServer;
   beforeAll(async () => {
     [database, log] = await Promise.all([testDatabase(), start()]);
-    server = await wholeServer(database.url, log.environment);
+    server = await testServer(database.url, log.environment);
   });
   afterAll(async () => {
     await server?.close();

@@ -26,9 +26,9 @@ async function administer(sql: string): Promise<void> {
 }
 
 /** A fresh database on the PostgreSQL of this test run (`TEST_DATABASE_URL`, else one started for the run). */
-export async function testDatabase(): Promise<TestDatabase> {
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await administer(`create database ${name} template template0 encoding 'UTF8'`);
+export async function testDatabase(template = `template0 encoding 'UTF8'`): Promise<TestDatabase> {
+  const name = `test_${process.ppid}_${randomUUID().replaceAll('-', '')}`;
+  await administer(`create database ${name} template ${template}`);
   const url = new URL(inject('postgresUrl'));
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => dropDatabase(name) };

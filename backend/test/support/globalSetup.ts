@@ -1,9 +1,10 @@
+import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { type TemporaryPostgres, temporaryPostgres } from './temporaryPostgres.ts';
+import { temporaryPostgres } from './temporaryPostgres.ts';
 
 interface Shared {
   users: number;
-  server: Promise<TemporaryPostgres>;
+  server: Promise<{ readonly url: string; remove(): Promise<void> }>;
 }
 
 declare global {
@@ -11,14 +12,13 @@ declare global {
   var courtcrewTestPostgres: Shared | undefined;
 }
 
-/** One PostgreSQL for all projects of a run; the project that ends last removes it. */
-export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+/** One PostgreSQL for all projects of a run; the project that ends last leaves nothing of the run. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL;
-  if (given) {
-    project.provide('postgresUrl', given);
-    return undefined;
-  }
-  globalThis.courtcrewTestPostgres ??= { users: 0, server: temporaryPostgres() };
+  globalThis.courtcrewTestPostgres ??= {
+    users: 0,
+    server: given ? Promise.resolve({ url: given, remove: () => dropLeft(given) }) : temporaryPostgres(),
+  };
   const shared = globalThis.courtcrewTestPostgres;
   shared.users += 1;
   const server = await shared.server;
@@ -29,4 +29,15 @@ export default async function setup(project: TestProject): Promise<(() => Promis
     globalThis.courtcrewTestPostgres = undefined;
     await server.remove();
   };
+}
+
+/** Drops what workers of this run have left, such as their templates. */
+async function dropLeft(connectionString: string): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  const { rows } = await client.query<{ datname: string }>(
+    `select datname from pg_database where starts_with(datname, 'test_${process.pid}_')`,
+  );
+  for (const { datname } of rows) await client.query(`drop database ${datname}`);
+  await client.end();
 }

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll } from 'vitest';
-import { type TestDatabase, testDatabase } from './database.ts';
-import { type WholeServer, wholeServer } from './wholeServer.ts';
+import type { TestDatabase } from './database.ts';
+import { type TestServer, testServer } from './server.ts';
+import { serverDatabase } from './serverDatabase.ts';
 
 interface Hosted {
-  readonly server: WholeServer;
+  readonly server: TestServer;
 }
 
 /** Where the log is kept when it is not in the database, as the server is told. */
@@ -16,11 +17,11 @@ interface LogElsewhere {
 export function hosted(startLog?: () => Promise<LogElsewhere>): Hosted {
   let database: TestDatabase | undefined;
   let log: LogElsewhere | undefined;
-  let server: WholeServer | undefined;
+  let server: TestServer | undefined;
   beforeAll(async () => {
-    database = await testDatabase();
+    database = await serverDatabase();
     log = await startLog?.();
-    server = await wholeServer(database.url, log && { EVENTSTORE_URL: log.connectionString });
+    server = await testServer(database.url, log && { EVENTSTORE_URL: log.connectionString });
   });
   afterAll(async () => {
     await server?.close();

@@ -1,18 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { COMPILED, node24 } from '../../../scripts/node24.mjs';
 import { inRepository } from '../../../scripts/root.mjs';
+import { ENVIRONMENT } from './environment.ts';
 import { ownPort } from './ownPort.ts';
-
-export const SECRETS = {
-  SESSION_SECRET: 'a secret of thirty-two characters or more',
-  VAULT_KEY: '07'.repeat(32),
-};
-
-const QUICK_HASHING = ['--import', './backend/test/support/quickHashing.ts'];
 
 /** A server as `npm start` runs it, in a process of its own that can be killed. */
 export interface ServerProcess {
@@ -40,12 +32,8 @@ type Environment = Readonly<Record<string, string>>;
 const environment = (more: Environment): NodeJS.ProcessEnv => ({
   PATH: process.env.PATH,
   HOME: process.env.HOME,
-  NODE_ENV: 'test',
-  ADMIN_PASSWORD: 'first-admins-password',
   ...COMPILED,
-  ERASURES_DIR: join(tmpdir(), 'courtcrew-erasures'),
-  PROOFS_DIR: join(tmpdir(), 'courtcrew-proofs'),
-  ...SECRETS,
+  ...ENVIRONMENT,
   ...more,
 });
 
@@ -63,7 +51,7 @@ export async function startProcess(
   { node = [], args = [] }: Options = {},
 ): Promise<ServerProcess> {
   const at = port ?? (await ownPort());
-  const child = run([...QUICK_HASHING, ...node, 'backend/src/main.ts', ...args], {
+  const child = run([...node, 'backend/src/main.ts', ...args], {
     PORT: String(at),
     HOST: '127.0.0.1',
     ...where,

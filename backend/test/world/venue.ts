@@ -7,18 +7,18 @@ import { tournament } from '../../src/tournaments/index.ts';
 import type { Member } from '../http/accounts/people.ts';
 import { Browser } from '../support/browser.ts';
 import { rowsOf } from '../support/seen.ts';
-import type { WholeServer } from '../support/wholeServer.ts';
+import type { TestServer } from '../support/server.ts';
 import { shown, signedIn } from './served.ts';
 import { span, World } from './world.ts';
 
 /** A tournament's day as its desk, its officials and its volunteers live it. */
 export class Venue {
-  readonly #server: WholeServer;
+  readonly #server: TestServer;
   readonly world: World;
   readonly tid: string;
   readonly visitor: Browser;
 
-  private constructor(server: WholeServer, world: World, tid: string) {
+  private constructor(server: TestServer, world: World, tid: string) {
     this.#server = server;
     this.world = world;
     this.tid = tid;
@@ -27,7 +27,7 @@ export class Venue {
 
   /** A tournament that is under way with so many courts, called 1, 2, ... */
   static async open(
-    server: WholeServer,
+    server: TestServer,
     { courts = 3, ...changes }: Partial<TournamentFields> & { courts?: number } = {},
   ): Promise<Venue> {
     const world = new World(server.core.execute);

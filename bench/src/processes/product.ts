@@ -33,7 +33,7 @@ const noOp = route(
 const settings = loadSettings();
 const log = createLog(settings.logLevel);
 const shutdown = gracefulShutdown(log);
-const server = await startServer(settings, log, shutdown, [noOp]);
+const server = await startServer(settings, log, shutdown, { beside: [noOp] });
 const { app, core } = server;
 const world = new World(core.execute);
 

@@ -69,6 +69,8 @@ export interface RunnerParts {
   readonly read?: ReadEvents;
   /** False: other processes do it, this one waits for them. */
   readonly projects?: boolean;
+  /** How long `settled` waits; about two seconds. */
+  readonly settleMs?: number | undefined;
   /** Takes what belongs into the log. */
   readonly notify?: Notify;
 }
@@ -88,7 +90,7 @@ const leaseOf = (model: string): string => LEASE + model;
 const modelOf = (lease: string): string => lease.slice(LEASE.length);
 
 class Runner implements Projections {
-  readonly #parts: Required<RunnerParts>;
+  readonly #parts: Required<Omit<RunnerParts, 'settleMs'>> & RunnerParts;
   readonly #sender = randomUUID();
   readonly #abort = new AbortController();
   readonly #workers = new Map<string, Worker>();
@@ -113,10 +115,10 @@ class Runner implements Projections {
   }
 
   async start(): Promise<void> {
-    const { pool, feed, readModels, projects } = this.#parts;
+    const { pool, feed, readModels, projects, settleMs } = this.#parts;
     await prepareSchemas(pool, readModels);
     const head = await feed.head();
-    this.#settlement = new Settlement(readModels, head);
+    this.#settlement = new Settlement(readModels, head, settleMs);
     for (const model of readModels) this.#workers.set(model.name, this.#worker(model));
     await this.#readCheckpoints();
     this.#endRewinds = feed.onRewound?.((common) => this.#rewind(common));

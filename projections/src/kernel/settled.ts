@@ -14,9 +14,8 @@ interface Progress {
   followed: boolean;
 }
 
+/** How long is waited for read models to show what a call did. */
 const SETTLE_MS = 2_000;
-/** A read model that is further behind than anybody waits stands still: waiting for it would hold up everybody. */
-const STANDING_MS = SETTLE_MS;
 /** Enough to meet one that is just going on. */
 const GLANCE_MS = 250;
 
@@ -35,12 +34,14 @@ interface Waiter {
 export class Settlement {
   readonly #models: Map<string, Progress>;
   readonly #waiters = new Set<Waiter>();
+  readonly #settleMs: number;
   #delivered: Position;
   #blind = false;
 
   /** `head` is where this process's subscription begins: what lies before it has not been seen by it. */
-  constructor(models: readonly ReadModel[], head: Position) {
+  constructor(models: readonly ReadModel[], head: Position, settleMs = SETTLE_MS) {
     this.#delivered = head;
+    this.#settleMs = settleMs;
     this.#models = new Map(
       models.map(({ name, streams }) => [
         name,
@@ -151,8 +152,9 @@ export class Settlement {
    */
   settled(models: readonly string[], position: Position, timeoutMs?: number): Promise<boolean> {
     if (models.every((model) => this.#shows(model, position))) return Promise.resolve(true);
-    const standing = models.some((model) => this.behindMs(model) > STANDING_MS);
-    const patience = timeoutMs ?? (standing ? GLANCE_MS : SETTLE_MS);
+    // One that is further behind than anybody waits stands still: waiting for it would hold up everybody.
+    const standing = models.some((model) => this.behindMs(model) > this.#settleMs);
+    const patience = timeoutMs ?? (standing ? GLANCE_MS : this.#settleMs);
     return new Promise((resolve) => {
       const waiter: Waiter = {
         models,

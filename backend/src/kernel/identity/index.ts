@@ -3,6 +3,7 @@ export { digest, isSameProof, keyedDigest } from './digest.ts';
 export type { Share } from './hashPool.ts';
 export { type Identity, SESSION_SECONDS, type Session, type Standing } from './identity.ts';
 export { type IdentityParts, LiveIdentity } from './liveIdentity.ts';
+export { COST, type Cost } from './passwords.ts';
 export {
   FORGOTTEN,
   inTournament,

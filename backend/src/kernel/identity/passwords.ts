@@ -4,19 +4,18 @@ import { HashPool, type HashPoolOptions, type Share } from './hashPool.ts';
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 
-interface Cost {
+export interface Cost {
   /** Work factor as a power of two; 15 takes 32 MB. */
   readonly logN: number;
   readonly r: number;
   readonly p: number;
 }
 
-const COST: Cost = { logN: 15, r: 8, p: 3 };
+export const COST: Cost = { logN: 15, r: 8, p: 3 };
 /** Stands in for the salt of an account that does not exist. */
 const NO_SALT = Buffer.alloc(SALT_BYTES);
 
 export interface PasswordOptions extends HashPoolOptions {
-  /** Only tests lower it. */
   readonly cost?: Cost;
 }
 

@@ -25,6 +25,7 @@ const SILENCE = 'silence';
 export class Pulse {
   readonly #url: string;
   readonly #log: Pick<PlatformLog, 'warn' | 'info'>;
+  readonly #answerMs: number;
   readonly #guarded = new Set<Guarded>();
   readonly #stopping = new AbortController();
   readonly #running: Promise<void>;
@@ -32,9 +33,10 @@ export class Pulse {
   #silent = false;
   #awaited = false;
 
-  constructor(url: string, log: Pick<PlatformLog, 'warn' | 'info'>) {
+  constructor(url: string, log: Pick<PlatformLog, 'warn' | 'info'>, answerMs = ANSWER_MS) {
     this.#url = url;
     this.#log = log;
+    this.#answerMs = answerMs;
     this.#running = this.#run();
   }
 
@@ -78,7 +80,7 @@ export class Pulse {
       connectionString: this.#url,
       keepAlive: true,
       // Later than the silence is noticed: only so that no attempt stays open.
-      connectionTimeoutMillis: 2 * ANSWER_MS,
+      connectionTimeoutMillis: 2 * this.#answerMs,
     });
     client.on('error', () => undefined);
     // What became of it the query tells, which waits for it.
@@ -88,7 +90,7 @@ export class Pulse {
   }
 
   async #late(): Promise<typeof SILENCE> {
-    await sleep(ANSWER_MS, undefined, { ref: false });
+    await sleep(this.#answerMs, undefined, { ref: false });
     // This process may have been the one that stood still: then the answer is there and only has to be read.
     for (let turn = 0; turn < 3; turn += 1) await nextTurn();
     return SILENCE;

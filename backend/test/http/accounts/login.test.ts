@@ -2,15 +2,16 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { enterPerson } from '../../../src/accounts/index.ts';
 import { HashPool } from '../../../src/kernel/identity/hashPool.ts';
 import { Browser } from '../../support/browser.ts';
-import { type TestDatabase, testDatabase } from '../../support/database.ts';
+import type { TestDatabase } from '../../support/database.ts';
 import { PUBLIC_URL, type TestServer, testServer } from '../../support/server.ts';
+import { serverDatabase } from '../../support/serverDatabase.ts';
 import { mailedToken, mailsTo, member, PASSWORD, refOf, registration } from './people.ts';
 
 let database: TestDatabase;
 let server: TestServer;
 
 beforeAll(async () => {
-  database = await testDatabase();
+  database = await serverDatabase();
   server = await testServer(database.url);
 });
 afterAll(async () => {

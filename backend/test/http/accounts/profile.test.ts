@@ -2,9 +2,10 @@ import { platformAdmins } from '@courtcrew/projections/accounts/index.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { personAggregate } from '../../../src/accounts/index.ts';
 import { Browser } from '../../support/browser.ts';
-import { type TestDatabase, testDatabase } from '../../support/database.ts';
+import type { TestDatabase } from '../../support/database.ts';
 import { rowsOf } from '../../support/seen.ts';
 import { type TestServer, testServer } from '../../support/server.ts';
+import { serverDatabase } from '../../support/serverDatabase.ts';
 import { type Member, member, platformAdmin } from './people.ts';
 
 let database: TestDatabase;
@@ -14,7 +15,7 @@ let ben: Member;
 let root: Member;
 
 beforeAll(async () => {
-  database = await testDatabase();
+  database = await serverDatabase();
   server = await testServer(database.url);
   [ana, ben, root] = await Promise.all([
     member(server, 'Ana'),

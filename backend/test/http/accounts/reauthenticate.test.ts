@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accountsReactions } from '../../../src/accounts/reactions.ts';
 import { Browser } from '../../support/browser.ts';
-import { type TestDatabase, testDatabase } from '../../support/database.ts';
+import type { TestDatabase } from '../../support/database.ts';
 import { react } from '../../support/react.ts';
 import { type TestServer, testServer } from '../../support/server.ts';
+import { serverDatabase } from '../../support/serverDatabase.ts';
 import { type Member, mailsTo, member, PASSWORD, platformAdmin } from './people.ts';
 
 let database: TestDatabase;
 let server: TestServer;
 
 beforeAll(async () => {
-  database = await testDatabase();
+  database = await serverDatabase();
   server = await testServer(database.url);
 });
 afterAll(async () => {
@@ -48,7 +48,7 @@ describe('where somebody is paid', () => {
       expect(await edit(eve, { [field]: 'elsewhere', phone: '8015550100' })).toMatchObject(REFUSED);
       await confirm(eve);
       expect((await edit(eve, { [field]: 'elsewhere', phone: '8015550100' })).status).toBe(200);
-      await react(server, accountsReactions(server.accounts));
+      await react(server);
       const subjects = (await mailsTo(server, eve.ref_id)).map(({ subject }) => subject);
       expect(subjects).toContain('Where you are paid was changed');
     },

@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { personAggregate } from '../../../src/accounts/index.ts';
 import { Browser } from '../../support/browser.ts';
-import { type TestDatabase, testDatabase } from '../../support/database.ts';
+import type { TestDatabase } from '../../support/database.ts';
 import { type TestServer, testServer } from '../../support/server.ts';
+import { serverDatabase } from '../../support/serverDatabase.ts';
 import { mailedToken, mailsTo, PASSWORD, platformAdmin, refOf, registration } from './people.ts';
 
 let database: TestDatabase;
 let server: TestServer;
 
 beforeAll(async () => {
-  database = await testDatabase();
+  database = await serverDatabase();
   server = await testServer(database.url);
 });
 afterAll(async () => {

@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { HashPool } from '../../../src/kernel/identity/hashPool.ts';
 import { Browser } from '../../support/browser.ts';
-import { type TestDatabase, testDatabase } from '../../support/database.ts';
+import type { TestDatabase } from '../../support/database.ts';
 import { type TestServer, testServer } from '../../support/server.ts';
+import { serverDatabase } from '../../support/serverDatabase.ts';
 import { mailsTo, member, PASSWORD, registration } from './people.ts';
 
 let database: TestDatabase;
 let server: TestServer;
 
 beforeAll(async () => {
-  database = await testDatabase();
+  database = await serverDatabase();
   server = await testServer(database.url);
 });
 afterAll(async () => {

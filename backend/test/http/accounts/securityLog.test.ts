@@ -1,11 +1,11 @@
 import type { SecurityLine } from '@courtcrew/domain/audit/index.ts';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { auditArea } from '../../../src/audit/area.ts';
 import { Browser } from '../../support/browser.ts';
-import { type TestDatabase, testDatabase } from '../../support/database.ts';
+import type { TestDatabase } from '../../support/database.ts';
 import { textAt } from '../../support/seen.ts';
 import { type TestServer, testServer } from '../../support/server.ts';
+import { serverDatabase } from '../../support/serverDatabase.ts';
 import { type Member, mailedToken, member, PASSWORD, platformAdmin } from './people.ts';
 
 let database: TestDatabase;
@@ -13,8 +13,8 @@ let server: TestServer;
 let admin: Member;
 
 beforeAll(async () => {
-  database = await testDatabase();
-  server = await testServer(database.url, [auditArea]);
+  database = await serverDatabase();
+  server = await testServer(database.url);
   admin = await platformAdmin(server, 'Pat');
 });
 afterAll(async () => {

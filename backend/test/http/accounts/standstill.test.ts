@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { personAggregate } from '../../../src/accounts/index.ts';
 import { Browser } from '../../support/browser.ts';
-import { type TestDatabase, testDatabase } from '../../support/database.ts';
+import type { TestDatabase } from '../../support/database.ts';
 import { type TestServer, testServer } from '../../support/server.ts';
+import { serverDatabase } from '../../support/serverDatabase.ts';
 import { mailedToken, member, PASSWORD, registration } from './people.ts';
 
 /** Read models that show nothing of what happens: no server projects. */
@@ -13,7 +14,7 @@ let two: TestServer;
 const NEW_PASSWORD = 'another horse';
 
 beforeAll(async () => {
-  database = await testDatabase();
+  database = await serverDatabase();
   one = await testServer(database.url);
   two = await testServer(database.url);
 });

@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest';
 import { personAggregate } from '../../../src/accounts/index.ts';
 import { rosterAggregate } from '../../../src/roster/index.ts';
 import { Chance } from '../../season/chance.ts';
-import type { WholeServer } from '../../support/wholeServer.ts';
+import type { TestServer } from '../../support/server.ts';
 import { Venue } from '../../world/venue.ts';
 import type { Member } from '../accounts/people.ts';
 
@@ -14,7 +14,7 @@ export type Live = Readonly<Partial<Record<Part, readonly Row[]>>>;
 
 /** A day at one tournament on which somebody does something in every area. */
 export class Day {
-  readonly #server: WholeServer;
+  readonly #server: TestServer;
   readonly #venue: Venue;
   readonly #mia: Member;
   readonly #other: Member;
@@ -30,7 +30,7 @@ export class Day {
   readonly #shirts = new Set<string>();
 
   private constructor(
-    server: WholeServer,
+    server: TestServer,
     venue: Venue,
     people: Member[],
     crew: Member[],
@@ -48,7 +48,7 @@ export class Day {
     this.#chance = new Chance(seed);
   }
 
-  static async begin(server: WholeServer, seed: number): Promise<Day> {
+  static async begin(server: TestServer, seed: number): Promise<Day> {
     const venue = await Venue.open(server, { courts: 3, payout: true, score_reporting: true });
     const mia = await venue.staff('master', 'referee', 'line', 'volunteer');
     const other = await venue.staff('referee');

@@ -5,10 +5,10 @@ import { accounts } from '@courtcrew/projections/accounts/index.ts';
 import { rebuild } from '@courtcrew/projections/kernel/rebuild.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verifyExport } from '../../../../scripts/verify-audit-export.mjs';
-import { auditArea } from '../../../src/audit/area.ts';
 import { Browser } from '../../support/browser.ts';
-import { type TestDatabase, testDatabase } from '../../support/database.ts';
+import type { TestDatabase } from '../../support/database.ts';
 import { type TestServer, testServer } from '../../support/server.ts';
+import { serverDatabase } from '../../support/serverDatabase.ts';
 import { type Member, member, platformAdmin } from '../accounts/people.ts';
 
 let database: TestDatabase;
@@ -17,11 +17,10 @@ let admin: Member;
 let proofs: string;
 
 beforeAll(async () => {
-  database = await testDatabase();
+  database = await serverDatabase();
   proofs = mkdtempSync(join(tmpdir(), 'courtcrew-proofs-'));
-  server = await testServer(database.url, [auditArea], { proofs });
+  server = await testServer(database.url, { PROOFS_DIR: proofs });
   admin = await platformAdmin(server, 'Pat');
-  server.prover.start();
 });
 afterAll(async () => {
   await server.close();

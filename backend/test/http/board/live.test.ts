@@ -1,21 +1,22 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { personAggregate } from '../../../src/accounts/index.ts';
-import { type TestDatabase, testDatabase } from '../../support/database.ts';
+import type { TestDatabase } from '../../support/database.ts';
 import { Display } from '../../support/display.ts';
 import { fieldOf, said } from '../../support/seen.ts';
-import { type WholeServer, wholeServer } from '../../support/wholeServer.ts';
+import { type TestServer, testServer } from '../../support/server.ts';
+import { serverDatabase } from '../../support/serverDatabase.ts';
 import { Venue } from '../../world/venue.ts';
 import type { Member } from '../accounts/people.ts';
 import { Follower } from './follower.ts';
 
 let database: TestDatabase;
-let server: WholeServer;
+let server: TestServer;
 /** Another process of the same product. */
-let other: WholeServer;
+let other: TestServer;
 beforeAll(async () => {
-  database = await testDatabase();
-  server = await wholeServer(database.url);
-  other = await wholeServer(database.url);
+  database = await serverDatabase();
+  server = await testServer(database.url);
+  other = await testServer(database.url);
 });
 afterAll(async () => {
   await Promise.all([server.close(), other.close()]);
@@ -187,7 +188,7 @@ describe('a display', () => {
     const position = await follow(screen);
     await screen.close();
     await post('assignCourt', { court_num: 1, ref_id: crew[0] });
-    const restarted = await wholeServer(database.url);
+    const restarted = await testServer(database.url);
     try {
       const back = await display(restarted);
       await back.join(room(), position);

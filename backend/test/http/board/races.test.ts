@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Browser, type Seen } from '../../support/browser.ts';
-import { type TestDatabase, testDatabase } from '../../support/database.ts';
+import type { TestDatabase } from '../../support/database.ts';
 import { fieldOf } from '../../support/seen.ts';
-import { type WholeServer, wholeServer } from '../../support/wholeServer.ts';
+import { type TestServer, testServer } from '../../support/server.ts';
+import { serverDatabase } from '../../support/serverDatabase.ts';
 import { Venue } from '../../world/venue.ts';
 import type { Member } from '../accounts/people.ts';
 
@@ -10,12 +11,12 @@ import type { Member } from '../accounts/people.ts';
 const MANY = 50;
 
 let database: TestDatabase;
-let server: WholeServer;
-let other: WholeServer;
+let server: TestServer;
+let other: TestServer;
 beforeAll(async () => {
-  database = await testDatabase();
-  server = await wholeServer(database.url);
-  other = await wholeServer(database.url);
+  database = await serverDatabase();
+  server = await testServer(database.url);
+  other = await testServer(database.url);
 });
 afterAll(async () => {
   await other.close();

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { hosted } from '../../support/hosted.ts';
 import { fieldOf, rowsOf, said } from '../../support/seen.ts';
-import { type WholeServer, wholeServer } from '../../support/wholeServer.ts';
+import { type TestServer, testServer } from '../../support/server.ts';
 import { Venue } from '../../world/venue.ts';
 import type { Member } from '../accounts/people.ts';
 
@@ -107,7 +107,7 @@ describe('what everybody reads', () => {
   });
 
   it('is new in another process, too', async () => {
-    const other: WholeServer = await wholeServer(host.server.settings.databaseUrl ?? '');
+    const other: TestServer = await testServer(host.server.settings.databaseUrl ?? '');
     try {
       const [ann] = await venue.queue(dora, 1);
       const there = () => other.app.inject({ url: `/api/getAvailableRefs/${venue.tid}` });

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { messagingArea } from '../../../src/messaging/area.ts';
 import { rowsOf, textAt } from '../../support/seen.ts';
 import { PASSWORD } from '../accounts/people.ts';
 import { type Cast, cast } from '../roster/cast.ts';
@@ -8,7 +7,7 @@ let all: Cast;
 let tid: string;
 let shift_id: string;
 beforeAll(async () => {
-  all = await cast(messagingArea);
+  all = await cast();
 });
 afterAll(() => all.close());
 /** Ann is confirmed for one shift, and has applied for another. */

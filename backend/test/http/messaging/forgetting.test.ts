@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { messagingArea } from '../../../src/messaging/area.ts';
-import { forgetting } from '../../../src/messaging/forgetting.ts';
 import { react } from '../../support/react.ts';
 import { rowsOf } from '../../support/seen.ts';
 import { type Cast, cast } from '../roster/cast.ts';
 
 let all: Cast;
 beforeAll(async () => {
-  all = await cast(messagingArea);
+  all = await cast({});
 });
 afterAll(() => all.close());
 
@@ -29,7 +27,7 @@ test('what somebody wrote goes with them, and the log goes on saying that there 
   expect(rowsOf(await templates())).toHaveLength(1);
   const forgot = await all.platform.browser.post('/api/utradmin/forgetPerson', { ref_id });
   expect([forgot.status, ref_id]).toEqual([200, ref_id]);
-  await react(all.server, forgetting);
+  await react(all.server);
   expect(await log()).toMatchObject([{ body: '', subject: '', name: 'Former Member' }]);
   expect(rowsOf(await templates())).toEqual([]);
 });
@@ -46,14 +44,13 @@ test('a letter to an erased person alone keeps none of its words, for whom it na
   expect((await send([ann], 'Dear Ann')).status).toBe(200);
   expect((await send([ann, ben], 'Rain today')).status).toBe(200);
   await all.platform.browser.post('/api/utradmin/forgetPerson', ann);
-  await react(all.server, forgetting);
+  await react(all.server);
   const past = rowsOf(
     await all.mia.browser.post(`/api/email/getMessageBoardEmails/${tid}`, { category: 'line' }),
   );
   const log = rowsOf(
     await all.mia.browser.post(`/api/email/getEmailsByCategory/${tid}`, { category: 'line' }),
   );
-  all.server.prover.start();
   const exported = await vi.waitUntil(
     async () => {
       const { status, body } = await all.mia.browser.get(`/api/audit/export/${tid}/opened`);

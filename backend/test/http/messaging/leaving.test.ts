@@ -1,22 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { personAggregate } from '../../../src/accounts/index.ts';
-import { messagingArea } from '../../../src/messaging/area.ts';
 import { LeavingLinks } from '../../../src/messaging/leaving/links.ts';
-import { SECRET } from '../../support/server.ts';
 import { member } from '../accounts/people.ts';
 import { type Cast, cast } from '../roster/cast.ts';
-
-const LINKS = new LeavingLinks(SECRET);
 
 let all: Cast;
 let tid: string;
 beforeAll(async () => {
-  all = await cast(messagingArea);
+  all = await cast();
   tid = await all.tournament('published');
 });
 afterAll(() => all.close());
 
-const linkTo = (recipient: string) => LINKS.tokenFor({ tid, recipient });
+const linkTo = (recipient: string) =>
+  new LeavingLinks(all.server.secretFor('leave-letters')).tokenFor({ tid, recipient });
 /** A press on the page of a link, by nobody who is logged in. */
 const press = (what: string, token: string, body: object = {}) =>
   all.visitor.post(`/api/messaging/letters/${what}`, { token, ...body });

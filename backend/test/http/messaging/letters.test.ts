@@ -1,13 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { messagingAggregate } from '../../../src/messaging/aggregates.ts';
-import { messagingArea } from '../../../src/messaging/area.ts';
-import { stopForWhoLeft } from '../../../src/messaging/leaving/index.ts';
 import { LeavingLinks } from '../../../src/messaging/leaving/links.ts';
-import { sendLetters } from '../../../src/messaging/letters/index.ts';
-import { payoutsArea } from '../../../src/payouts/area.ts';
 import { react } from '../../support/react.ts';
 import { rowsOf, textAt } from '../../support/seen.ts';
-import { PUBLIC_URL, SECRET } from '../../support/server.ts';
 import { mailsTo } from '../accounts/people.ts';
 import { type Cast, cast } from '../roster/cast.ts';
 import { volunteering } from '../roster/volunteering.ts';
@@ -17,7 +12,7 @@ let tid: string;
 /** A shift in which Ann is confirmed and Ben waits. */
 let sid: string;
 beforeAll(async () => {
-  all = await cast(messagingArea, payoutsArea);
+  all = await cast();
 });
 afterAll(() => all.close());
 beforeEach(async () => {
@@ -34,9 +29,7 @@ const toShifts = (by: By, more: object = {}) =>
   by.browser.post('/api/email/emailShifts', { tid, list: [sid], ...WORDS, ...more });
 const mail = (by: By, email: unknown, more: object = {}) =>
   by.browser.post('/api/email', { tid, email, ...WORDS, ...more });
-const LINKS = new LeavingLinks(SECRET);
-const REACTIONS = [sendLetters({ links: LINKS, publicUrl: PUBLIC_URL }), stopForWhoLeft];
-const delivered = () => react(all.server, REACTIONS);
+const delivered = () => react(all.server, 'messaging.send-letters', 'messaging.stop-for-who-left');
 const read = async ({ ref_id }: By) => {
   await delivered();
   return (await mailsTo(all.server, ref_id)).filter(({ subject, text }) =>
@@ -537,7 +530,8 @@ describe('somebody who leaves the letters of a tournament', () => {
   });
 
   test('need not have an account for it', async () => {
-    const token = LINKS.tokenFor({ tid, recipient: all.server.outbox.disguise('guest@example.org') });
+    const links = new LeavingLinks(all.server.secretFor('leave-letters'));
+    const token = links.tokenFor({ tid, recipient: all.server.outbox.disguise('guest@example.org') });
     expect((await oneClick(token)).statusCode).toBe(200);
     expect((await mail(all.mia, ['Guest@example.org'])).body).toMatchObject({
       queued: 0,

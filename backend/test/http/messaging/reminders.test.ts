@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Due } from '../../../src/kernel/jobs/index.ts';
-import { messagingArea } from '../../../src/messaging/area.ts';
 import { LeavingLinks } from '../../../src/messaging/leaving/links.ts';
 import { remindOfShifts } from '../../../src/messaging/reminders/index.ts';
 import { textAt } from '../../support/seen.ts';
-import { PUBLIC_URL, SECRET } from '../../support/server.ts';
+import { PUBLIC_URL } from '../../support/server.ts';
 import { type Cast, cast } from '../roster/cast.ts';
 
 const ALL = { remind_confirm_days: 3, remind_tomorrow: true, remind_soon: true };
@@ -17,7 +16,7 @@ let sid: string;
 let start: number;
 let shift_id: string;
 beforeAll(async () => {
-  all = await cast(messagingArea);
+  all = await cast();
 });
 afterAll(() => all.close());
 /** Ann is selected for a shift from 13 to 15 o'clock, and Ben waits. */
@@ -31,7 +30,8 @@ beforeEach(async () => {
   start = Date.parse((await shifts.where('sid', '=', sid).executeTakeFirstOrThrow()).start_time);
 });
 
-const schedule = () => remindOfShifts({ db: all.server.db, links: new LeavingLinks(SECRET) });
+const schedule = () =>
+  remindOfShifts({ db: all.server.db, links: new LeavingLinks(all.server.secretFor('leave-letters')) });
 /** What is due so many hours before the shift, in this tournament. */
 const due = async (hours: number): Promise<readonly Due[]> =>
   (await schedule().due(new Date(start - hours * HOUR).toISOString())).filter((one) =>
@@ -110,10 +110,10 @@ describe('reminders of shifts', () => {
         .letter('es', PUBLIC_URL).text;
     };
     expect(byText(1)).toMatch(
-      /: confirma, por favor: \S+, \d+ de mar, 1:00 p\.m\. C[SD]T From 13 to 15\. https:/,
+      /: confirma, por favor: \S+, \d+ de mar, 1:00 p\.m\. C[SD]T From 13 to 15\. http:/,
     );
     expect(byText(60).length).toBeLessThan(800);
-    expect(byText(60)).toMatch(/; y \d+ turnos más\. https:\S+$/);
+    expect(byText(60)).toMatch(/; y \d+ turnos más\. http:\S+$/);
   });
 });
 

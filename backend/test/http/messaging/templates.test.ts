@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { messagingArea } from '../../../src/messaging/area.ts';
 import { rowsOf, textAt } from '../../support/seen.ts';
 import { type Cast, cast } from '../roster/cast.ts';
 
 let all: Cast;
 let tid: string;
 beforeAll(async () => {
-  all = await cast(messagingArea);
+  all = await cast();
 });
 afterAll(() => all.close());
 beforeEach(async () => {

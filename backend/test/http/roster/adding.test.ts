@@ -3,12 +3,11 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { personAggregate } from '../../../src/accounts/index.ts';
 import { Allowances } from '../../../src/kernel/runtime/allowances.ts';
-import { rosterReactions } from '../../../src/roster/index.ts';
 import { tournament } from '../../../src/tournaments/index.ts';
-import { react } from '../../support/react.ts';
+import { react, reactionsOf } from '../../support/react.ts';
 import { rowsOf, textAt } from '../../support/seen.ts';
 import { type Member, mailsTo, member } from '../accounts/people.ts';
-import { type Cast, cast, WAY_OUT } from './cast.ts';
+import { type Cast, cast } from './cast.ts';
 
 /** Adding people to a tournament, what it opens and how they get out again. */
 
@@ -89,8 +88,8 @@ describe('Somebody whom a desk has added', () => {
     expect(JSON.stringify(await contacts(all.leo))).not.toContain(sam.email);
     expect(await rowOf(all.mia, sam.ref_id)).toMatchObject({ email: sam.email, contact_open: true });
 
-    await react(all.server, rosterReactions({ wayOut: WAY_OUT }));
-    await react(all.server, rosterReactions({ wayOut: WAY_OUT }));
+    await react(all.server, 'roster');
+    await react(all.server, 'roster');
     const letters = (await mailsTo(all.server, sam.ref_id)).filter(({ subject }) => /added/.test(subject));
     expect(letters).toMatchObject([
       { subject: 'You have been added - Added Open', text: expect.stringMatching(/\/leave\/\S+$/) },
@@ -115,12 +114,12 @@ describe('Somebody whom a desk has added', () => {
     await all.mia.browser.put(`/api/approveReferee/${child}`, { ref_id: sam.ref_id });
     const merged = await all.mia.browser.put('/api/mergeToParentTournament/', { tid: child, ptid: tid });
     expect(merged.status).toBe(200);
-    await react(all.server, rosterReactions({ wayOut: WAY_OUT }));
+    await react(all.server, 'roster');
     expect(await rowOf(all.dora, sam.ref_id)).toMatchObject({ email: null, contact_open: false });
     await toldAgo(sam.ref_id, '1 day');
     expect(await rowOf(all.dora, sam.ref_id)).toMatchObject({ email: sam.email, contact_open: true });
 
-    await react(all.server, rosterReactions({ wayOut: WAY_OUT }));
+    await react(all.server, 'roster');
     const subjects = (await mailsTo(all.server, sam.ref_id)).map(({ subject }) => subject);
     expect(subjects.toSorted()).toEqual([
       'You are approved as a referee - Qualifying',
@@ -136,7 +135,7 @@ describe('Somebody whom a desk has added', () => {
     const courts = await all.shift(child, 9, 13, { category: 'Referee' });
     const merge = async () => {
       await all.mia.browser.put('/api/mergeToParentTournament/', { tid: child, ptid: tid });
-      await react(all.server, rosterReactions({ wayOut: WAY_OUT }));
+      await react(all.server, 'roster');
     };
     const everybody = [await somebody(), await somebody()];
     for (const { browser, ref_id } of everybody) {
@@ -151,8 +150,7 @@ describe('Somebody whom a desk has added', () => {
     const courts = await all.shift(child, 9, 13, { category: 'Referee' });
     const merge = async () => {
       await all.mia.browser.put('/api/mergeToParentTournament/', { tid: child, ptid: tid });
-      for (const name of ['roster.merge', 'roster.tell-added'])
-        await react(all.server, rosterReactions({ wayOut: WAY_OUT }), name);
+      for (const name of ['roster.merge', 'roster.tell-added']) await react(all.server, name);
     };
     const [removed, left, denied] = [await somebody(), await somebody(), await somebody()];
     for (const { browser } of [removed, left, denied])
@@ -210,7 +208,7 @@ describe('Somebody whom a desk has added', () => {
   test('leaves by the link, without a login, once and for all, and not by opening it', async () => {
     const sam = await somebody();
     await addTo(all.dora, sam.ref_id);
-    await react(all.server, rosterReactions({ wayOut: WAY_OUT }));
+    await react(all.server, 'roster');
     const [{ text } = { text: '' }] = await mailsTo(all.server, sam.ref_id);
     const token = text.match(/\/leave\/(\S+)/)?.[1] ?? '';
     const look = () => all.visitor.post('/api/wayOut/look', { token });
@@ -368,7 +366,7 @@ describe('A desk of one section', () => {
     const [sam, eve] = [await somebody(), await somebody()];
     await addTo(all.leo, sam.ref_id);
     await all.mia.browser.post(`/api/addVolunteerToTournament/${tid}`, { ref_id: eve.ref_id });
-    await react(all.server, rosterReactions({ wayOut: WAY_OUT }));
+    await react(all.server, 'roster');
     expect((await mailsTo(all.server, sam.ref_id)).length).toBe(1);
     const { rows } = await all.server.pool.query<{ sections: string[] }>(
       'select sections from outbox.messages where tid = $1 order by sections',
@@ -399,7 +397,7 @@ describe('Letters to coordinators', () => {
 });
 
 test('Reactions wait for every read model they look into', async () => {
-  for (const reaction of rosterReactions({ wayOut: WAY_OUT })) {
+  for (const reaction of reactionsOf(all.server, 'roster')) {
     const asked = new Set<string>();
     const db = new Kysely<Database>({
       dialect: new PostgresDialect({ pool: all.server.pool }),
@@ -407,7 +405,7 @@ test('Reactions wait for every read model they look into', async () => {
         for (const [, model = ''] of query.sql.matchAll(/(?:from|join) "(\w+)"\./g)) asked.add(model);
       },
     });
-    await react({ ...all.server, db }, [reaction]);
+    await react({ ...all.server, db }, reaction.name);
     expect({ [reaction.name]: [...asked].filter((model) => !reaction.reads?.includes(model)) }).toEqual({
       [reaction.name]: [],
     });

@@ -1,14 +1,9 @@
 import { addDays } from '@courtcrew/domain/kernel/time.ts';
-import { auditArea } from '../../../src/audit/area.ts';
-import { boardArea } from '../../../src/board/area.ts';
-import type { Area } from '../../../src/kernel/area.ts';
-import { rosterArea } from '../../../src/roster/area.ts';
-import { WayOut } from '../../../src/roster/index.ts';
-import { tournamentsArea } from '../../../src/tournaments/area.ts';
 import { Browser } from '../../support/browser.ts';
-import { testDatabase } from '../../support/database.ts';
+import { IDLE } from '../../support/react.ts';
 import { textAt } from '../../support/seen.ts';
-import { PUBLIC_URL, SECRET, type TestServer, testServer } from '../../support/server.ts';
+import { type TestServer, testServer } from '../../support/server.ts';
+import { serverDatabase } from '../../support/serverDatabase.ts';
 import { World } from '../../world/world.ts';
 import { type Member, member, platformAdmin } from '../accounts/people.ts';
 
@@ -42,16 +37,9 @@ export interface Cast {
 
 const hour = (of: number): string => String(of).padStart(2, '0');
 
-/** Signs as the test server does. */
-export const WAY_OUT = new WayOut(SECRET, PUBLIC_URL);
-
-/** `more` are areas a test needs beside those of the roster. */
-export async function cast(...more: readonly Area[]): Promise<Cast> {
-  const database = await testDatabase();
-  const server = await testServer(database.url, [
-    ...[tournamentsArea, rosterArea, boardArea, auditArea],
-    ...more,
-  ]);
+export async function cast(environment: Readonly<Record<string, string>> = IDLE): Promise<Cast> {
+  const database = await serverDatabase();
+  const server = await testServer(database.url, environment);
   const world = new World(server.execute);
   const platform = await platformAdmin(server, 'Pat');
   const [mia, dora, leo, vera, ann, ben] = [

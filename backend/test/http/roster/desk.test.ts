@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { unsealLetter } from '../../../src/kernel/jobs/sealing.ts';
-import { rosterReactions } from '../../../src/roster/index.ts';
 import { tournament } from '../../../src/tournaments/index.ts';
 import type { Browser } from '../../support/browser.ts';
 import { react } from '../../support/react.ts';
 import { rowsOf, textAt } from '../../support/seen.ts';
 import { type Member, mailsTo } from '../accounts/people.ts';
-import { type Cast, cast, WAY_OUT } from './cast.ts';
+import { type Cast, cast } from './cast.ts';
 import { volunteering } from './volunteering.ts';
 
 let all: Cast;
@@ -513,7 +512,7 @@ describe('two instants of the schedule', () => {
   });
 });
 
-const reactAll = () => react(all.server, rosterReactions({ wayOut: WAY_OUT }));
+const reactAll = () => react(all.server, 'roster');
 
 const subjects = async (who: Member) => (await mailsTo(all.server, who.ref_id)).map(({ subject }) => subject);
 

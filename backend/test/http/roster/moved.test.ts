@@ -1,11 +1,10 @@
 import { addDays } from '@courtcrew/domain/kernel/time.ts';
 import { schedulesOf } from '@courtcrew/projections/roster/index.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { rosterReactions } from '../../../src/roster/index.ts';
 import { react } from '../../support/react.ts';
 import { fieldOf, rowsOf, textAt } from '../../support/seen.ts';
 import { mailsTo } from '../accounts/people.ts';
-import { type Cast, cast, WAY_OUT } from './cast.ts';
+import { type Cast, cast } from './cast.ts';
 import { volunteering } from './volunteering.ts';
 
 /** What people hear of a shift that is another one now. */
@@ -21,7 +20,7 @@ beforeEach(async () => {
 });
 
 const letters = async (who = all.ann) => {
-  await react(all.server, rosterReactions({ wayOut: WAY_OUT }), 'roster.tell-changed');
+  await react(all.server, 'roster.tell-changed');
   const mails = await mailsTo(all.server, who.ref_id);
   return mails.filter(({ text }) => text.includes(tid));
 };

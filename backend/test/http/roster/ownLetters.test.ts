@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { rosterReactions } from '../../../src/roster/index.ts';
 import { react } from '../../support/react.ts';
 import { textAt } from '../../support/seen.ts';
 import { mailsTo } from '../accounts/people.ts';
-import { type Cast, cast, WAY_OUT } from './cast.ts';
+import { type Cast, cast } from './cast.ts';
 import { volunteering } from './volunteering.ts';
 
 let all: Cast;
@@ -16,7 +15,7 @@ beforeEach(async () => {
   tid = await all.tournament('active', { name: `Open ${crypto.randomUUID()}`, location: 'Hall 4' });
 });
 
-const reactNow = () => react(all.server, rosterReactions({ wayOut: WAY_OUT }), 'roster.confirm-own');
+const reactNow = () => react(all.server, 'roster.confirm-own');
 /** The letters about what Ann did herself in this test's tournament. */
 const letters = async () => {
   await reactNow();
@@ -115,7 +114,7 @@ describe('somebody who signs up', () => {
     const [letter, ...more] = await letters();
     expect(more).toEqual([]);
     expect(letter?.text).toMatch(/From 9 to 10: waiting for approval since[\s\S]*From 14 to 15: waiting/);
-    await react(all.server, rosterReactions({ wayOut: WAY_OUT }), 'roster.mails');
+    await react(all.server, 'roster.mails');
     const digests = (await mailsTo(all.server, all.mia.ref_id)).filter(({ text }) => text.includes(tid));
     expect(digests).toMatchObject([{ subject: expect.stringMatching(/^Referees wait for approval - Open/) }]);
     expect(digests[0]?.text).toMatch(/Ann Tester[\s\S]*Ben Tester|Ben Tester[\s\S]*Ann Tester/);

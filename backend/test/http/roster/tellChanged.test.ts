@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { rosterReactions } from '../../../src/roster/index.ts';
 import { react } from '../../support/react.ts';
 import { textAt } from '../../support/seen.ts';
 import { mailsTo } from '../accounts/people.ts';
-import { type Cast, cast, WAY_OUT } from './cast.ts';
+import { type Cast, cast } from './cast.ts';
 import { volunteering } from './volunteering.ts';
 
 let all: Cast;
@@ -16,7 +15,7 @@ beforeEach(async () => {
   tid = await all.tournament('active', { name: `Open ${crypto.randomUUID()}` });
 });
 
-const reactNow = () => react(all.server, rosterReactions({ wayOut: WAY_OUT }), 'roster.tell-changed');
+const reactNow = () => react(all.server, 'roster.tell-changed');
 /** The letters about changes of Ann's shifts in this test's tournament. */
 const letters = async () => {
   await reactNow();
@@ -108,7 +107,7 @@ describe('somebody whose shifts the desk changes', () => {
     const row = textAt(await all.vera.browser.put(`/api/putVolunteerInShift/${sid}`, seat), 'shift_id');
     const [seated] = await letters();
     expect(seated?.text).toMatch(/\(Parking\): Registered$/m);
-    expect(seated?.text).toContain(`See or change your shifts:\nhttps`);
+    expect(seated?.text).toContain(`See or change your shifts:\nhttp`);
     expect(seated?.text).toContain(`/signup/volunteer?tid=${tid}`);
     await all.vera.browser.put(`/api/removeRefTime/${row}`, { tid });
     expect((await letters())[0]?.text).toContain(`/signup/volunteer?tid=${tid}`);

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { VolunteerCommand } from '@courtcrew/domain/roster/index.ts';
 import { planOf } from '@courtcrew/domain/roster/roster.fixtures.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { rosterAggregate, rosterReactions } from '../../../src/roster/index.ts';
+import { rosterAggregate } from '../../../src/roster/index.ts';
 import { react } from '../../support/react.ts';
 import { rowsOf } from '../../support/seen.ts';
-import { type Cast, cast, WAY_OUT } from './cast.ts';
+import { type Cast, cast } from './cast.ts';
 
 /** What one press does to thousands does not fit into one append of the log. */
 
@@ -85,7 +85,7 @@ test('a tournament is merged with all its people', { timeout: 120_000 }, async (
   for (let from = 0; from < refs.length; from += 1000)
     await all.world.staff(child, refs.slice(from, from + 1000), 'volunteer');
   await all.mia.browser.put('/api/mergeToParentTournament/', { tid: child, ptid: tid });
-  await react(all.server, rosterReactions({ wayOut: WAY_OUT }), 'roster.merge');
+  await react(all.server, 'roster.merge');
   const { rows } = await all.server.pool.query(
     `select count(*)::int as count from roster.staff where tid = $1 and role = 'volunteer'`,
     [tid],

@@ -3,10 +3,10 @@ import { rebuild } from '@courtcrew/projections/kernel/rebuild.ts';
 import { rosterModel } from '@courtcrew/projections/roster/index.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { NO_STREAM } from '../../../src/kernel/eventstore/port.ts';
-import { rosterAggregate, rosterReactions } from '../../../src/roster/index.ts';
+import { rosterAggregate } from '../../../src/roster/index.ts';
 import { react } from '../../support/react.ts';
 import { type Member, mailsTo, member } from '../accounts/people.ts';
-import { type Cast, cast, WAY_OUT } from './cast.ts';
+import { type Cast, cast } from './cast.ts';
 
 /** `StaffAdded` as the first season wrote it, which left out what nobody had said, for everybody who reads it. */
 
@@ -57,7 +57,7 @@ describe('an event of an earlier version', () => {
   });
 
   test('is answered by reactions', async () => {
-    await react(all.server, rosterReactions({ wayOut: WAY_OUT }));
+    await react(all.server, 'roster');
     const letters = await mailsTo(all.server, ann.ref_id);
     expect(letters.map(({ subject }) => subject)).toEqual(['You have been added - First Open']);
   });

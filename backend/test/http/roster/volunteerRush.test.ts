@@ -1,7 +1,8 @@
 import { planOf } from '@courtcrew/domain/roster/roster.fixtures.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type TestDatabase, testDatabase } from '../../support/database.ts';
-import { type WholeServer, wholeServer } from '../../support/wholeServer.ts';
+import type { TestDatabase } from '../../support/database.ts';
+import { type TestServer, testServer } from '../../support/server.ts';
+import { serverDatabase } from '../../support/serverDatabase.ts';
 import { type Person, shown, signedIn } from '../../world/served.ts';
 import { span, World } from '../../world/world.ts';
 
@@ -9,14 +10,14 @@ const PEOPLE = 500;
 const [SPOTS, WAITING] = [10, 5];
 
 let database: TestDatabase;
-let server: WholeServer;
+let server: TestServer;
 let people: Person[];
 let tid: string;
 let sid: string;
 
 beforeAll(async () => {
-  database = await testDatabase();
-  server = await wholeServer(database.url);
+  database = await serverDatabase();
+  server = await testServer(database.url);
   const world = new World(server.core.execute);
   people = await signedIn(server, await world.people(PEOPLE));
   ({ tid } = await world.tournament());

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { rosterAggregate, rosterReactions } from '../../../src/roster/index.ts';
+import { rosterAggregate } from '../../../src/roster/index.ts';
 import { react } from '../../support/react.ts';
 import { rowsOf, textAt } from '../../support/seen.ts';
 import { mailsTo } from '../accounts/people.ts';
-import { type Cast, cast, WAY_OUT } from './cast.ts';
+import { type Cast, cast } from './cast.ts';
 
 /** What edits of a tournament's record do to its shifts. */
 
@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 const reactNow = async () => {
   for (const name of ['roster.follow-zone', 'roster.tell-changed', 'roster.tell-place'])
-    await react(all.server, rosterReactions({ wayOut: WAY_OUT }), name);
+    await react(all.server, name);
 };
 const letters = async () => {
   await reactNow();
@@ -134,7 +134,7 @@ test('days that leave shifts outside are asked about, with their names', async (
 describe('publishing', () => {
   const put = (status: string) => all.mia.browser.put(`/api/t/updateTournamentStatus/${tid}`, { status });
   const published = async () => {
-    await react(all.server, rosterReactions({ wayOut: WAY_OUT }), 'roster.publication');
+    await react(all.server, 'roster.publication');
     const mails = await mailsTo(all.server, all.ann.ref_id);
     return mails.filter(({ subject, text }) => subject.startsWith('You have been') && text.includes(tid));
   };
@@ -158,7 +158,7 @@ describe('publishing', () => {
     const moved = await all.dora.browser.put('/api/editShift', { sid: old, tid: past, ...hours });
     expect(moved.body).toEqual({ message: 'saved', mailed: true });
     await all.publish(past);
-    await react(all.server, rosterReactions({ wayOut: WAY_OUT }), 'roster.publication');
+    await react(all.server, 'roster.publication');
     const mails = await mailsTo(all.server, all.ben.ref_id);
     expect(mails.filter(({ text }) => text.includes(past))).toEqual([]);
   });

@@ -1,17 +1,18 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type TestDatabase, testDatabase } from '../../support/database.ts';
+import type { TestDatabase } from '../../support/database.ts';
 import { Display } from '../../support/display.ts';
 import { fieldOf } from '../../support/seen.ts';
-import { type WholeServer, wholeServer } from '../../support/wholeServer.ts';
+import { type TestServer, testServer } from '../../support/server.ts';
+import { serverDatabase } from '../../support/serverDatabase.ts';
 import { Venue } from '../../world/venue.ts';
 import type { Member } from '../accounts/people.ts';
 import { addPlayers, notify } from './court.ts';
 
 let database: TestDatabase;
-let server: WholeServer;
+let server: TestServer;
 beforeAll(async () => {
-  database = await testDatabase();
-  server = await wholeServer(database.url);
+  database = await serverDatabase();
+  server = await testServer(database.url);
 });
 afterAll(async () => {
   await server.close();

@@ -1,8 +1,7 @@
-import { tournamentsArea } from '../../../src/tournaments/area.ts';
 import { Browser } from '../../support/browser.ts';
-import { testDatabase } from '../../support/database.ts';
 import { textAt } from '../../support/seen.ts';
 import { type TestServer, testServer } from '../../support/server.ts';
+import { serverDatabase } from '../../support/serverDatabase.ts';
 import { World } from '../../world/world.ts';
 import { type Member, member, platformAdmin } from '../accounts/people.ts';
 
@@ -26,9 +25,12 @@ export interface Cast {
 
 export const TOURNAMENT = { name: 'Dallas Open', start: '02/01/2030', end: '02/09/2030', zone: 'US/Central' };
 
-export async function cast(options: { readonly now?: () => Date } = {}): Promise<Cast> {
-  const database = await testDatabase();
-  const server = await testServer(database.url, [tournamentsArea], options);
+export async function cast(
+  options: { readonly now?: () => Date } = {},
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Cast> {
+  const database = await serverDatabase();
+  const server = await testServer(database.url, environment, options);
   const world = new World(server.execute);
   const platform = await platformAdmin(server, 'Pat');
   const mia = await member(server, 'Mia');

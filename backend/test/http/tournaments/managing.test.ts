@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { tournamentReactions } from '../../../src/tournaments/index.ts';
 import { react } from '../../support/react.ts';
 import { rowsOf, textAt, tidsOf } from '../../support/seen.ts';
 import { mailsTo } from '../accounts/people.ts';
@@ -210,7 +209,7 @@ describe('the admins', () => {
     });
     expect((await add()).body).toEqual({ message: 'Email Sent. Remember to set privileges' });
     expect((await add()).body).toEqual({ message: 'This person is an admin already' });
-    await react(all.server, tournamentReactions, 'mail-new-admins');
+    await react(all.server, 'mail-new-admins');
     const mails = await mailsTo(all.server, all.nia.ref_id);
     expect(mails.map(({ subject }) => subject)).toEqual(['You are now an admin of Dallas Open']);
     expect(await mailsTo(all.server, all.platform.ref_id)).toEqual([]);
@@ -298,7 +297,7 @@ test('a forgotten person is no admin and no contact any more', async () => {
   await edit({ line_coordinator_email: 'Bob@example.org', line_coordinator_name: 'Bob' }, all.mia, of);
   expect(await setup(all.mia, of)).toMatchObject({ line_coordinator_email: 'Bob@example.org' });
   await all.platform.browser.post('/api/utradmin/forgetPerson', { ref_id: all.bob.ref_id });
-  await react(all.server, tournamentReactions, 'forget-in-tournaments');
+  await react(all.server, 'forget-in-tournaments');
   expect(await setup(all.mia, of)).toMatchObject({
     line_coordinator_email: null,
     line_coordinator_name: null,

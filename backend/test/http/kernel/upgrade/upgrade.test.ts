@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { FirstAnswers } from '../../../../src/kernel/http/firstAnswers.ts';
 import { Browser } from '../../../support/browser.ts';
 import { type TestDatabase, testDatabase } from '../../../support/database.ts';
-import { wholeServer } from '../../../support/wholeServer.ts';
+import { testServer } from '../../../support/server.ts';
 
 /** The platform's own tables as the version before steps were counted left them, with an admin and a member. */
 const BEFORE = readFileSync(new URL('beforeSteps.sql', import.meta.url), 'utf8');
@@ -36,7 +36,7 @@ describe.each([
 ])('data of %s', (_, older) => {
   test('are served, logged in to and written to by this one', async () => {
     await pool.query(BEFORE + older);
-    const server = await wholeServer(database.url);
+    const server = await testServer(database.url);
     const ann = new Browser(server.app);
     const login = { email: 'ann@example.org', password: 'correct horse battery' };
     expect(await ann.post('/auth/login', login)).toMatchObject({ status: 200, body: { first: 'Ann' } });
@@ -66,7 +66,7 @@ test('a step is carried out once, and those that follow it later', async () => {
 });
 
 test('a removal that died midway is no answer to servers of the version before', async () => {
-  const server = await wholeServer(database.url);
+  const server = await testServer(database.url);
   const { db } = server.core;
   const sent = { key: 'lost', ref_id: 'ann', call: () => 'DELETE /rest/shifts/{id}', content: [] };
   const removal = () => new FirstAnswers({ db, secret: 'secret' }, sent);
