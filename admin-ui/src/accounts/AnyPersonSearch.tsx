@@ -6,12 +6,7 @@ import type { FoundPerson } from '../kit/page/FoundRow.tsx';
 import { PersonSearch } from './PersonSearch.tsx';
 import { useAccountWords } from './words.ts';
 
-interface AnyPersonSearchProps {
-  readonly label: string;
-  readonly onPick: (person: FoundPerson) => void;
-}
-
-export function AnyPersonSearch({ label, onPick }: AnyPersonSearchProps) {
+export function AnyPersonSearch({ label, onPick }: { label: string; onPick: (person: FoundPerson) => void }) {
   const w = useAccountWords();
   const [search, setSearch] = useState('');
   const found = useCall(searchPeople, { body: { search } }, { enabled: isSearch(search), keepFormer: true });

@@ -9,17 +9,12 @@ import { useGetOne } from 'react-admin';
 import { Panel } from './Panel.tsx';
 import { useAccountWords } from './words.ts';
 
-interface PlatformRightProps {
-  readonly ref_id: string;
-  readonly name: string;
-}
-
 interface PersonRecord {
   readonly id: string;
   readonly platform_admin: boolean;
 }
 
-export function PlatformRight({ ref_id, name }: PlatformRightProps) {
+export function PlatformRight({ ref_id, name }: { ref_id: string; name: string }) {
   const w = useAccountWords();
   const confirm = useConfirm();
   const { user } = useSession();

@@ -9,13 +9,8 @@ import { useGetOne } from 'react-admin';
 import { Panel } from './Panel.tsx';
 import { useAccountWords } from './words.ts';
 
-interface ResetSecondFactorProps {
-  readonly ref_id: string;
-  readonly name: string;
-}
-
 /** The way back in for somebody who lost the phone and the recovery codes. Only shown where there is one to reset. */
-export function ResetSecondFactor({ ref_id, name }: ResetSecondFactorProps) {
+export function ResetSecondFactor({ ref_id, name }: { ref_id: string; name: string }) {
   const w = useAccountWords();
   const confirm = useConfirm();
   const { user } = useSession();

@@ -11,7 +11,7 @@ import type { AccountKey } from './words.ts';
 
 export type Profile = AnswerOf<typeof getProfile>;
 
-export type PersonField = Exclude<
+type PersonField = Exclude<
   keyof typeof profile.shape,
   | 'ref_id'
   | 'email'
@@ -30,7 +30,7 @@ export interface FieldSpec {
   readonly required?: boolean;
 }
 
-export interface FieldGroup {
+interface FieldGroup {
   readonly title: AccountKey;
   readonly fields: readonly FieldSpec[];
 }

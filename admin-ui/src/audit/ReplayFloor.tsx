@@ -17,13 +17,7 @@ interface ReplayFloorProps {
   readonly marks: LastStep['marks'];
 }
 
-interface LineProps {
-  readonly title: ReactNode;
-  readonly detail?: string;
-  readonly children?: ReactNode;
-}
-
-const Line = ({ title, detail, children }: LineProps) => (
+const Line = ({ title, detail, children }: { title: ReactNode; detail?: string; children?: ReactNode }) => (
   <Box component="li" sx={{ py: 0.75, borderBottom: '1px solid var(--mui-palette-divider)' }}>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       <span>{title}</span>

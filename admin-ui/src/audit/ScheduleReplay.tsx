@@ -43,12 +43,7 @@ export function ScheduleReplay() {
   );
 }
 
-interface ReplayStoodProps {
-  readonly replay: Replay;
-  readonly stood: Stood;
-}
-
-function ReplayStood({ replay, stood }: ReplayStoodProps) {
+function ReplayStood({ replay, stood }: { replay: Replay; stood: Stood }) {
   const a = useAuditWords();
   const { language } = useSpeech();
   const { led, tab, zone, step, position } = replay;

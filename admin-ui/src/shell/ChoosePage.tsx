@@ -15,17 +15,16 @@ import { useLateWords } from './lateWords.ts';
 import { useTournament } from './tournament.tsx';
 import { useTournamentDates } from './useTournamentDates.ts';
 
-/** The work of today before what is only looked up. */
+/** Current tournaments first. */
 const currentFirst = (tournaments: readonly SessionTournament[]): readonly SessionTournament[] =>
   tournaments.toSorted((one, other) => Number(isArchived(one.status)) - Number(isArchived(other.status)));
 
-/** Stands where a screen would stand while no tournament is chosen; only the platform's admins may have none at all. */
 export function ChoosePage() {
   const w = useLateWords();
   const datesOf = useTournamentDates();
   const { tournaments } = useSession();
   const { choose } = useTournament();
-  // The screen that takes its place stands at the same address, and the card that was pressed is gone.
+  // The next screen is at the same address, and the pressed card is gone: focus goes to the title.
   useEffect(() => () => void focusTitle(), []);
   return (
     <>

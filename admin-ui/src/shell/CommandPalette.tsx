@@ -8,13 +8,7 @@ import { useLateWords } from './lateWords.ts';
 import { useTournament } from './tournament.tsx';
 import { type PaletteEntry, usePaletteEntries } from './usePaletteEntries.ts';
 
-interface CommandPaletteProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
-
-/** One field to everything: type, arrows, Enter. */
-export function CommandPalette({ open, onClose }: CommandPaletteProps) {
+export function CommandPalette({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog
       open={open}

@@ -8,11 +8,11 @@ import { usePlaces } from './places.tsx';
 import { gateOf } from './screen.ts';
 import { useTournament } from './tournament.tsx';
 
-/** Hatched like tape across the page: nobody should mistake a draft for the real thing. */
+/** Hatched like barrier tape: nobody should mistake a draft for the real thing. */
 const TAPE =
   'repeating-linear-gradient(-45deg, color-mix(in srgb, var(--mui-palette-secondary-main) 15%, transparent) 0 14px, color-mix(in srgb, var(--mui-palette-secondary-main) 8%, transparent) 14px 28px)';
 
-/** Says on every page about a draft tournament what does not work yet, and where to change it. */
+/** Lists on every page of a draft tournament what does not work yet, and where to change that. */
 export function DraftBanner() {
   const w = useWords();
   const { pathname } = useLocation();

@@ -18,7 +18,6 @@ interface DrawerSectionsProps {
   readonly onPick?: () => void;
 }
 
-/** What a person can open, by task; sections fold, and the place somebody is at is marked. */
 export function DrawerSections({ sections, onPick }: DrawerSectionsProps) {
   const w = useStaffWords();
   const { pathname } = useLocation();
@@ -47,15 +46,15 @@ export function DrawerSections({ sections, onPick }: DrawerSectionsProps) {
   );
 }
 
-/** Open sections above may fill the drawer: who comes by a link or the palette still sees where they are. */
+/** Open sections above may fill the drawer: the current entry is scrolled into view. */
 const showMarked = (nav: HTMLElement | null) =>
   nav?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
 
 interface FoldableProps {
-  /** Null for what stands above all sections and does not fold. */
+  /** Null for entries above all sections, which do not fold. */
   readonly title: string | null;
   readonly open: boolean;
-  /** Folded, it still shows that somebody is in it. */
+  /** Folded, it still marks that it holds the current entry. */
   readonly holdsHere: boolean;
   readonly onToggle: () => void;
   readonly onUnfolded: () => void;
@@ -144,7 +143,7 @@ interface OpenSections {
   readonly toggle: (section: Section) => void;
 }
 
-/** Which sections of the drawer are unfolded: remembered in this browser, and always the one somebody comes into. */
+/** Unfolded sections: remembered in this browser, and always the current one. */
 function useOpenSections(current: Section | null): OpenSections {
   const open = read(useStored(kept));
   useEffect(() => {

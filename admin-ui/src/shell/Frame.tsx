@@ -17,19 +17,17 @@ const loadPalette = () => import('./CommandPalette.tsx');
 const CommandPalette = lazyDialog(async () => (await loadPalette()).CommandPalette);
 
 interface FrameProps {
-  /** What areas put into the top bar. */
   readonly tools: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Top bar with the chosen tournament, drawer, draft banner, and the screen. */
 export function Frame({ tools, children }: FrameProps) {
   const [drawer, setDrawer] = useState(false);
   const palette = usePaletteKey();
   const { pathname } = useLocation();
   useTournamentRoom(useTournament().tournament?.tid);
   const isFull = usePlaceAt()(pathname)?.fillsWindow ?? false;
-  // After the screen, and before somebody presses its keys: what is typed then must not be lost.
+  // Loaded after the screen and before its keys are likely pressed: what is typed then must not be lost.
   useEffect(() => void whileReachable(loadPalette).catch(() => {}), []);
   return (
     <Box

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** The keys that do the same as the button they stand in. */
+/** Keyboard shortcut shown in a button. */
 export const Keys = ({ children }: { children: string }) => (
   <Box
     component="kbd"

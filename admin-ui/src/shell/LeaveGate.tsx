@@ -5,9 +5,9 @@ import { useBlocker } from 'react-router';
 import { useTournament } from './tournament.tsx';
 
 /**
- * Asks before the Back key, a link or a key leads away from what is not saved, on a page or in a dialog over it: to another
- * page, or to another tournament, with which the page begins anew. The Back key closes a dialog that is open instead. The router
- * heeds one blocker at a time: this is the only one.
+ * Asks before the Back key, a link or a shortcut leaves unsaved changes, on a page or in a dialog, for another page
+ * or another tournament. Back closes an open dialog instead. The router allows one blocker at a time: this is the
+ * only one.
  */
 export function LeaveGate({ children }: { readonly children: ReactNode }) {
   const gate = useRef<Gate | null>(null);

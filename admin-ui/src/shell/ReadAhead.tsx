@@ -8,8 +8,8 @@ import { gateOf, placeAt, type Screen } from './screen.ts';
 import { useTournament } from './tournament.tsx';
 
 /**
- * Begins what the screen somebody goes to reads first, while its code is still coming. The router itself says where they
- * go: its hooks do only once React has found the time to draw.
+ * Starts the first reads of the next screen while its code loads. It listens to the router itself, because router
+ * hooks run only after React has rendered.
  */
 export function ReadAhead({ screens }: { readonly screens: readonly Screen[] }) {
   const router = use(DataRouterContext)?.router;

@@ -10,13 +10,12 @@ import { useStaffWords } from './words.ts';
 const WIDTH = 232;
 
 interface SideDrawerProps {
-  /** It stands beside the screen where there is room. */
+  /** Beside the screen, where there is room. */
   readonly stands: boolean;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
-/** Beside the screen where there is room, over it on a phone. */
 export function SideDrawer({ stands, open, onClose }: SideDrawerProps) {
   const w = useStaffWords();
   const allowed = useAllows();

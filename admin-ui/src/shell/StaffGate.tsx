@@ -13,8 +13,8 @@ import { useStaffWords } from './words.ts';
 const ChoosePage = lazy(async () => ({ default: (await import('./ChoosePage.tsx')).ChoosePage }));
 
 /**
- * Lets a person through to the screen, asks for a tournament first, or says why not. Who can give the right: masters that
- * of their tournament, the platform's admins that of the platform. What the screen itself is refused says so as well.
+ * Shows the screen, asks for a tournament first, or says why not and who can grant the right: masters in their
+ * tournament, platform admins for the platform. A screen whose own call is refused says so as well.
  */
 export function StaffGate() {
   const w = useStaffWords();
@@ -33,11 +33,11 @@ function Gated({ gate }: { readonly gate: Gate }) {
   const { tournaments } = useSession();
   const allowed = useAllows();
   const places = usePlaces();
-  // The catch-all route loads what is of the public application, and says of a mistyped path that nothing is there.
+  // The catch-all route loads the rest of the public application, which shows mistyped paths as not found.
   if (appOf(pathname) !== 'admin' || !placeAt(places, pathname)) return <Outlet />;
   if (gate.tournament && pending) return <Loading />;
   if (gate.tournament && !tournament) {
-    // Whoever has nothing to choose from is no admin: the volunteer area sends them away like any other.
+    // A person without any tournament is no admin: the volunteer area redirects them like any other.
     if (tournaments.length === 0 && !allowed('platform')) {
       const away = refusedTo(pathname, false);
       return away === null ? <NotAllowed /> : <Away to={away} />;

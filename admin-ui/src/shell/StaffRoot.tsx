@@ -20,11 +20,11 @@ import { TournamentProvider } from './tournament.tsx';
 
 const BUTTONS = ['Button-root', 'ToggleButton-root', 'Tab-root', 'MenuItem-root', 'IconButton-sizeMedium'];
 const FIELDS = 'body .MuiInputBase-root:not(.MuiInputBase-multiline)';
-/** They stand within their fields while these are empty. */
+/** Labels sit inside empty fields. */
 const LABELS =
   'body :not(:has(> .MuiInputBase-multiline)) > .MuiInputLabel-outlined:not(.MuiInputLabel-shrink)';
 
-/** What the desk has lower for the pointer is as high as everywhere where fingers press it. */
+/** Controls that are low for a pointer get touch height on a phone. */
 const ThumbStyles = () => (
   <GlobalStyles
     styles={{
@@ -40,7 +40,6 @@ const ThumbStyles = () => (
 interface StaffRootProps {
   readonly screens: readonly Screen[];
   readonly resources: readonly StaffResource[];
-  /** What areas put into the top bar. */
   readonly tools: ReactNode;
 }
 
@@ -69,7 +68,7 @@ export function StaffRoot({ screens, resources, tools }: StaffRootProps) {
   );
 }
 
-/** What a visitor finds: the login, which opens the very screen they came for. */
+/** A visitor finds the login, which opens the screen they came for. */
 const Door = () => (
   <Container component="main" maxWidth="xs" sx={{ pt: { xs: 4, sm: '12vh' } }}>
     <AppLink to="/" color="inherit" underline="none">

@@ -19,7 +19,7 @@ import { useTournamentDates } from './useTournamentDates.ts';
 import { useStaffWords } from './words.ts';
 
 interface TopBarProps {
-  /** The drawer stands beside the screen where there is room, and needs no button then. */
+  /** The drawer stands beside the screen and needs no button. */
   readonly hasDrawer: boolean;
   readonly onMenu: () => void;
   readonly onFind: () => void;
@@ -86,7 +86,7 @@ export function TopBar({ hasDrawer, onMenu, onFind, tools }: TopBarProps) {
   );
 }
 
-/** The tournament everything is about, never out of sight: name, dates, zone, status. Press to change it. */
+/** The chosen tournament, always in sight: name, dates, zone, status. A press changes it. */
 function Chosen({ onClick }: { onClick: () => void }) {
   const w = useStaffWords();
   const datesOf = useTournamentDates();

@@ -4,7 +4,6 @@ import type { StaffWord } from './words.ts';
 
 type Allows = (policy: PolicyName) => boolean;
 
-/** A place as the drawer and the palette offer it. */
 export interface Entry {
   readonly to: string;
   readonly title: StaffWord;
@@ -14,7 +13,7 @@ export interface Entry {
 
 const hasId = (path: string): boolean => path.includes(':');
 
-/** Without the places of what the chosen tournament does not have. */
+/** Without places of features that the chosen tournament does not use. */
 export const offeredIn = (
   places: readonly Place[],
   tournament: Readonly<Partial<Record<Feature, boolean>>> | null,
@@ -33,7 +32,7 @@ export interface DrawerSection {
   readonly entries: readonly Entry[];
 }
 
-/** The drawer of a person: the sections in which there is something for them. */
+/** Sections with at least one entry for the person. */
 export function drawerFor(places: readonly Place[], allows: Allows): readonly DrawerSection[] {
   const entries = entriesFor(places, allows);
   return SECTIONS.map((name) => ({

@@ -3,14 +3,14 @@ import { type Place, placeAt } from './screen.ts';
 
 const PlacesContext = createContext<readonly Place[]>([]);
 
-/** Tells everything below where staff can go. */
+/** Provides the staff places. */
 export const PlacesProvider = ({ places, children }: { places: readonly Place[]; children: ReactNode }) => (
   <PlacesContext value={places}>{children}</PlacesContext>
 );
 
 export const usePlaces = (): readonly Place[] => useContext(PlacesContext);
 
-/** The declared place at a path, or null: nothing links to a screen that is not there. */
+/** The declared place at a path, else null: links to missing screens are left out. */
 export function usePlaceAt(): (path: string) => Place | null {
   const places = usePlaces();
   return (path) => placeAt(places, path);

@@ -5,7 +5,7 @@ import { matchRoutes } from 'react-router';
 import type { z } from 'zod';
 import type { StaffWord } from './words.ts';
 
-/** The drawer's sections, in its order: by task, not by who built the screen. `home` has no heading. */
+/** Sections of the drawer, in order; `home` has no heading. */
 export const SECTIONS = [
   'home',
   'desk',
@@ -22,37 +22,35 @@ export const SECTIONS = [
 
 export type Section = (typeof SECTIONS)[number];
 
-/** What not every tournament has. */
+/** Features that tournaments may do without. */
 export type Feature = 'payout' | 'score_reporting';
 
-/** Where staff can go, what it is called and who may enter. */
 export interface Place {
-  /** Absolute, as the documents write it. `/*` at the end takes in everything below. */
+  /** Absolute, as documented. A trailing `/*` matches everything below. */
   readonly path: string;
   /** Other documented paths of the same screen, and who may enter it there. */
   readonly also?: Readonly<Record<string, PolicyName>>;
   readonly policy: PolicyName;
-  /** Without a title it is neither in the drawer nor in the palette: one comes here from another screen. */
+  /** Without a title it is in neither drawer nor palette: another screen links to it. */
   readonly title?: StaffWord;
   readonly section?: Section;
-  /** Whether it is about the chosen tournament. When absent: unless it is the platform's or everybody's. */
+  /** It is about the chosen tournament. Default: unless it is the platform's or everybody's. */
   readonly tournament?: boolean;
-  /** What the tournament's setup must have turned on; else neither drawer nor palette offers it. */
+  /** Feature without which neither drawer nor palette offers it. */
   readonly feature?: Feature;
-  /** Takes the whole window of a laptop: the drawer waits behind its button, and the page itself does not scroll. */
+  /** Fills a laptop's window: the drawer is behind its button and the page does not scroll. */
   readonly fillsWindow?: boolean;
 }
 
 /** A staff screen, declared once: its route, gate, drawer entry, palette entry and links derive from this. */
 export interface Screen extends Place {
-  /** Loaded when it is first opened. */
   readonly load: () => Promise<ComponentType>;
-  /** What it reads first of the chosen tournament: begun while its code is still coming. */
+  /** First reads about the chosen tournament, started while its code loads. */
   readonly reads?: readonly TournamentRead[];
 }
 
-/** A reading that needs nothing but the tournament. */
-export type TournamentRead = Call<z.ZodType<{ tid: string }, { tid: string }>>;
+/** A call with no other parameter than the tournament. */
+type TournamentRead = Call<z.ZodType<{ tid: string }, { tid: string }>>;
 
 /** Who may enter a path, and whether it is about the chosen tournament. */
 export interface Gate {
@@ -60,7 +58,7 @@ export interface Gate {
   readonly tournament: boolean;
 }
 
-/** A path and its gate, for every path a place has. */
+/** Path and gate of each path of a place. */
 export const doorsOf = ({ path, policy, also }: Place): readonly (readonly [string, PolicyName])[] => [
   [path, policy],
   ...Object.entries(also ?? {}),
@@ -71,7 +69,7 @@ interface Found<P extends Place> {
   readonly policy: PolicyName;
 }
 
-/** The place at a path, any case, with or without a slash at the end. */
+/** The place at a path, ignoring case and a trailing slash. */
 function findAt<P extends Place>(places: readonly P[], path: string): Found<P> | null {
   const doors = places.flatMap((place) =>
     doorsOf(place).map(([door, policy]) => ({ path: door, place, policy })),
@@ -84,7 +82,7 @@ export const placeAt = <P extends Place>(places: readonly P[], path: string): P 
 
 const PLATFORM: Gate = { policy: 'platform', tournament: false };
 
-/** The gate of a path. One nobody declared is the platform admin's: forgetting must not open a door. */
+/** The gate of a path. An undeclared one is for platform admins: forgetting must not open a door. */
 export function gateOf(places: readonly Place[], path: string): Gate {
   const found = findAt(places, path);
   if (!found) return PLATFORM;
@@ -92,7 +90,7 @@ export function gateOf(places: readonly Place[], path: string): Gate {
   return { policy, tournament: place.tournament ?? !['platform', 'signedIn'].includes(policy) };
 }
 
-/** Where a refused person is sent instead of reading a refusal; only the volunteer area does that. */
+/** Where a person without the right is redirected; only the volunteer area does that. */
 export function refusedTo(path: string, isAdmin: boolean): string | null {
   if (!/^\/volunteer(\/|$)/i.test(path)) return null;
   return isAdmin ? '/admin' : '/';

@@ -7,9 +7,8 @@ import Button from '@mui/material/Button';
 import { type ComponentType, Suspense } from 'react';
 
 /**
- * Loads a screen. While the server is out of reach its place says so and the frame stays, with all screens that are there
- * already; the screen comes once there is a network, or by a press where the browser took a dead one for good: it remembers
- * until a reload what it could not get.
+ * Loads a screen. While the server is unreachable, its place says so and the frame stays. It loads once the network
+ * is back, or by a press where the browser has cached the failure until a reload.
  */
 export async function screenOf(load: () => Promise<ComponentType>): Promise<ComponentType> {
   if (await isReachable()) {

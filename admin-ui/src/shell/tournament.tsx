@@ -8,19 +8,19 @@ import { useNavigation, useSearchParams } from 'react-router';
 import type { Feature } from './screen.ts';
 import { useTabTournament } from './useTabTournament.ts';
 
-/** What the frame shows of the tournament everything is about. */
+/** What the frame shows of the chosen tournament. */
 export type ChosenTournament = Pick<
   SessionTournament,
   'tid' | 'name' | 'status' | 'start' | 'end_date' | 'time_zone' | 'sport'
 > &
-  // Whose setup one may not read says nothing of them.
+  // Unknown where the person may not read the setup.
   Partial<Pick<SessionTournament, Feature>>;
 
 interface Chosen {
   readonly tournament: ChosenTournament | null;
-  /** A tournament is chosen, yet not known here so far. */
+  /** A tournament is chosen and its facts are still loading. */
   readonly pending: boolean;
-  /** Opens the screen for another one; a page that holds something unsaved asks first. */
+  /** Opens the screen for another tournament; unsaved changes ask first. */
   readonly choose: (tid: string) => void;
 }
 
@@ -36,8 +36,8 @@ const naming = (tid: string, search: URLSearchParams): URLSearchParams => {
 };
 
 /**
- * Knows the chosen tournament: named in the address (`?tid=`, so that links from mails open the right one), else
- * remembered, else the only one there is.
+ * The chosen tournament: from the address (`?tid=`, so that links from mails work), else remembered, else the only
+ * one there is.
  */
 export function TournamentProvider({ children }: { children: ReactNode }) {
   const { tournaments, user } = useSession();
@@ -53,9 +53,9 @@ export function TournamentProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (named === null) return;
     keep(named);
-    // It would end a step to another screen, which leaves the name behind or is followed by this.
+    // It would cancel a navigation, which drops the parameter or is followed by this.
     if (state !== 'idle') return;
-    // Left in the address it would overrule every later choice.
+    // Left in the address, it would override every later choice.
     setSearch(
       (before) => {
         const next = new URLSearchParams(before);
@@ -70,25 +70,25 @@ export function TournamentProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     newest.current = setSearch;
   });
-  // By the address, as a link from a mail: a page with unsaved changes sees it coming.
+  // Through the address, like a link from a mail, so that the leave gate sees it.
   const choose = useCallback(
     (other: string) => newest.current((before) => naming(other, before), { replace: true }),
     [],
   );
 
-  // The platform admin may work in any tournament; the session lists only those they were made admin of.
+  // A platform admin may work in any tournament; the session lists only those with an admin record.
   const isForeign = platform && tid !== null && !own;
   const foreign = useCall(getTournament, { params: { tid: tid ?? '' } }, { enabled: isForeign });
   const read = foreign.data && 'name' in foreign.data ? foreign.data : null;
   const tournament = own ?? (read?.tid === tid ? read : null);
 
-  // What this tab works with is its own from now on, also where it was another tab's choice or the only one there is.
+  // From now on this tab's own choice, also where it was another tab's or the only one there is.
   const known = tournament?.tid ?? null;
   useEffect(() => {
     if (known !== null) keep(known);
   }, [known, keep]);
 
-  // A screen may read an own tournament by the same key: it is known all the same, and the screen stays.
+  // A screen may fetch an own tournament under the same key, which does not make it pending.
   const pending = isForeign && foreign.isLoading;
   const chosen = useMemo<Chosen>(() => ({ tournament, pending, choose }), [tournament, pending, choose]);
   return (

@@ -18,18 +18,16 @@ export interface PaletteEntry {
   readonly group: StaffWord;
   readonly label: string;
   readonly detail?: string;
-  /** What happens: go to a path, or choose a tournament. */
+  /** Path to go to, or tournament to choose. */
   readonly to?: string;
   readonly tid?: string;
 }
 
 const MOST = 8;
 
-/** Whether a text holds every word that was typed. */
 export const matches = (text: string, search: string): boolean =>
   search.split(/\s+/).every((part) => finder(part)(text));
 
-/** What the palette offers for a text: screens first, then tournaments, then people. */
 export function usePaletteEntries(search: string): readonly PaletteEntry[] {
   const plain = search.trim().toLowerCase();
   const groups = [useScreens(), useTournaments(), usePeople(plain)];

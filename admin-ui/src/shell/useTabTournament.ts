@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 
 const KEY = 'courtcrew.tournament';
 
-/** A full storage, or one that a browser forbids, costs the tab its memory, not its page. */
+/** A full or forbidden storage costs the tab its memory, not its page. */
 function inStorage<Answer>(use: () => Answer): Answer | null {
   try {
     return use();
@@ -14,9 +14,9 @@ function inStorage<Answer>(use: () => Answer): Answer | null {
 }
 
 /**
- * The tournament this tab works with, and the way to keep another. It begins with the last choice made in this browser and
- * stays what it is, whatever is chosen or forgotten in other tabs, which would throw away what is typed in this. A logout
- * makes all of them forget theirs, and a tab that comes back after it finds no last choice.
+ * The tab's tournament and its setter. It starts with the last choice made in this browser and then ignores other
+ * tabs, whose choice would discard what is typed here. A logout clears it in all tabs, and a tab that returns later
+ * finds no last choice.
  */
 export function useTabTournament(): [tid: string | null, keep: (tid: string) => void] {
   const { loggedOut } = useSession();
@@ -28,14 +28,14 @@ export function useTabTournament(): [tid: string | null, keep: (tid: string) => 
     chooseTournament(tid);
   }, []);
   useEffect(() => {
-    // The next person at this tab begins with their own: a logout takes this away before anybody hears of it.
+    // Removed by a logout before anybody is notified, so that the next person starts with their own.
     if (last === null) inStorage(() => sessionStorage.removeItem(KEY));
   }, [last]);
   useEffect(() => {
     if (loggedOut) setOwn(null);
   }, [loggedOut]);
   useEffect(() => {
-    // A link opened in a new tab, and a public page that names none, begin with the last choice: it must be this tab's.
+    // New tabs and public pages start with the last choice, which must be this tab's.
     const back = () => {
       if (own !== null && inStorage(() => localStorage.getItem(KEY)) !== null) chooseTournament(own);
     };

@@ -47,7 +47,6 @@ const STEPS: readonly Step[] = [
   },
 ];
 
-/** The steps from a new draft to an open signup, ticked as far as the tournament is. */
 export function ChecklistPage() {
   const w = useSetupWords();
   const record = useChosenRecord();
@@ -78,7 +77,7 @@ export function ChecklistPage() {
   );
 }
 
-/** What else is to be done stands in the plan; here is how far it is. */
+/** Progress of the plan, which holds the other tasks. */
 function PlanCard({ tid }: { tid: string }) {
   const w = useSetupWords();
   const items = useCall(getToDoList, { params: { tid } });
@@ -105,14 +104,7 @@ function StepCard({
   return <StepLine to={to} title={`${number}. ${w(title)}`} text={w(text)} done={done} />;
 }
 
-interface StepLineProps {
-  readonly to: string;
-  readonly title: string;
-  readonly text: string;
-  readonly done: boolean;
-}
-
-function StepLine({ to, title, text, done }: StepLineProps) {
+function StepLine({ to, title, text, done }: { to: string; title: string; text: string; done: boolean }) {
   const w = useSetupWords();
   return (
     <Card component="li" sx={{ p: 2, display: 'flex', gap: 2, alignItems: 'start' }}>

@@ -39,7 +39,6 @@ const VIDEOS: readonly Guide[] = [
   { word: 'howto.ustaVideos', to: 'https://www.usta.com/en/home/organize/officiating.html' },
 ];
 
-/** Where the guides are. */
 export function HowtoPage() {
   const w = useSetupWords();
   const placeAt = usePlaceAt();
@@ -66,7 +65,6 @@ export function HowtoPage() {
   );
 }
 
-/** Guides with pictures, to read here or to keep. */
 function RoleGuides() {
   const w = useSetupWords();
   const { language } = useSpeech();

@@ -21,7 +21,6 @@ import { useSetupWords } from './words.ts';
 type Parent = AnswerOf<typeof getParentTournament>;
 type Choice = Parent['choices'][number];
 
-/** Links the tournament to a parent, whose roster its people join. */
 export function MergePage() {
   const w = useSetupWords();
   const { tournament } = useTournament();
@@ -68,7 +67,7 @@ function MergeChoice({ tid, choices }: { tid: string; choices: Parent['choices']
       text: w('merge.askText'),
       action: w('merge.do'),
     });
-    // The button that was pressed cannot have the focus while it waits.
+    // The pressed button is disabled while it waits and loses focus.
     if (yes) mutate({ body: { tid, ptid } }, { onSettled: () => parent.current?.focus() });
   };
   if (!allowed('master', tid)) return <Alert severity="info">{w('merge.master')}</Alert>;

@@ -9,10 +9,9 @@ import { useState } from 'react';
 import { useTournament } from '../shell/tournament.tsx';
 import { useSetupWords } from './words.ts';
 
-/** Longer texts make codes no phone reads from a poster. */
+/** Longer texts make codes that phones cannot read from a poster. */
 const LONGEST = 500;
 
-/** Makes a QR code of anything. */
 export function QrPage() {
   const w = useSetupWords();
   const { tournament } = useTournament();

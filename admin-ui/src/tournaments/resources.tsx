@@ -6,7 +6,7 @@ export const resources: readonly StaffResource[] = [
     name: 'tournaments',
     area: 'tournaments',
     policy: 'staff',
-    // The platform's list of all of them: none need be chosen.
+    // The platform's list needs no chosen tournament.
     tournament: false,
     at: '/utradmin/tournamentlist',
     recordRepresentation: 'name',

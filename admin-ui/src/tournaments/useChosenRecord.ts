@@ -2,7 +2,7 @@ import { getTournamentAdmin } from '@courtcrew/domain/tournaments/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useTournament } from '../shell/tournament.tsx';
 
-/** The setup record of the chosen tournament; the frame has it read again when somebody changes it. */
+/** Setup record of the chosen tournament; the frame refetches it on changes. */
 export function useChosenRecord() {
   const { tournament } = useTournament();
   const tid = tournament?.tid;

@@ -4,25 +4,25 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, useFormState } from 'react-hook-form';
 
 interface Base<Values> {
-  /** The record's version these values stand on. */
+  /** Record version of these values. */
   readonly version: number;
-  /** Version of the record the inputs were last filled from; older than `version` after an own save. */
+  /** Record version the inputs were last filled from; older than `version` after an own save. */
   readonly filled: number;
   readonly values: Values;
-  /** Counts how often the editors must begin anew. */
+  /** Incremented when the editors must remount. */
   readonly generation: number;
 }
 
 interface VersionedFormOptions<Values> {
   /** Of the newest record. */
   readonly version: number;
-  /** The newest record as the inputs hold it; the same object for the same record. */
+  /** The newest record as form values; of stable identity. */
   readonly values: Values;
-  /** Whether the editors of formatted texts show something else than other values say. */
+  /** Whether the HTML editors show something else than other values. */
   readonly differInHtml: (one: Values, other: Values) => boolean;
-  /** Saves what was typed over the values and the version it stands on; answers the version that was saved. */
+  /** Saves typed values over a version; resolves to the saved version. */
   readonly save: (typed: Values, on: { values: Values; version: number }) => Promise<{ version: number }>;
-  /** What the form holds of it once that is saved, where that is not what was typed. */
+  /** Form values after a save, where they differ from the typed ones. */
   readonly afterwards?: (typed: Values) => Values;
 }
 
@@ -30,15 +30,15 @@ export interface VersionedForm<Values extends FieldValues> {
   readonly form: KitForm<Values>;
   readonly generation: number;
   readonly dirty: boolean;
-  /** Somebody else has saved while this form was being changed. */
+  /** Somebody else saved while this form has unsaved changes. */
   readonly outdated: boolean;
-  /** Fills the form with the newest version; the own changes are lost. */
+  /** Fills the form with the newest version and discards unsaved changes. */
   readonly adopt: () => void;
 }
 
 /**
- * The form of a record that others edit, too: an untouched form follows the record, a changed one keeps what was typed
- * and says that it is outdated. The server refuses to save over a newer version.
+ * Form of a record that others edit, too: an untouched form follows the record, a changed one keeps its input and is
+ * marked stale. The server refuses to save over a newer version.
  */
 export function useVersionedForm<Values extends FieldValues>({
   version,
@@ -48,14 +48,14 @@ export function useVersionedForm<Values extends FieldValues>({
   afterwards = (typed) => typed,
 }: VersionedFormOptions<Values>): VersionedForm<Values> {
   const [base, setBase] = useState<Base<Values>>(() => ({ version, filled: version, values, generation: 0 }));
-  // What others have saved is not in this form: what was typed stands on it as well.
+  // Others' changes are not in this form: its input still stands on the earlier version.
   const untouched = version > base.version && same(values, base.values);
   const on = { values: base.values, version: untouched ? version : base.version };
   const newest = useRef(on);
   useEffect(() => {
     newest.current = on;
   });
-  /** Whoever presses again while it saves has typed more: that is saved over what is being saved, not beside it. */
+  /** A press during a save means more input: it is saved after the running save, not beside it. */
   const underWay = useRef<Promise<unknown>>(Promise.resolve());
   const saveOne = async (typed: Values): Promise<void> => {
     const saved = await save(typed, newest.current);
@@ -89,7 +89,7 @@ export function useVersionedForm<Values extends FieldValues>({
     }));
   }, [version, values, differInHtml, reset, getValues]);
 
-  // Also after an own save: the server completes addresses and cleans formatted texts.
+  // Also after an own save: the server completes addresses and cleans HTML.
   const unread = version >= base.version && version !== base.filled;
   const follows = unread && !isDirty && !isSubmitting;
   useEffect(() => {

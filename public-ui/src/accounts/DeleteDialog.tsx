@@ -13,24 +13,19 @@ import { useAccountWords } from './words.ts';
 
 const WHAT_HAPPENS = ['security.delete1', 'security.delete2', 'security.delete3'] as const;
 
-interface DeleteDialogProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
-
-/** Erases the own account, after saying what that means and asking for the password. */
-export function DeleteDialog({ open, onClose }: DeleteDialogProps) {
+/** Erases the own account, after an explanation and the password. */
+export function DeleteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const w = useAccountWords();
   const toast = useToast();
   const navigate = useNavigate();
   const { logout, refresh } = useSession();
   const client = useClient();
-  /** It was sent and not answered: whoever is logged out since then has been erased, and can never log in again. */
+  /** Sent without an answer: a reader who is logged out since then has been erased and cannot log in again. */
   const isUnsure = useRef(false);
   const isErased = async () => isUnsure.current && (await client.send(getSession)).user === null;
   const erase = async (password: string) => {
     try {
-      // Nothing is read again after it, as after other commands: nobody is left who may.
+      // No refetch, unlike other commands: nobody is left who may read.
       await client.send(forgetMe, { body: { password } });
     } catch (failure) {
       isUnsure.current ||= failure instanceof CallFailed && isPassing(failure.status);
@@ -39,7 +34,7 @@ export function DeleteDialog({ open, onClose }: DeleteDialogProps) {
   };
   const remove = async ({ password }: { password: string }) => {
     if (!(await isErased())) await erase(password);
-    // There is no session left to end, so a lost answer says no less.
+    // The session is gone already, so a lost answer says no less.
     await logout().catch(refresh);
     toast.success(w('security.deleted'));
     await navigate('/');

@@ -9,12 +9,12 @@ import { useAccountWords } from './words.ts';
 interface EntryFrameProps {
   readonly title: string;
   readonly lead?: string;
-  /** Offers login and registration beside each other. */
+  /** Offers login and registration side by side. */
   readonly toggle?: boolean;
   readonly children: ReactNode;
 }
 
-/** The narrow page of those who are not in yet. */
+/** Narrow page for visitors. */
 export function EntryFrame({ title, lead, toggle = false, children }: EntryFrameProps) {
   const w = useAccountWords();
   const entry = useEntry();

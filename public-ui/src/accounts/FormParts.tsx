@@ -2,14 +2,13 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 
-/** Two fields beside each other where there is room. */
+/** Two fields side by side where there is room. */
 export const Pair = ({ children }: { children: ReactNode }) => (
   <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
     {children}
   </Box>
 );
 
-/** Boxes to tick, one below the other. */
 export const Checks = ({ children }: { children: ReactNode }) => (
   <Box sx={{ display: 'grid', justifyItems: 'start', '& > label': { minHeight: 44 } }}>{children}</Box>
 );
@@ -20,7 +19,6 @@ interface FormSectionProps {
   readonly children: ReactNode;
 }
 
-/** Fields of one subject under a heading, on a wide screen beside it. */
 export function FormSection({ title, help, children }: FormSectionProps) {
   const id = useId();
   return (
@@ -51,7 +49,7 @@ export function FormSection({ title, help, children }: FormSectionProps) {
         sx={{
           display: 'grid',
           gap: 2,
-          // A field that gets the focus must come to rest above what sticks to the bottom of the page.
+          // A focused field must scroll above the sticky bar.
           '& :is(input, select, textarea)': { scrollMarginBottom: '220px', scrollMarginTop: '48px' },
         }}
       >

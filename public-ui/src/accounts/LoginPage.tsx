@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router';
 import { EntryFrame } from './EntryFrame.tsx';
 import { useAccountWords } from './words.ts';
 
-/** Login as a page; whoever is logged in goes on to where they wanted to. */
+/** Login as a page; a person logged in is redirected to where they wanted to go. */
 export function LoginPage() {
   const w = useAccountWords();
   const go = useGo();

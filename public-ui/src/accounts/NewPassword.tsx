@@ -1,7 +1,6 @@
 import { FormText } from '@courtcrew/ui-kit/form/FormText.tsx';
 import { useAccountWords } from './words.ts';
 
-/** A new password and its repetition, as fields `password` and `confirm`. */
 export function NewPassword({ label }: { label: string }) {
   const w = useAccountWords();
   return (

@@ -9,7 +9,7 @@ import { LinkPage } from '../shell/LinkPage.tsx';
 import { PhoneQuestion } from './PhoneQuestion.tsx';
 import { useAccountWords } from './words.ts';
 
-/** `/phone/{token}`: where the letter leads that asks about a number a desk proposed. */
+/** `/phone/{token}`: target of the mail about a number that a desk proposed. */
 export function PhonePage() {
   const w = useAccountWords();
   const { token = '' } = useParams();

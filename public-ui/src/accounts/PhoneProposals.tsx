@@ -4,7 +4,7 @@ import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { Notice } from '@courtcrew/ui-kit/page/state/Notice.tsx';
 import { PhoneQuestion } from './PhoneQuestion.tsx';
 
-/** The numbers that desks proposed for the person who is signed in; nothing where none waits. */
+/** Numbers that desks proposed for the signed-in person; nothing without any. */
 export function PhoneProposals() {
   const proposals = useCall(getPhoneProposals, {});
   const answer = useCommand(answerPhoneProposal);

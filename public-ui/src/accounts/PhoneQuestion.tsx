@@ -11,7 +11,6 @@ interface PhoneQuestionProps {
   readonly onAnswer: (accepted: boolean) => void;
 }
 
-/** Asks whether a number that a desk proposed is one's own. */
 export function PhoneQuestion({ tournament, phone, busy, onAnswer }: PhoneQuestionProps) {
   const w = useAccountWords();
   return (

@@ -15,10 +15,7 @@ import { rulesResolver } from './ruleErrors.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { useAccountWords } from './words.ts';
 
-/**
- * Everything a person says about themselves. Only what they changed here is sent: the page may be days old, and the rest
- * changed elsewhere since.
- */
+/** Sends changed fields only: the page may be days old, and the rest changed elsewhere since. */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const w = useAccountWords();
   const toast = useToast();

@@ -11,10 +11,9 @@ import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileTabs } from './ProfileTabs.tsx';
 import { useAccountWords } from './words.ts';
 
-// Few people have one.
+// Loaded apart: few people have one.
 const PhoneProposals = lazyPart(async () => (await import('./PhoneProposals.tsx')).PhoneProposals);
 
-/** One's own profile. */
 export function ProfilePage() {
   const w = useAccountWords();
   return (
@@ -29,7 +28,7 @@ export function ProfilePage() {
   );
 }
 
-/** Asks within the login whose it is: there they stay who they were when their session ends, and the form with them. */
+/** Asks for login inside: when a session ends, the person and the form stay. */
 function Profile() {
   const { user } = useSession();
   const profile = useCall(getProfile, { params: { ref_id: user?.ref_id ?? '' } });

@@ -1,7 +1,6 @@
 import { TabLinks } from '@courtcrew/ui-kit/page/TabLinks.tsx';
 import { useAccountWords } from './words.ts';
 
-/** The two pages of one's own account. */
 export function ProfileTabs() {
   const w = useAccountWords();
   return (

@@ -28,7 +28,6 @@ interface RegisterFormProps {
   readonly onDone?: () => void;
 }
 
-/** Opens an account and logs in with it. */
 export function RegisterForm({ source, onDone }: RegisterFormProps) {
   const w = useAccountWords();
   const send = useCommand(register, { quiet: true });
@@ -46,7 +45,7 @@ export function RegisterForm({ source, onDone }: RegisterFormProps) {
         form.methods.resetField('confirm');
         throw failure;
       }
-      // Nothing is left to lose on the way on.
+      // Nothing unsaved blocks the navigation.
       form.methods.reset(values);
       onDone?.();
     },
@@ -100,8 +99,8 @@ function RegistrationFields() {
 }
 
 /**
- * What happens when two different passwords are sent: both fields are emptied, and the submit has its own text,
- * other than the one for leaving the field. The form's fields are `password` and `confirm`.
+ * When two different passwords are submitted, both fields are emptied and the submit's own text is shown. The form's
+ * fields are `password` and `confirm`.
  */
 function useMismatch<Values extends FieldValues & { password: string; confirm: string }>() {
   return useCallback(

@@ -8,8 +8,8 @@ import { RegisterForm } from './RegisterForm.tsx';
 import { useAccountWords } from './words.ts';
 
 /**
- * Opens an account, then goes on to where somebody came from, or else to the profile. `/register/{name}` remembers
- * whose link led here.
+ * Opens an account, then goes on to where the person came from, else to the profile. `/register/{name}` records whose
+ * link led here.
  */
 export function RegisterPage() {
   const w = useAccountWords();

@@ -23,7 +23,7 @@ const problems = ({ email, password, confirm }: typeof EMPTY): readonly Broken[]
   ...passwordProblems(password, confirm, TEXTS.mismatchOnReset, { email }),
 ];
 
-/** Where the mailed link leads: a new password, then the login. */
+/** Target of the mailed link: a new password, then the login. */
 export function ResetPage() {
   const w = useAccountWords();
   const { token = '' } = useParams();

@@ -7,10 +7,10 @@ import { useFormState, useWatch } from 'react-hook-form';
 import { type ProfileValues, problemsOf } from './profileForm.ts';
 import { useAccountWords } from './words.ts';
 
-/** Height of the phone's navigation, which stays below the bar. */
+/** Height of the phone's navigation, below the bar. */
 const TAB_BAR = 'calc(59px + env(safe-area-inset-bottom))';
 
-/** Save, always in reach; above it what has to be mended once saving was refused, shorter with every field mended. */
+/** Sticky save button; after a refused save it lists the remaining faults. */
 export function SaveBar({ refused }: { refused: boolean }) {
   const w = useAccountWords();
   const { isSubmitting } = useFormState<ProfileValues>();

@@ -10,7 +10,6 @@ import { Sessions } from './Sessions.tsx';
 import { SecondFactor } from './secondFactor/SecondFactor.tsx';
 import { useAccountWords } from './words.ts';
 
-/** Password, devices, and the way out. */
 export function SecurityPage() {
   const w = useAccountWords();
   return (

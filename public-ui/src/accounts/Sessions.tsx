@@ -14,7 +14,7 @@ import { useAccountWords } from './words.ts';
 
 type OwnSession = AnswerOf<typeof getSessions>[number];
 
-/** Every device the person is logged in on; any but this one can be logged out from here. */
+/** Devices with a session of the person; any but this one can be logged out. */
 export function Sessions() {
   const w = useAccountWords();
   const sessions = useCall(getSessions, {});

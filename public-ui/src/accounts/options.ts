@@ -1,7 +1,7 @@
 import { useChoices } from '@courtcrew/ui-kit/words/choices.ts';
 import { useAccountWords } from './words.ts';
 
-/** Options of a choice that may be left open. */
+/** Options of a choice that may stay empty. */
 export function useOptions() {
   const w = useAccountWords();
   const choices = useChoices();

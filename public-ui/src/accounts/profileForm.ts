@@ -13,7 +13,7 @@ import { chosen } from './chosen.ts';
 
 export type Profile = AnswerOf<typeof getProfile>;
 
-/** The profile as the form holds it, which is also how it is sent: empty text where there is nothing. */
+/** The profile as form values, which are also sent: empty text for nothing. */
 export const valuesOf = (profile: Profile) => ({
   first: profile.first,
   last: profile.last,
@@ -25,7 +25,7 @@ export const valuesOf = (profile: Profile) => ({
   provider_type: chosen(PROVIDER_TYPES, profile.provider_type),
   usap_ambassador: profile.usap_ambassador,
   itf_id: profile.itf_id ?? '',
-  // Only platform admins are told it, so only they send it back.
+  // Only platform admins receive it, so only they send it back.
   ...(profile.utr_member_id !== undefined && { utr_member_id: profile.utr_member_id ?? '' }),
   utr_master_list: profile.utr_master_list,
   address: profile.address ?? '',
@@ -51,7 +51,7 @@ export const valuesOf = (profile: Profile) => ({
 
 export type ProfileValues = ReturnType<typeof valuesOf>;
 
-/** Everything that stops the form from being saved, in its order. */
+/** Everything that prevents saving, in the form's order. */
 export const problemsOf = (values: ProfileValues): readonly Problem[] =>
   profileProblems(
     {

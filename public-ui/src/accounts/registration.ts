@@ -22,7 +22,7 @@ export const NEW_ACCOUNT = {
 
 export type Registration = typeof NEW_ACCOUNT;
 
-/** What the two password fields of a form must fulfil; `mismatch` is the form's own wording. */
+/** Rules of the two password fields; `mismatch` is the form's own text. */
 export function passwordProblems(
   password: string,
   confirm: string,
@@ -36,7 +36,6 @@ export function passwordProblems(
   ];
 }
 
-/** Everything that stops this registration from being sent. */
 export function registrationProblems(values: Registration): readonly Broken[] {
   const { first, last, one_name, email, password, confirm, phone, alt_phone } = values;
   const details = {
@@ -53,7 +52,7 @@ export function registrationProblems(values: Registration): readonly Broken[] {
   ];
 }
 
-/** Body of the register call. `source` is the organization whose link led here. */
+/** Body of the register call; `source` is the organization whose link led here. */
 export function registrationBody({ confirm: _, credentials, ...values }: Registration, source?: string) {
   return {
     ...values,

@@ -4,10 +4,7 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 /** A rule that a form's values break: the field, and the text under it. */
 export type Broken = Pick<Problem, 'inline'> & { readonly field: string };
 
-/**
- * Makes a form check itself with the area's own rules. Of several problems of one field the first is shown, by the field in
- * the reader's language.
- */
+/** A resolver from the area's own rules. Of several problems of a field the first is shown, in the reader's language. */
 export function rulesResolver<Values extends FieldValues>(
   problems: (values: Values) => readonly Broken[],
 ): Resolver<Values> {

@@ -1,10 +1,10 @@
 import { lazyPart } from '@courtcrew/ui-kit/page/lazyPart.ts';
 
-/** What other areas' screens may show of the board. */
+/** Parts of the board for other areas' screens. */
 export { BoardLink } from './BoardLink.tsx';
 export { usePickedTournament } from './line/usePickedTournament.ts';
 export { isUnknown, UnknownTournament } from './page/missing.tsx';
-// Few pages need the one, and the other stands at their foot.
+// Loaded apart: few pages need the first, and the second is at the foot.
 export const PickTournament = lazyPart(
   async () => (await import('./line/PickTournament.tsx')).PickTournament,
 );

@@ -20,7 +20,7 @@ const Line = memo(function Line({ row, marked }: { row: AuxRow; marked: boolean 
       <Name text={nameWithin(row, LETTERS)} />
       <Level credentials={row.credentials} />
       <span className="task">
-        {/* The court first: where the line is short for both, it is what is looked for. */}
+        {/* The court first: in a short line it is what people look for. */}
         {row.court_num === '' ? null : `${w('court.name', { court: row.court_num })}, `}
         {auxTitle(row)}
       </span>
@@ -35,7 +35,7 @@ interface AuxProps {
   readonly shape: Shape;
 }
 
-/** Those with an assignment beside a court; nothing while there is none. */
+/** Assignments beside a court; nothing without any. */
 export function Aux({ aux, changed, shape }: AuxProps) {
   const w = useDisplayWords();
   if (aux.length === 0) return null;

@@ -23,7 +23,6 @@ interface BoardViewProps extends Pick<BoardState, 'changed' | 'updated' | 'failu
 
 const isEmpty = ({ courts, queue, aux }: Board): boolean => courts.length + queue.length + aux.length === 0;
 
-/** The whole board on one screen. */
 export function BoardView({ tid, facts, board, changed, updated, failure }: BoardViewProps) {
   const w = useDisplayWords();
   const shape = useShape();
@@ -57,10 +56,9 @@ export function BoardView({ tid, facts, board, changed, updated, failure }: Boar
   );
 }
 
-/** As many as one line of a television has room for. */
+/** What one line of a television holds. */
 const SHOWN = 4;
 
-/** A line of the latest scores; nothing where the tournament does not show them. */
 function Scores({ tid }: { readonly tid: string }) {
   const w = useDisplayWords();
   const scores = useScores(tid);
@@ -80,7 +78,7 @@ function Scores({ tid }: { readonly tid: string }) {
   );
 }
 
-/** The style sheet asks the same. */
+/** The style sheet uses the same query. */
 const television = window.matchMedia('(min-width: 900px)');
 const upright = window.matchMedia('(max-aspect-ratio: 1/1)');
 

@@ -10,11 +10,11 @@ import { useDisplayWords } from './words.ts';
 interface CourtProps {
   readonly row: CourtRow;
   readonly marked: boolean;
-  /** Characters of a name there is room for. */
+  /** Characters of a name that fit. */
   readonly letters: number;
 }
 
-/** One court: its number, who referees there, and for how long. Drawn again only when its own row changes. */
+/** Number, referees and elapsed time of a court. Memoised: rendered again only when its row changes. */
 export const Court = memo(function Court({ row, marked, letters }: CourtProps) {
   const w = useDisplayWords();
   const free = row.ref_id === null;

@@ -5,12 +5,7 @@ import type { Layout } from './layout.ts';
 import type { PageTurner } from './usePages.ts';
 import { useDisplayWords } from './words.ts';
 
-interface CourtsProps {
-  readonly layout: Layout;
-  readonly turner: PageTurner;
-}
-
-/** The custom properties the style sheet lays the courts out with. */
+/** Custom properties by which the style sheet lays out the courts. */
 const measuresOf = ({ columns, rows, scale, digits }: Layout): CSSProperties =>
   ({
     '--columns': columns,
@@ -19,8 +14,7 @@ const measuresOf = ({ columns, rows, scale, digits }: Layout): CSSProperties =>
     '--digits': digits,
   }) as CSSProperties;
 
-/** All pages of courts; those not shown are kept, so that turning draws nothing anew. */
-export function Courts({ layout, turner }: CourtsProps) {
+export function Courts({ layout, turner }: { layout: Layout; turner: PageTurner }) {
   const w = useDisplayWords();
   return (
     <section className="courts" aria-label={w('display.courts')} style={measuresOf(layout)}>

@@ -11,11 +11,10 @@ import { useDisplayWords } from './words.ts';
 
 interface DisplayProps {
   readonly tid: string;
-  /** What was shown before the page was loaded. */
+  /** Shown before the page was reloaded. */
   readonly before: Kept | null;
 }
 
-/** The television's screen: never blank once it has shown a board. */
 export function Display({ tid, before }: DisplayProps) {
   const w = useDisplayWords();
   const feed = boardFeed(tid);
@@ -50,7 +49,7 @@ export function Display({ tid, before }: DisplayProps) {
   return <State title={w('state.loading')} />;
 }
 
-/** Keeps the screen from going dark, where the browser can and lets us: a computer beside a screen sleeps. */
+/** Keeps the screen on, where the browser can: a computer beside a screen sleeps. */
 function useAwake(): void {
   useEffect(() => {
     const stayAwake = () => {
@@ -63,10 +62,10 @@ function useAwake(): void {
   }, []);
 }
 
-/** Writing is the dearest thing a display does; a crash loses no more than this. */
+/** Writing is the most expensive thing a display does; a crash loses no more than this. */
 const EVERY_MS = 30_000;
 
-/** Keeps what is shown: a while after it changed, and when the page goes. */
+/** Stores what is shown: some time after a change, and when the page goes. */
 function useMemory(kept: Kept | null): void {
   const newest = useRef(kept);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -93,7 +92,7 @@ function useMemory(kept: Kept | null): void {
 
 const LOOK_MS = 1_800_000;
 
-/** Takes a new build over when nobody is looking: a display runs for days, and nobody reloads it. */
+/** Reloads into a new build when nobody watches: a display runs for days without anybody to reload it. */
 function useRenewal(board: Board | null, zone: string | null): void {
   const scene = useRef({ board, zone, updated: 0 });
   useEffect(() => {

@@ -13,7 +13,6 @@ interface ClipboardsProps {
   readonly shape: Shape;
 }
 
-/** The courts that wait for a clipboard. */
 export function Clipboards({ clipboards, changed, shape }: ClipboardsProps) {
   const w = useDisplayWords();
   const shown = shape === 'phone' ? clipboards.length : shownOf(clipboards.length, MOST_CLIPBOARDS);
@@ -35,7 +34,7 @@ export function Clipboards({ clipboards, changed, shape }: ClipboardsProps) {
   );
 }
 
-/** What letters and marks mean, and that the queue's order promises nothing. */
+/** Explains letters and marks, and that the queue's order promises nothing. */
 export function Legend() {
   const w = useDisplayWords();
   return (

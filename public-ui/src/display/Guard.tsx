@@ -11,7 +11,7 @@ function Broken() {
   return <State title={w('display.broken')} help={w('display.brokenHelp')} />;
 }
 
-/** A display has nobody who would press reload: one that breaks starts anew, without what it had kept. */
+/** Nobody reloads a display: after an error it restarts without what it had stored. */
 export class Guard extends Component<{ readonly children: ReactNode }, { readonly broken: boolean }> {
   override state = { broken: false };
 

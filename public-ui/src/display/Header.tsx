@@ -22,14 +22,14 @@ function VenueClock({ zone }: { zone: string }) {
   );
 }
 
-/** When what is shown was surely right: what the room is silent about has not changed. */
+/** Until when what is shown was surely right: a silent room means no change. */
 const rightUntil = (live: LiveState, updated: number | null, isRead: boolean): number | null =>
   isRead && live.heard !== null ? Math.max(live.heard, updated ?? 0) : updated;
 
 interface LiveLineProps {
   readonly zone: string;
   readonly updated: number | null;
-  /** Whether the last reading succeeded. */
+  /** The last fetch succeeded. */
   readonly isRead: boolean;
 }
 
@@ -47,11 +47,11 @@ function LiveLine({ zone, updated, isRead }: LiveLineProps) {
 
 interface HeaderProps extends LiveLineProps {
   readonly name: string;
-  /** Marks of the pages. */
+  /** Page marks. */
   readonly children: ReactNode;
 }
 
-/** Whose board this is, what time it is there, and how far it can be trusted. */
+/** Tournament, time there, and how current the board is. */
 export function Header({ name, children, ...line }: HeaderProps) {
   return (
     <header>

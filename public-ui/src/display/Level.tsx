@@ -1,7 +1,7 @@
 import { levelOf } from '@courtcrew/ui-kit/badges/levels.ts';
 import { useDisplayWords } from './words.ts';
 
-/** The letter of a credential, in its colour. */
+/** Letter of a credential in its colour. */
 export function Level({ credentials }: { credentials: string | null }) {
   const w = useDisplayWords();
   const { word, tone, public: letter } = levelOf(credentials);

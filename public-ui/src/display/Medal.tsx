@@ -1,7 +1,6 @@
 import type { Medal as Kind } from '@courtcrew/domain/board/model.ts';
 import { useDisplayWords } from './words.ts';
 
-/** The mark of a medal match; `none` shows nothing. */
 export function Medal({ medal }: { medal: Kind }) {
   const w = useDisplayWords();
   if (medal === 'none') return null;

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Smaller letters are not read across a hall. */
+/** Smaller letters cannot be read across a large room. */
 const SMALLEST = 0.7;
 
-/** Sets a text smaller where it is wider than its room, and in lines where that is not enough. */
+/** Shrinks a text to its box, and wraps it where that is not enough. */
 function fit(element: HTMLElement): void {
   const { style } = element;
   style.fontSize = '';
@@ -14,7 +14,7 @@ function fit(element: HTMLElement): void {
   if (share < SMALLEST) style.whiteSpace = 'normal';
 }
 
-/** A name on the board: whole, whatever room there is for it. Half a name is somebody else's. */
+/** A name is never cut: half a name is somebody else's. */
 export function Name({ text }: { text: string }) {
   const element = useRef<HTMLSpanElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text has another width.
@@ -23,7 +23,7 @@ export function Name({ text }: { text: string }) {
       if (element.current) fit(element.current);
     };
     refit();
-    // Letters of the fallback font are of other widths.
+    // The fallback font has other widths.
     void document.fonts?.ready.then(refit);
   }, [text]);
   return (

@@ -2,13 +2,8 @@ import { type Layout, rangeOf } from './layout.ts';
 import type { PageTurner } from './usePages.ts';
 import { useDisplayWords } from './words.ts';
 
-interface PagerProps {
-  readonly layout: Layout;
-  readonly turner: PageTurner;
-}
-
-/** The marks of the pages and the button that stops them turning; nothing where there is one page. */
-export function Pager({ layout, turner }: PagerProps) {
+/** Page marks and the button that stops the turning; nothing with one page. */
+export function Pager({ layout, turner }: { layout: Layout; turner: PageTurner }) {
   const w = useDisplayWords();
   if (layout.pages.length < 2) return null;
   const { paused, turn } = turner;

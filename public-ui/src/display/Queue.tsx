@@ -8,7 +8,7 @@ import { type Shape, shownOf } from './layout.ts';
 import { Name } from './Name.tsx';
 import { useDisplayWords } from './words.ts';
 
-/** Height of a row in rem, as the style sheet has it. */
+/** Row height in rem, as in the style sheet. */
 const ROW = 2.75;
 const LETTERS = 17;
 const LETTERS_BESIDE_WORD = 11;
@@ -41,7 +41,7 @@ interface QueueProps {
   readonly shape: Shape;
 }
 
-/** The on-duty queue, as much of it as there is room for. */
+/** As much of the on-duty queue as fits. */
 export function Queue({ queue, changed, shape }: QueueProps) {
   const w = useDisplayWords();
   const box = useRef<HTMLDivElement>(null);
@@ -76,7 +76,7 @@ export function Queue({ queue, changed, shape }: QueueProps) {
 
 const rem = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
-/** How many rows of a height (in rem) the box has room for; measured again only when the box changes its size. */
+/** Number of rows (height in rem) that fit; measured again only when the box is resized. */
 function useFits(box: RefObject<HTMLElement | null>, row: number): number {
   const [fits, setFits] = useState(0);
   useLayoutEffect(() => {

@@ -1,11 +1,10 @@
 interface StateProps {
   readonly title: string;
   readonly help?: string;
-  /** A part of a page that has its own heading; the whole page otherwise. */
+  /** A part of a page with its own heading; the whole page otherwise. */
   readonly within?: boolean;
 }
 
-/** One thing to say in the middle of the screen. */
 export function State({ title, help, within = false }: StateProps) {
   const [Place, Heading] = within ? (['section', 'h2'] as const) : (['main', 'h1'] as const);
   return (

@@ -1,7 +1,7 @@
 import type { Language } from '@courtcrew/ui-kit/words/fill.ts';
 import { firstLanguage, isLanguage } from '@courtcrew/ui-kit/words/language.ts';
 
-export type Scheme = 'dark' | 'light';
+type Scheme = 'dark' | 'light';
 
 export interface Address {
   readonly tid: string;
@@ -9,7 +9,7 @@ export interface Address {
   readonly language: Language;
 }
 
-/** What the page's address asks for: `/public/boardDisplay/{tid}?theme=light&lang=es`. */
+/** Options in the address: `/public/boardDisplay/{tid}?theme=light&lang=es`. */
 export function readAddress({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Address {
   const asked = new URLSearchParams(search);
   const language = asked.get('lang');

@@ -2,15 +2,14 @@ import { getTournamentName } from '@courtcrew/domain/tournaments/contract.ts';
 import { CallFailed, createClient } from '@courtcrew/ui-kit/data/client.ts';
 import { useEffect, useState } from 'react';
 
-/** What the display must know of its tournament beside the board. */
 export interface Facts {
   readonly name: string;
   readonly zone: string;
 }
 
-export interface KnownFacts {
+interface KnownFacts {
   readonly facts: Facts | null;
-  /** The server says that there is no such tournament, or none for everybody's eyes. */
+  /** The server knows no such tournament, or none that is public. */
   readonly isUnknown: boolean;
 }
 
@@ -18,7 +17,7 @@ const client = createClient();
 const AGAIN_MS = 900_000;
 const SOON_MS = 5_000;
 
-/** Name and zone, asked again now and then; those of before hold while the server is silent. */
+/** Name and zone, polled; earlier ones stay while the server is unreachable. */
 export function useFacts(tid: string, before: Facts | null): KnownFacts {
   const [known, setKnown] = useState<KnownFacts>({ facts: before, isUnknown: tid === '' });
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { Board } from '@courtcrew/ui-kit/board/model.ts';
 import { isPatch } from '@courtcrew/ui-kit/board/patch.ts';
 import type { Facts } from './facts.ts';
 
-/** What was on the screen, so that a television switched on without a network has something to show. */
+/** Last board, for a television switched on without a network. */
 export interface Kept {
   readonly tid: string;
   readonly facts: Facts;
@@ -11,7 +11,7 @@ export interface Kept {
   readonly at: number;
 }
 
-/** One place for the last board, whichever tournament's: a screen that wanders leaves no pile behind. */
+/** One entry for the last board of any tournament, so that a screen that moves leaves nothing behind. */
 const PLACE = 'courtcrew.display';
 
 const hasFields = <Name extends string>(value: unknown, ...names: Name[]): value is Record<Name, unknown> =>
@@ -23,7 +23,6 @@ const isBoard = (value: unknown): value is Board =>
 const isFacts = (value: unknown): value is Facts =>
   hasFields(value, 'name', 'zone') && typeof value.name === 'string' && typeof value.zone === 'string';
 
-/** What was kept of the tournament; null when nothing was, or nothing this build understands. */
 export function recall(tid: string): Kept | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(PLACE) ?? 'null');
@@ -35,7 +34,7 @@ export function recall(tid: string): Kept | null {
   }
 }
 
-/** Keeps it, where the browser lets pages keep anything. */
+/** Stores it where the browser allows storage. */
 export function remember(kept: Kept): void {
   try {
     localStorage.setItem(PLACE, JSON.stringify(kept));

@@ -1,6 +1,6 @@
 import type { Board } from '@courtcrew/ui-kit/board/model.ts';
 
-/** The script a page begins with; its name changes with every build. null in a page that names none. */
+/** The page's entry script, whose name changes with every build; null where there is none. */
 export const entryOf = (html: string): string | null =>
   /\/assets\/public\/display-[\w-]+\.js/.exec(html)?.[0] ?? null;
 
@@ -14,12 +14,12 @@ function hourAt(zone: string, now: number): number {
 
 interface Scene {
   readonly board: Board;
-  /** When it last changed, ms since 1970. */
+  /** Last change, ms since 1970. */
   readonly updated: number;
   readonly zone: string;
 }
 
-/** Whether nobody misses the screen for a second: by night, or when nothing is played, and nothing moves. */
+/** Nobody misses the screen for a second: at night, or when nothing is played and nothing changes. */
 export function isIdle({ board, updated, zone }: Scene, now: number): boolean {
   if (now - updated < STILL_MS) return false;
   const hour = hourAt(zone, now);
@@ -32,17 +32,17 @@ const page = async (): Promise<string> => {
   return answer.text();
 };
 
-/** Loads the page anew when the server has another build of it. A server that does not answer changes nothing. */
+/** Reloads the page when the server has another build. An unreachable server changes nothing. */
 export async function renew(): Promise<void> {
   try {
     const [mine, theirs] = [entryOf(document.head.innerHTML), entryOf(await page())];
     if (mine !== null && theirs !== null && mine !== theirs) window.location.reload();
   } catch {
-    // Asked again at the next opportunity.
+    // Retried at the next opportunity.
   }
 }
 
-/** Loads the page anew as soon as there is a server to load it from. */
+/** Reloads the page as soon as the server is reachable. */
 export async function restart(pauseMs: number): Promise<void> {
   for (;;) {
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
@@ -51,7 +51,7 @@ export async function restart(pauseMs: number): Promise<void> {
       window.location.reload();
       return;
     } catch {
-      // Without a server a reload would leave the browser's own error on the screen.
+      // Without a server, a reload would leave the browser's error page.
     }
   }
 }

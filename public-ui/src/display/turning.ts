@@ -1,10 +1,10 @@
-/** Which page is shown, and which courts changed on a page that was not. */
+/** Current page, and courts changed on pages that were not shown. */
 export interface Turning {
   readonly page: number;
   readonly paused: boolean;
-  /** Keys of courts that changed while their page was not shown. */
+  /** Keys of courts changed while their page was hidden. */
   readonly unseen: ReadonlySet<string>;
-  /** Those of them whose page is shown now: they are marked as if they had changed just now. */
+  /** Those of them on the current page: they are marked as if changed just now. */
   readonly late: ReadonlySet<string>;
 }
 
@@ -26,10 +26,10 @@ const filter = (keys: ReadonlySet<string>, keep: (key: string) => boolean): Read
   return kept.length === keys.size ? keys : new Set(kept);
 };
 
-/** The page that is shown when there may be fewer than before. */
+/** The page shown when there may be fewer than before. */
 export const pageShown = ({ page }: Turning, count: number): number => Math.min(page, Math.max(count - 1, 0));
 
-/** `pages` are the pages there are now. */
+/** `pages` are the current pages. */
 export function turned(state: Turning, turn: Turn, pages: Pages): Turning {
   switch (turn.type) {
     case 'pause':

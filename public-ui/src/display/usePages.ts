@@ -8,9 +8,8 @@ const TURN_MS = 10_000;
 export interface PageTurner {
   readonly page: number;
   readonly paused: boolean;
-  /** Whether a court of the page has changed since the page was shown. */
+  /** A court of the page has changed since the page was shown. */
   readonly hasNews: (page: number) => boolean;
-  /** Whether a court is to be marked as changed. */
   readonly isMarked: (key: string) => boolean;
   readonly turn: (turn: Turn) => void;
 }
@@ -18,7 +17,7 @@ export interface PageTurner {
 const onControl = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('button, a') !== null;
 
-/** Turns the pages of the courts by themselves, and by the keys of a remote or a keyboard. */
+/** Turns the pages automatically and by the keys of a remote or a keyboard. */
 export function usePages({ pages: courts }: Layout, changed: ReadonlySet<string>): PageTurner {
   const pages: Pages = useMemo(
     () => courts.map((rows) => new Set(rows.map((row) => courtKey(row.court_order)))),

@@ -7,7 +7,7 @@ import { type Score, withFrame } from './scoreLine.ts';
 const client = createClient();
 const AGAIN_MS = 600_000;
 
-/** The scores of a tournament that shows them, as they are reported; none of one that does not. */
+/** Live scores of a tournament that publishes them; none of others. */
 export function useScores(tid: string): readonly Score[] {
   const [scores, setScores] = useState<readonly Score[]>([]);
   useEffect(() => {
@@ -21,16 +21,16 @@ export function useScores(tid: string): readonly Score[] {
     const readings = new Set<unknown[]>();
     const read = async () => {
       cancel = null;
-      /** What was told meanwhile, which the answer may be too old to know. */
+      /** Frames received meanwhile, which the answer may be too old to include. */
       const told: unknown[] = [];
       readings.add(told);
-      // A television without scores is still a board: the next reading may be answered.
+      // A television without scores is still a board: the next fetch may succeed.
       const rows = await client.send(getPublicScores, { params: { tid } }).catch(() => null);
       readings.delete(told);
       if (rows && !isOver)
         show(told.reduce<readonly Score[]>((after, data) => withFrame(after, data) ?? after, rows));
     };
-    // All televisions of a venue hear of a new match at once.
+    // Spread out: all televisions of a venue hear of a new match at once.
     const readSoon = () => {
       cancel ??= later(() => void read(), breath());
     };

@@ -37,7 +37,7 @@ export type DisplayWord = keyof typeof table;
 
 const LanguageContext = createContext<Language>('en');
 
-/** The display's language; it is set once, by the address or the browser. */
+/** Set once, by the address or the browser. */
 export const LanguageProvider = LanguageContext;
 export const useLanguage = (): Language => useContext(LanguageContext);
 

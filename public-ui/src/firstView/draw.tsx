@@ -12,7 +12,7 @@ import { WaitedFor } from './drawnPart.tsx';
 import { styleSheet } from './styleSheet.ts';
 import { themeAt } from './themeAt.ts';
 
-/** Draws a page of this site as a visitor sees it first: who reads it is a visitor, and on its way it still is. */
+/** Server-renders a public page for a visitor, in the state of a page that still loads. */
 export const draw: Draw = async ({ path, search, language, width, answers }) => {
   await screenAt(routes, path)?.();
   const asked = new Map<string, EarlyRead>();
@@ -21,9 +21,9 @@ export const draw: Draw = async ({ path, search, language, width, answers }) => 
     if (key in answers) return { body: answers[key] };
     asked.set(key, read);
   };
-  // Without the prefixes of old browsers: those wait for the scripts.
+  // Without vendor prefixes, which the scripts add for old browsers.
   const styles = createCache({ key: 'cc', stylisPlugins: [] });
-  // Keeps them together instead of writing each beside the part it is for.
+  // Collects styles instead of writing each beside its element.
   styles.compat = true;
   const drawing: Drawing = { language, theme: themeAt(width), styles, early };
   const parts = new Set<string>();
@@ -38,19 +38,19 @@ export const draw: Draw = async ({ path, search, language, width, answers }) => 
         <PublicRoot routes={routes} underway={false} lost={0} client={silent} drawing={drawing} />
       </WaitedFor>
     </Router>,
-    // Whole: the scripts that put late portions in their places are not allowed to run.
+    // In one piece: scripts that insert late portions are forbidden by the page's policy.
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (failure) => void failures.push(failure) },
   );
   const drawn = await new Response(prelude).text();
-  // A part that failed would be missing without a word.
+  // A failed part would be missing silently.
   if (failures.length > 0) throw failures[0];
   return { ...styleSheet(drawn, styles), asked: [...asked.values()], parts: [...parts] };
 };
 
-/** What the page reads is given to it. */
+/** All answers are passed in. */
 const silent = createClient({ fetch: () => Promise.reject(unreachable()) });
 
-/** Nobody goes anywhere. */
+/** No navigation happens. */
 const STILL = {
   createHref: (to: Parameters<typeof createPath>[0] | string) =>
     typeof to === 'string' ? to : createPath(to),

@@ -1,12 +1,12 @@
 import { type ComponentType, createContext, createElement, lazy, type ReactNode, Suspense, use } from 'react';
 
-/** Takes the modules of parts that a first view waits for. */
+/** Collects modules of parts that a first paint waits for. */
 export const WaitedFor = createContext<Set<string>>(new Set());
 
-/** Takes the module of whatever part is drawn there; null where the page begins without it. */
+/** Collects the modules of the parts rendered here; null where the page begins without them. */
 const Here = createContext<Set<string> | null>(null);
 
-/** What stands in for the kit's `Part` where a first view is drawn: the page begins with what stands in it. */
+/** Replaces the kit's `Part` while server-rendering: the page begins with its content. */
 export const Part = ({ fallback, children }: { fallback?: ReactNode; children: ReactNode }) => (
   <Here value={use(WaitedFor)}>
     <Suspense fallback={fallback}>{children}</Suspense>
@@ -25,8 +25,8 @@ const noted =
 const Nothing = () => null;
 
 /**
- * What stands in for the kit's `lazyPart`: a part says that it is drawn. One that not even loads without a browser, as a map
- * does not, leaves its place empty.
+ * Replaces the kit's `lazyPart` while server-rendering: a part reports that it was rendered. One that cannot load
+ * without a browser, like a map, stays empty.
  */
 export const lazyPart = {
   named: (module: string) => (load: Load) =>

@@ -2,9 +2,7 @@ import type { EmotionCache } from '@emotion/react';
 
 const STYLE_ATTRIBUTE = / style="([^"]*)"/g;
 
-/**
- * The styles of what was drawn, all in one sheet: styles of single elements would be refused by the page's policy.
- */
+/** All styles of a page in one sheet: styles beside elements would be refused by the page's policy. */
 export function styleSheet(drawn: string, { inserted }: Pick<EmotionCache, 'inserted'>) {
   const own = new Map<string, number>();
   const html = drawn.replaceAll(STYLE_ATTRIBUTE, (_, rules: string) => {

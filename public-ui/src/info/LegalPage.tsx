@@ -6,12 +6,7 @@ import Typography from '@mui/material/Typography';
 import { type Clause, PRIVACY, TERMS } from './legalTexts.ts';
 import { useInfoWords } from './words.ts';
 
-interface LegalProps {
-  readonly title: string;
-  readonly clauses: readonly Clause[];
-}
-
-function Legal({ title, clauses }: LegalProps) {
+function Legal({ title, clauses }: { title: string; clauses: readonly Clause[] }) {
   const w = useInfoWords();
   const { language } = useSpeech();
   return (

@@ -13,12 +13,8 @@ const StoryDialog = lazyDialog(
   async () => (await import('@courtcrew/ui-kit/pay/StoryDialog.tsx')).StoryDialog,
 );
 
-interface InvoiceLinesProps {
-  readonly invoice: Invoice;
-}
-
 /** What was worked, one line each, with why it is that much. */
-export function InvoiceLines({ invoice }: InvoiceLinesProps) {
+export function InvoiceLines({ invoice }: { invoice: Invoice }) {
   const w = useInvoiceWords();
   const { language } = useSpeech();
   const { detail: lines, time_zone: zone } = invoice;

@@ -95,13 +95,7 @@ function Sums({ invoice }: { readonly invoice: Invoice }) {
   );
 }
 
-interface SumProps {
-  readonly label: string;
-  readonly amount: number;
-  readonly strong?: boolean;
-}
-
-const Sum = ({ label, amount, strong = false }: SumProps) => (
+const Sum = ({ label, amount, strong = false }: { label: string; amount: number; strong?: boolean }) => (
   <Box
     sx={{
       display: 'flex',

@@ -2,7 +2,7 @@ import type { SessionUser } from '@courtcrew/domain/accounts/session.ts';
 import type { Session } from '@courtcrew/ui-kit/session/session.tsx';
 import type { WordKey } from '@courtcrew/ui-kit/words/words.tsx';
 
-export interface NavItem {
+interface NavItem {
   readonly to: string;
   readonly word: WordKey;
 }

@@ -93,13 +93,8 @@ const DayInput = ({ label, value, onChange }: DayInputProps) => (
   </Box>
 );
 
-interface RegionButtonsProps {
-  readonly region: string;
-  readonly onRegion: (region: string) => void;
-}
-
 /** West, Central, East, All: one of them is always pressed. */
-function RegionButtons({ region, onRegion }: RegionButtonsProps) {
+function RegionButtons({ region, onRegion }: { region: string; onRegion: (region: string) => void }) {
   const w = useTournamentWords();
   return (
     <Box role="group" aria-label={w('list.region')} sx={segments}>

@@ -9,8 +9,10 @@ import Typography from '@mui/material/Typography';
 import { TournamentCards } from './TournamentCards.tsx';
 import { useTournamentWords } from './words.ts';
 
-/** The few tournaments that come first, and the way to all. */
-export function NextTournaments({ count = 3 }: { count?: number }) {
+const SHOWN = 3;
+
+/** The next tournaments, and a link to all. */
+export function NextTournaments() {
   const w = useTournamentWords();
   const future = useCall(getTournaments, { query: { time: 'future' } });
   return (
@@ -25,10 +27,10 @@ export function NextTournaments({ count = 3 }: { count?: number }) {
       </Box>
       <Answered
         of={future}
-        loading={<Loading shape="cards" count={count} />}
+        loading={<Loading shape="cards" count={SHOWN} />}
         empty={<EmptyState title={w('list.none')} />}
       >
-        {(rows) => <TournamentCards label={w('list.next')} tournaments={rows.slice(0, count)} />}
+        {(rows) => <TournamentCards label={w('list.next')} tournaments={rows.slice(0, SHOWN)} />}
       </Answered>
     </section>
   );

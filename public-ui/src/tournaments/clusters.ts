@@ -1,7 +1,7 @@
 import type { MapPlace } from './places.ts';
 
 /** Places too close to each other to be hit one by one at a zoom; a single one has nothing beside it. */
-export interface Cluster {
+interface Cluster {
   /** The first place's, whose point is the cluster's. */
   readonly key: string;
   readonly places: readonly MapPlace[];

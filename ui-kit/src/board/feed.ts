@@ -30,7 +30,7 @@ export interface Feed {
   seed(board: Board, at: number): void;
 }
 
-export interface FeedParts {
+interface FeedParts {
   readonly live: Pick<Live, 'join'> & Partial<Pick<Live, 'read'>>;
   readonly fetch: Fetch;
   /** What failures are said in. */

@@ -10,7 +10,7 @@ export const knownNameOf = ({ first, last }: Named): string => isolated(fullName
 export const nameOf = (person: Named): string => knownNameOf(person) || '–';
 
 /** `A. Rodriguez`, for places where the name must be found at a glance and the first name does not fit. */
-export const shortNameOf = ({ first, last }: Named): string =>
+const shortNameOf = ({ first, last }: Named): string =>
   first && last ? isolated(`${[...first][0]}. ${last}`) : nameOf({ first, last });
 
 /** `M. Castellanos` of Castellanos Torres: parts of the last name but no bare `Van der`, longest first. */

@@ -11,7 +11,7 @@ import { answeredEarly, withEarlyAnswers } from './earlyAnswers.ts';
 import { Readings } from './readings.ts';
 
 /** Refused is refused: only a silent network and a server in trouble are worth asking again. */
-export const worthRetrying = (failures: number, error: unknown): boolean =>
+const worthRetrying = (failures: number, error: unknown): boolean =>
   failures < 2 && error instanceof CallFailed && (error.status === 0 || error.status === 503);
 
 const pause = (attempt: number): number => Math.min(400 * 2 ** attempt, 4000);

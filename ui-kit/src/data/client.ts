@@ -61,7 +61,7 @@ export class CallFailed extends Error {
 export const unreachable = (language: Language = 'en'): CallFailed =>
   new CallFailed(0, UNREACHABLE[language]);
 
-export interface ClientOptions {
+interface ClientOptions {
   /** Put before every path; empty for the page's own origin. */
   readonly base?: string;
   readonly fetch?: Fetch;
@@ -78,7 +78,7 @@ export interface ClientOptions {
 }
 
 /** One request below the typed calls; for endpoints that are not declared as calls, like `/rest`. */
-export interface ClientRequest {
+interface ClientRequest {
   readonly method: string;
   readonly path: string;
   readonly body?: unknown;
@@ -90,7 +90,7 @@ export interface ClientRequest {
   readonly idempotencyKey?: string;
 }
 
-export interface ClientAnswer {
+interface ClientAnswer {
   readonly status: number;
   readonly body: unknown;
   header(name: string): string | null;

@@ -4,14 +4,8 @@ import { Controller } from 'react-hook-form';
 import { leaving } from './leaving.ts';
 import { TheirValue } from './TheirValue.tsx';
 
-interface FormCheckProps {
-  readonly name: string;
-  readonly label: string;
-  readonly disabled?: boolean;
-}
-
 /** Yes or no, of the surrounding form. */
-export const FormCheck = ({ name, label, disabled }: FormCheckProps) => (
+export const FormCheck = ({ name, label, disabled }: { name: string; label: string; disabled?: boolean }) => (
   <>
     <Controller
       name={name}

@@ -13,14 +13,8 @@ const texts = {
   'theirs.empty': { en: 'nothing', es: 'nada' },
 } as const satisfies Words;
 
-interface TheirChoiceProps {
-  readonly name: string;
-  readonly label: string;
-  readonly theirs: unknown;
-}
-
 /** Their value of a field, until it is taken, or overwritten by saving again. */
-export function TheirChoice({ name, label, theirs }: TheirChoiceProps) {
+export function TheirChoice({ name, label, theirs }: { name: string; label: string; theirs: unknown }) {
   const w = useWordsOf(texts);
   const { field } = useController({ name });
   const value = typeof theirs === 'boolean' ? theirs : String(theirs ?? '');

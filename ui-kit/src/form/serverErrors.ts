@@ -19,7 +19,7 @@ export function failureText(failure: unknown): string {
 
 const UNKNOWN = 'Something went wrong on our side. Please try again.';
 
-export interface SortedFailure {
+interface SortedFailure {
   /** Texts for fields the form has. */
   readonly fields: readonly (readonly [path: string, text: string])[];
   /** What stands above the form: everything that belongs to none of its fields. */

@@ -1,5 +1,5 @@
 /** Runs at once, and then at most once per pause however often it is asked; what was asked meanwhile runs after it. */
-export interface Paced {
+interface Paced {
   ask(): void;
   stop(): void;
 }

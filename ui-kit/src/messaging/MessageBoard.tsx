@@ -22,7 +22,7 @@ import { usePostCommand } from './usePostCommand.ts';
 import { usePostWords } from './words.ts';
 
 /** What the documents have each application say. */
-export interface BoardTexts {
+interface BoardTexts {
   readonly notRegistered: string;
   /** The board cannot be read. */
   readonly failed: string;

@@ -67,14 +67,8 @@ export function TwoPane({ left, right, onAssign }: TwoPaneProps) {
 
 const other = (side: Side): Side => (side === 'left' ? 'right' : 'left');
 
-interface GuideProps {
-  readonly pairing: Pairing;
-  readonly left: Pane;
-  readonly right: Pane;
-}
-
 /** Says what is picked and what comes next; always as high, so that the lists never jump. */
-function Guide({ pairing, left, right }: GuideProps) {
+function Guide({ pairing, left, right }: { pairing: Pairing; left: Pane; right: Pane }) {
   const w = useWordsOf(words);
   const { picks, busy } = pairing;
   const from = (pane: Pane, id: string | null) => pane.items.find((item) => item.id === id)?.name;

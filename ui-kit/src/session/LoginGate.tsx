@@ -33,13 +33,8 @@ const GateContext = createContext<Gate>({ guard: (action) => action(), remind: (
 /** `guard(action)` runs an action, for a visitor after the login dialog: nobody has to press Apply twice. */
 export const useLoginGate = (): Guard => useContext(GateContext).guard;
 
-interface LoginGateProps {
-  readonly Registration?: Registration;
-  readonly children: ReactNode;
-}
-
 /** Holds the login dialog of an application. */
-export function LoginGate({ Registration, children }: LoginGateProps) {
+export function LoginGate({ Registration, children }: { Registration?: Registration; children: ReactNode }) {
   const { user, loggedOut } = useSession();
   const { open, ask, remind, answer } = useLogins();
   const signedIn = user !== null;

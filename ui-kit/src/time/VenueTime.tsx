@@ -8,14 +8,12 @@ interface VenueTimeProps {
   readonly end?: string | null;
   /** The tournament's zone. */
   readonly zone: string;
-  /** Leaves the reader's own time away, where a list would say it in every row. */
-  readonly venueOnly?: boolean;
   /** Writes both as tables do. */
   readonly inTable?: boolean;
 }
 
 /** A span in venue time, and below it in the reader's own time where the two clocks differ. */
-export function VenueTime({ start, end = null, zone, venueOnly = false, inTable = false }: VenueTimeProps) {
+export function VenueTime({ start, end = null, zone, inTable = false }: VenueTimeProps) {
   const w = useWords();
   const { language } = useSpeech();
   const own = readersZone(zone);
@@ -23,7 +21,7 @@ export function VenueTime({ start, end = null, zone, venueOnly = false, inTable 
   return (
     <span>
       <time dateTime={start}>{text(start, end, zone, language)}</time> ({w('time.venue')})
-      {!venueOnly && !sameClock(start, zone, own) && (
+      {!sameClock(start, zone, own) && (
         <Box component="span" sx={{ display: 'block', color: 'text.secondary', typography: 'caption' }}>
           {text(start, end, own, language)} ({w('time.yours')})
         </Box>

@@ -7,7 +7,7 @@ import { type FormEvent, useState } from 'react';
 import { useWhatIfWords } from './words.ts';
 
 /** As typed; empty means the tournament's own rate. */
-export type TypedRates = Readonly<Record<MatchRate, string>>;
+type TypedRates = Readonly<Record<MatchRate, string>>;
 
 /** Rows are credential levels, columns lead and second, as in the setup. */
 const FIELDS = MATCH_RATES.filter((rate) => !rate.endsWith('2')).flatMap((rate) => [

@@ -7,13 +7,8 @@ import type { OpenCall } from './openCalls.ts';
 import { useCallLines } from './useCallLines.ts';
 import { useCallWords } from './words.ts';
 
-interface CallListProps {
-  readonly calls: readonly OpenCall[];
-  readonly zone: string;
-}
-
 /** Rows do not move under a pointer, and focus moves on after a confirmation. */
-export function CallList({ calls, zone }: CallListProps) {
+export function CallList({ calls, zone }: { calls: readonly OpenCall[]; zone: string }) {
   const c = useCallWords();
   const list = useRef<HTMLUListElement>(null);
   const [isHeld, hold] = useState(false);

@@ -30,7 +30,7 @@ export interface ClipboardTarget {
 /** The chosen row as it is now. */
 export type Target = CourtTarget | QueueTarget | AuxTarget | ClipboardTarget;
 
-export const clipboardAt = (board: Board, court: number): ClipboardRow | undefined =>
+const clipboardAt = (board: Board, court: number): ClipboardRow | undefined =>
   board.clipboards.find(({ court_order }) => court_order === court);
 
 /** Index of the row with an id; 0 where it has gone, as the list's own mark falls there, too. */

@@ -11,12 +11,7 @@ import Typography from '@mui/material/Typography';
 import type { MonitorCourt } from './people.ts';
 import { useMonitorWords } from './words.ts';
 
-interface AssignedProps {
-  readonly tid: string;
-  readonly courts: readonly MonitorCourt[];
-}
-
-export function Assigned({ tid, courts }: AssignedProps) {
+export function Assigned({ tid, courts }: { tid: string; courts: readonly MonitorCourt[] }) {
   const m = useMonitorWords();
   const toast = useToast();
   const { mutate, isPending } = useCommand(assignMonitorToCourt);
@@ -48,13 +43,7 @@ export function Assigned({ tid, courts }: AssignedProps) {
   );
 }
 
-interface LineProps {
-  readonly court: MonitorCourt;
-  readonly isBusy: boolean;
-  readonly onRemove: () => void;
-}
-
-function Line({ court, isBusy, onRemove }: LineProps) {
+function Line({ court, isBusy, onRemove }: { court: MonitorCourt; isBusy: boolean; onRemove: () => void }) {
   const m = useMonitorWords();
   const { court_num, color } = court;
   return (

@@ -85,12 +85,7 @@ function Panes({ tid, courts, people }: MonitorPickerProps & { readonly people: 
   );
 }
 
-interface PersonProps {
-  readonly person: VolunteerFace;
-  readonly courts: readonly string[];
-}
-
-function Person({ person: { name, shifts }, courts }: PersonProps) {
+function Person({ person: { name, shifts }, courts }: { person: VolunteerFace; courts: readonly string[] }) {
   const m = useMonitorWords();
   return (
     <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>

@@ -1,13 +1,8 @@
 import Box from '@mui/material/Box';
 
-interface NoteLineProps {
-  readonly tag: string | null;
-  readonly note: string | null;
-}
-
 const cut = { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis' } as const;
 
-export const NoteLine = ({ tag, note }: NoteLineProps) =>
+export const NoteLine = ({ tag, note }: { tag: string | null; note: string | null }) =>
   tag || note ? (
     <Box
       title={[tag, note].filter(Boolean).join(' · ')}

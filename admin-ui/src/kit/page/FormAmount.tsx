@@ -1,13 +1,8 @@
 import { FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import { amountShape } from './amountShape.ts';
 
-interface FormAmountProps {
-  readonly name: string;
-  readonly label: string;
-}
-
 /** Selects the amount on focus, so that typing replaces it. */
-export const FormAmount = ({ name, label }: FormAmountProps) => (
+export const FormAmount = ({ name, label }: { name: string; label: string }) => (
   <FormText
     name={name}
     label={label}

@@ -1,13 +1,8 @@
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import Button from '@mui/material/Button';
 
-interface NextStepProps {
-  readonly to: string;
-  readonly label: string;
-}
-
 /** Link to where an empty list is filled. */
-export const NextStep = ({ to, label }: NextStepProps) => (
+export const NextStep = ({ to, label }: { to: string; label: string }) => (
   <Button component={AppAnchor} to={to} variant="contained">
     {label}
   </Button>

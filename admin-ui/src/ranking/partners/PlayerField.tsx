@@ -8,13 +8,8 @@ import { Fields } from '../../kit/page/Fields.tsx';
 import { useRankingWords } from '../words.ts';
 import { useOnlyOf } from './useOnlyOf.ts';
 
-interface PlayerFieldProps {
-  readonly name: 'one' | 'two';
-  readonly label: string;
-}
-
 /** Finds a player who has no partner in the chosen event yet. */
-export function PlayerField({ name, label }: PlayerFieldProps) {
+export function PlayerField({ name, label }: { name: 'one' | 'two'; label: string }) {
   const r = useRankingWords();
   const [search, setSearch] = useState('');
   const eid: string = useWatch({ name: 'eid' }) ?? '';

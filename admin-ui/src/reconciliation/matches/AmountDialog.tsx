@@ -17,12 +17,6 @@ import { usePayWords } from '../words.ts';
 import { PayTo } from './PayTo.tsx';
 import { nameOn, noteOn, partOf, refOn, type Side } from './parts.ts';
 
-interface AmountDialogProps {
-  readonly row: MatchRow;
-  readonly side: Side;
-  readonly onClose: () => void;
-}
-
 const valuesOf = (row: MatchRow, side: Side, { amount }: Part) => ({
   amount: String(dollars(amount)),
   note: noteOn(row, side) ?? '',
@@ -32,7 +26,7 @@ const valuesOf = (row: MatchRow, side: Side, { amount }: Part) => ({
  * Edits only the changed fields, so that another desk's edit stays. A conflict on amount or note is reported to
  * whoever saves later.
  */
-export function AmountDialog({ row, side, onClose }: AmountDialogProps) {
+export function AmountDialog({ row, side, onClose }: { row: MatchRow; side: Side; onClose: () => void }) {
   const p = usePayWords();
   const quiet = { quiet: true, live: true } as const;
   const lead = useCommand(updatePaymentAmount, quiet);

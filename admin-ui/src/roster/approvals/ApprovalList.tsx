@@ -22,13 +22,8 @@ export const ApprovalRequests = () => <Approvals />;
 
 export const ApprovedList = () => <Approvals response="Approved" />;
 
-interface ApprovalsProps {
-  readonly header?: React.ReactNode;
-  readonly response?: Approval['response'];
-}
-
 /** Requests, answered one by one with a note or many at once. Each answer is mailed. */
-function Approvals({ header, response }: ApprovalsProps) {
+function Approvals({ header, response }: { header?: React.ReactNode; response?: Approval['response'] }) {
   const d = useDeskWords();
   const { tid } = useDesk();
   const byResponse: ListFilter = {

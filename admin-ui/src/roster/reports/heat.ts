@@ -9,7 +9,7 @@ export interface HeatCell {
   readonly confirmed: number;
 }
 
-export interface HeatRow {
+interface HeatRow {
   readonly key: string;
   readonly name: string;
   readonly category: string;

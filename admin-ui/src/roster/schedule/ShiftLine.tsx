@@ -12,13 +12,7 @@ import { useDeskWords } from '../words.ts';
 /** Extra height on a phone, px, where hours and category take two lines. */
 export const SECOND_LINE_PX = 14;
 
-interface ShiftLineProps {
-  readonly shift: ShiftRow;
-  readonly zone: string;
-  readonly withDay: boolean;
-}
-
-export function ShiftLine({ shift, zone, withDay }: ShiftLineProps) {
+export function ShiftLine({ shift, zone, withDay }: { shift: ShiftRow; zone: string; withDay: boolean }) {
   const d = useDeskWords();
   const { language } = useSpeech();
   const categoryName = useCategoryName();

@@ -83,7 +83,7 @@ export function obstaclesTo(
   return found;
 }
 
-export type Assignable = Pick<
+type Assignable = Pick<
   StaffMember,
   'ref_id' | 'name' | 'count' | 'wait_count' | 'credentials' | 'credentials_verified'
 >;

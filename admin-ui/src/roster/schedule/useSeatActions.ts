@@ -38,7 +38,7 @@ export interface SeatAt {
 }
 
 /** Ways into a shift, which differ between officials and volunteers. */
-export interface WaysIn {
+interface WaysIn {
   /** `captain` restores a former captain. */
   seat(sid: string, ref_id: string, captain?: boolean): Promise<SeatAnswer>;
   apply(sid: string, ref_id: string): Promise<SeatAnswer>;

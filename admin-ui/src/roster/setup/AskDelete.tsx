@@ -31,12 +31,7 @@ export function useAskDelete(): (deletion: Deletion) => Promise<{ readonly reaso
   };
 }
 
-interface WithReasonProps {
-  readonly text: string | undefined;
-  readonly onReason: (typed: string) => void;
-}
-
-function WithReason({ text, onReason }: WithReasonProps) {
+function WithReason({ text, onReason }: { text: string | undefined; onReason: (typed: string) => void }) {
   const d = useDeskWords();
   const [typed, setTyped] = useState('');
   return (

@@ -38,11 +38,6 @@ const resolver = (d: DeskSay) => (values: StaffValues) =>
 /** An emptied field is removed; an untouched one is not sent. */
 const orNone = (typed: string | undefined) => (typed === '' ? null : typed);
 
-interface StaffDialogProps {
-  readonly person: StaffMember;
-  readonly onClose: () => void;
-}
-
 const valuesOf = (person: StaffMember): StaffValues => ({
   first: person.first,
   last: person.last,
@@ -54,7 +49,7 @@ const valuesOf = (person: StaffMember): StaffValues => ({
 });
 
 /** Sends changed fields only; can remove the person from the tournament. */
-export function StaffDialog({ person, onClose }: StaffDialogProps) {
+export function StaffDialog({ person, onClose }: { person: StaffMember; onClose: () => void }) {
   const [seen] = useState(() => valuesOf(person));
   const d = useDeskWords();
   const choices = useChoices();

@@ -41,11 +41,11 @@ const MORE_THAN_TEXT = /<(img|picture|svg|video|iframe|table)\b/i;
 const htmlOf = (editor: { isEmpty: boolean; getHTML(): string }): string =>
   editor.isEmpty ? '' : editor.getHTML();
 
-export function Editor({ label, value, onChange, onBlur, error, hint }: Omit<RichTextProps, 'generation'>) {
+export function Editor({ label, value, onChange, onBlur, error }: Omit<RichTextProps, 'generation'>) {
   const id = useId();
   const w = useSetupWords();
   const [textOnly, setTextOnly] = useState(() => MORE_THAN_TEXT.test(value));
-  const help = error ?? (textOnly ? w('editor.textOnly') : hint);
+  const help = error ?? (textOnly && w('editor.textOnly'));
   const editor = useEditor({
     extensions: EXTENSIONS,
     content: tableLines(value),

@@ -89,12 +89,7 @@ const TOOLS: readonly Tool[] = [
   },
 ];
 
-interface EditorToolbarProps {
-  readonly editor: Editor | null;
-  readonly label: string;
-}
-
-export function EditorToolbar({ editor, label }: EditorToolbarProps) {
+export function EditorToolbar({ editor, label }: { editor: Editor | null; label: string }) {
   const w = useSetupWords();
   const active = useEditorState({
     editor,

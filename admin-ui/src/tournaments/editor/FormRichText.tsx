@@ -5,7 +5,6 @@ import { RichText } from './RichText.tsx';
 interface FormRichTextProps {
   readonly name: string;
   readonly label: string;
-  readonly hint?: string;
   readonly generation?: number;
 }
 

@@ -9,7 +9,7 @@ import { useSetupWords } from '../words.ts';
 
 interface AddAdminProps {
   readonly tid: string;
-  /** Ids of those who are admins already. */
+  /** Ids of present admins. */
   readonly there: readonly string[];
 }
 

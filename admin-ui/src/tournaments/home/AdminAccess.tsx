@@ -27,7 +27,10 @@ function useAccess({ tid, admin: { ref_id } }: AccessProps) {
 
 const isType = (value: string): value is 'master' | 'basic' => value === 'master' || value === 'basic';
 
-/** Whether an admin is a master. Whoever stops being one is asked: an arrow key chooses, and they cannot choose back. */
+/**
+ * Switches between master and basic. Asks a master who demotes themselves: an arrow key selects, and they could not
+ * select back.
+ */
 export function AdminTypeChoice({ tid, admin }: AccessProps) {
   const w = useSetupWords();
   const confirm = useConfirm();
@@ -57,7 +60,7 @@ export function AdminTypeChoice({ tid, admin }: AccessProps) {
   );
 }
 
-/** A section of a basic admin, or whether they audit; a master has and sees it all. */
+/** A section right of a basic admin, or the audit right; masters have all. */
 export function AdminFlag({ tid, admin, flag }: AccessProps & { readonly flag: Flag }) {
   const w = useSetupWords();
   const { busy, set } = useAccess({ tid, admin });

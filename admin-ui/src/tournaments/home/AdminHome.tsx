@@ -13,7 +13,7 @@ import { AdminList } from './AdminList.tsx';
 import { SectionTiles } from './SectionTiles.tsx';
 import { StatusControl } from './StatusControl.tsx';
 
-/** Where an admin of a tournament starts: its status, its sections, its admins, the address people sign up at. */
+/** Start page of a tournament's admins: status, sections, admins, signup address. */
 export function AdminHome() {
   const w = useStaffWords();
   const allowed = useAllows();
@@ -32,7 +32,7 @@ export function AdminHome() {
   );
 }
 
-/** The address people sign up at, to copy, and as a QR code for posters. */
+/** The signup address, to copy, and as a QR code for posters. */
 function SignupAddress({ tid }: { tid: string }) {
   const w = useSetupWords();
   const path = `/signup/${tid}`;

@@ -19,7 +19,6 @@ import { useSetupWords } from '../words.ts';
 import { AddAdmin } from './AddAdmin.tsx';
 import { AdminFlag, AdminTypeChoice } from './AdminAccess.tsx';
 
-/** Who administers the tournament and what they may do; masters change it. */
 export function AdminList({ tid }: { tid: string }) {
   const w = useSetupWords();
   const { user } = useSession();

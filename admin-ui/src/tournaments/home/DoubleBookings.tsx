@@ -9,10 +9,10 @@ import Box from '@mui/material/Box';
 import type { ChosenTournament } from '../../shell/tournament.tsx';
 import { useSetupWords } from '../words.ts';
 
-/** More names nobody reads in a dialog; all rows carry their mark afterwards. */
+/** Longer lists are not read in a dialog; all rows are marked afterwards. */
 const SHOWN = 30;
 
-/** Who would stand in two shifts at once if this archived tournament were brought back. */
+/** People who would be in two shifts at once if the archived tournament were restored. */
 export function DoubleBookings({ tournament: { tid, time_zone } }: { tournament: ChosenTournament }) {
   const w = useSetupWords();
   const { data, error } = useCall(getDoubleBookings, { params: { tid } });

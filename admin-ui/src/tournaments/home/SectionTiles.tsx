@@ -20,7 +20,6 @@ const SECTIONS: readonly SectionTile[] = [
   { to: '/admin/howto', title: 'staff.tileHowto', text: 'staff.tileHowtoText' },
 ];
 
-/** The sections of the chosen tournament, greyed where the person holds no right to them. */
 export function SectionTiles() {
   const w = useSetupWords();
   const allowed = useAllows();

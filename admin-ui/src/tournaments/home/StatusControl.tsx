@@ -16,11 +16,11 @@ import { isStatus, STATUS_STEPS, type StatusStep } from './statuses.ts';
 
 interface StatusControlProps {
   readonly tournament: ChosenTournament;
-  /** Only masters change it; the others read it. */
+  /** Only masters change it. */
   readonly master: boolean;
 }
 
-/** The tournament's life as a row of steps; pressing one asks what it means and sets it. */
+/** The status as a row of steps; a press explains the step, asks, and sets it. */
 export function StatusControl({ tournament, master }: StatusControlProps) {
   const w = useSetupWords();
   const confirm = useConfirm();

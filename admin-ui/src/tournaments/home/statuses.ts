@@ -3,15 +3,13 @@ import type { SetupKey } from '../words.ts';
 
 export interface StatusStep {
   readonly status: Status;
-  /** What the status means for people. */
   readonly text: SetupKey;
-  /** The dialog before it is set. */
   readonly ask: SetupKey;
   readonly askText: SetupKey;
   readonly action: SetupKey;
 }
 
-/** The life of a tournament in its usual order; a master may go from any to any. */
+/** Statuses in their usual order; a master may go from any to any. */
 export const STATUS_STEPS: readonly StatusStep[] = [
   {
     status: 'draft',

@@ -28,13 +28,13 @@ import { useSetupWords } from '../words.ts';
 
 const choices = (values: readonly string[]) => values.map((id) => ({ id, name: id }));
 
-/** What was changed; what a new zone does to shifts goes with a new zone alone. */
+/** Changed fields; what a new zone does to shifts is sent with a new zone only. */
 function tournamentChanges(...edit: Parameters<typeof changesOnly>): Partial<RaRecord> {
   const { keep, ...changes } = changesOnly(...edit);
   return 'time_zone' in changes ? { ...changes, keep } : changes;
 }
 
-/** For an edit that failed: days that leave shifts outside are saved once they are meant. */
+/** For a refused edit: dates that leave shifts outside are saved after a confirmation. */
 function useAskedDates() {
   const w = useSetupWords();
   const confirm = useConfirm();
@@ -58,7 +58,6 @@ function useAskedDates() {
   };
 }
 
-/** The fields of a tournament that are worth correcting from a list; the rest is on its setup screen. */
 export function EditTournament() {
   const w = useSetupWords();
   const onError = useAskedDates();

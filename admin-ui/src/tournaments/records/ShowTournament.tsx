@@ -4,7 +4,6 @@ import { FunctionField, Show, SimpleShowLayout, TextField } from 'react-admin';
 import { useTournamentDates } from '../../shell/useTournamentDates.ts';
 import { useSetupWords } from '../words.ts';
 
-/** A tournament to read. */
 export function ShowTournament() {
   const w = useSetupWords();
   const datesOf = useTournamentDates();

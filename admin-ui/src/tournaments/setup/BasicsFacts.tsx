@@ -4,7 +4,7 @@ import { useSetupWords } from '../words.ts';
 import { SectionCard } from './SectionCard.tsx';
 import type { SectionProps } from './section.ts';
 
-/** What masters set, for everybody else to read. */
+/** Read-only facts for those who are no masters. */
 export function BasicsFacts({ row }: SectionProps) {
   const w = useSetupWords();
   const dates = useTournamentDates()(row);

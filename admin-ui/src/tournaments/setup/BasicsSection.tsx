@@ -9,7 +9,7 @@ import { ZoneKeep } from './ZoneKeep.tsx';
 
 export const ZONE_OPTIONS = TIME_ZONES.map((zone) => ({ value: zone, label: zone }));
 
-/** What only masters change: name, place, dates, zone. */
+/** Fields that only masters change. */
 export function BasicsSection({ row: { tid } }: { row: { readonly tid: string } }) {
   const w = useSetupWords();
   const regions = REGIONS.map((region) => ({ value: region, label: w(`region.${region}`) }));

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import { Fields, Wide } from '../../kit/page/Fields.tsx';
 import { useSetupWords } from '../words.ts';
 
-/** Whom the applicants of a section write to. */
+/** Contact of a section's applicants. */
 export function Coordinator({ section }: { section: Section }) {
   const w = useSetupWords();
   const name = (part: string) => `${section}_coordinator_${part}`;

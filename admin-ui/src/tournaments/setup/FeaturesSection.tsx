@@ -7,7 +7,7 @@ import { useSetupWords } from '../words.ts';
 import { SectionCard } from './SectionCard.tsx';
 import type { SectionProps } from './section.ts';
 
-/** Which parts of the product a tournament uses. */
+/** Features a tournament uses. */
 export function FeaturesSection({ row }: SectionProps) {
   const w = useSetupWords();
   const allowed = useAllows();

@@ -6,7 +6,6 @@ import { useSetupWords } from '../words.ts';
 import { SectionCard } from './SectionCard.tsx';
 import type { SetupValues } from './values.ts';
 
-/** What every admin may change of the public page. */
 export function GeneralSection() {
   const w = useSetupWords();
   const about = useWatch<SetupValues, 'about'>({ name: 'about' });

@@ -26,7 +26,7 @@ const AmountField = ({ name, label }: { name: Amount; label: string }) => (
   />
 );
 
-/** What a match pays, by credential: the lead and the second referee. */
+/** Pay by credential, of the lead and the second referee. */
 export function PayAmounts() {
   const w = useSetupWords();
   return (

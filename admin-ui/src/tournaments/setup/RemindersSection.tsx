@@ -9,7 +9,7 @@ const digits = (typed: string): string => typed.replace(/\D/g, '').slice(0, 2);
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
-/** Which reminders people get by themselves, and when they are left in peace. */
+/** Automatic reminders, and their quiet hours. */
 export function RemindersSection() {
   const w = useSetupWords();
   const { language } = useSpeech();

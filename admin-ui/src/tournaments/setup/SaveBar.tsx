@@ -12,7 +12,7 @@ interface SaveBarProps {
   readonly onAdopt: () => void;
 }
 
-/** Stays at the lower edge: what is unsaved, and the button that saves it; no button without a name. */
+/** Sticky bar with what is unsaved and the save button; without a name there is no button. */
 export function SaveBar({ named, dirty, outdated, busy, onAdopt }: SaveBarProps) {
   const w = useSetupWords();
   return (

@@ -5,14 +5,14 @@ import type { ReactNode } from 'react';
 import { Fields } from '../../kit/page/Fields.tsx';
 
 interface SectionCardProps {
-  /** Anchor of the section in the page. */
+  /** Anchor in the page. */
   readonly id: string;
   readonly title: string;
   readonly help?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A section of the setup form; its fields stand in two columns where there is room. */
+/** Two columns where there is room. */
 export const SectionCard = ({ id, title, help, children }: SectionCardProps) => (
   <Card
     component="section"

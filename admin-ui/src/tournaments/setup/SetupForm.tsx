@@ -44,7 +44,7 @@ export function SetupForm({ row }: { row: SetupAnswer }) {
   );
 }
 
-/** Jumps to a section; the page is long for a master. */
+/** Jump links: the page is long for a master. */
 function SectionLinks({ sections }: { sections: readonly SetupSection[] }) {
   const w = useSetupWords();
   return (
@@ -62,7 +62,7 @@ function SectionLinks({ sections }: { sections: readonly SetupSection[] }) {
   );
 }
 
-/** The setup form of a record; it sends what was changed. */
+/** Sends changed fields only. */
 function useSetupForm(row: SetupRow): VersionedForm<SetupValues> {
   const { mutateAsync } = useCommand(editTournament, {
     affects: ['accounts', 'roster'],
@@ -78,7 +78,7 @@ function useSetupForm(row: SetupRow): VersionedForm<SetupValues> {
       confirmed((meant) =>
         mutateAsync({ params: { tid: row.tid }, body: { ...changesOf(values, typed), version, ...meant } }),
       ),
-    // Asked for once: the next text is a question of its own.
+    // Asked once: the next text is a new question.
     afterwards: (typed) => ({ ...typed, sign_again: false, keep: 'wall' }),
   });
 }

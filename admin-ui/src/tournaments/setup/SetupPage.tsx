@@ -8,7 +8,6 @@ import { useChosenRecord } from '../useChosenRecord.ts';
 import { useSetupWords } from '../words.ts';
 import { SetupForm } from './SetupForm.tsx';
 
-/** Everything about a tournament that is set up once; which sections show depends on the admin's rights. */
 export function SetupPage() {
   const w = useSetupWords();
   const { tournament } = useTournament();

@@ -7,14 +7,14 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import { useSetupWords } from '../words.ts';
 import type { SetupValues } from './values.ts';
 
-/** Whether signatures of the text before count still: asked where the text was changed and somebody has signed. */
+/** Asks whether earlier signatures still count, where the text was changed and somebody has signed. */
 export function SignAgain({ tid }: { tid: string }) {
   const w = useSetupWords();
   const { control, setValue } = useFormContext<SetupValues>();
   const { dirtyFields } = useFormState({ control, name: 'volunteer_waiver' });
   const isChanged = dirtyFields.volunteer_waiver === true;
   const { data } = useCall(getVolunteerWaiverTexts, { body: { tid } }, { enabled: isChanged });
-  // Of a text that is what it was before there is nothing to say.
+  // An unchanged text has no answer.
   useEffect(() => {
     if (!isChanged) setValue('sign_again', false, { shouldDirty: true });
   }, [isChanged, setValue]);

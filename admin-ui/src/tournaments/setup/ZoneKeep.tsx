@@ -9,7 +9,7 @@ import { Wide } from '../../kit/page/Fields.tsx';
 import { useSetupWords } from '../words.ts';
 import type { SetupValues } from './values.ts';
 
-/** What another time zone does to shifts: asked where the zone was changed and there are some. */
+/** Asks what a new time zone does to existing shifts. */
 export function ZoneKeep({ tid }: { tid: string }) {
   const w = useSetupWords();
   const { control, setValue } = useFormContext<SetupValues>();
@@ -19,7 +19,7 @@ export function ZoneKeep({ tid }: { tid: string }) {
   const officials = useCall(getShifts, { params: { tid } }, { enabled: isChanged });
   const volunteers = useCall(getVolunteerShiftList, { params: { tid } }, { enabled: isChanged });
   const [first] = [...(officials.data ?? []), ...(volunteers.data ?? [])];
-  // Of the zone as it was there is nothing to say.
+  // An unchanged zone has no answer.
   useEffect(() => {
     if (!isChanged) setValue('keep', 'wall', { shouldDirty: true });
   }, [isChanged, setValue]);

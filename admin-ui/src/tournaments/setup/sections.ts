@@ -22,7 +22,7 @@ const SECTIONS: readonly SetupSection[] = [
   { id: 'volunteer', title: 'setup.volunteer', for: 'volunteer', Content: VolunteerSection },
 ];
 
-/** The sections an editor sees: all for a master, for others the facts and what they may change. */
+/** All sections for a master; for others the facts and what they may change. */
 export function sectionsFor(editor: Editor): readonly SetupSection[] {
   const master = editor.platform || editor.admin_type === 'master';
   return SECTIONS.filter((section) => {
@@ -33,7 +33,7 @@ export function sectionsFor(editor: Editor): readonly SetupSection[] {
   });
 }
 
-/** The rights of whoever reads the page, in the tournament it is about. */
+/** The reader's rights in the page's tournament. */
 export function useSetupEditor({ admin_type, rights }: SetupAnswer): Editor {
   const { user } = useSession();
   const { referee, line, volunteer } = rights;

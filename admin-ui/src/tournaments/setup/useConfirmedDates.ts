@@ -3,10 +3,13 @@ import { failureText } from '@courtcrew/ui-kit/form/serverErrors.ts';
 import { useConfirm } from '@courtcrew/ui-kit/page/dialog/Confirm.tsx';
 import { useSetupWords } from '../words.ts';
 
-/** The code with which the server asks back about days that leave shifts outside. */
+/** Code of the server's question about dates that leave shifts outside. */
 export const CONFIRM_DATES = 'confirm-dates';
 
-/** Saves a record; where its days leave shifts outside, lists those and saves it again as meant. Throws any other failure. */
+/**
+ * Saves a record; where its dates leave shifts outside, lists those and saves again as confirmed. Throws any other
+ * failure.
+ */
 export function useConfirmedDates() {
   const w = useSetupWords();
   const confirm = useConfirm();

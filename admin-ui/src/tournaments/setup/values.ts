@@ -3,7 +3,6 @@ import type { TimeZone } from '@courtcrew/domain/kernel/time.ts';
 import { type Region, regionOf, type ZoneKeep } from '@courtcrew/domain/tournaments/choices.ts';
 import type { SetupRow } from '@courtcrew/domain/tournaments/contract.ts';
 
-/** Fields whose inputs hold text. */
 const TEXTS = [
   ...['name', 'location', 'organization', 'country', 'lat', 'long', 'start', 'end_date'],
   ...['about', 'url', 'facility_map', 'liveId', 'description', 'line_description', 'volunteer_description'],
@@ -14,7 +13,6 @@ const TEXTS = [
   ...['volunteer_coordinator_name', 'volunteer_coordinator_email', 'volunteer_coordinator_phone'],
 ] as const;
 
-/** Money in dollars, as typed. */
 export const AMOUNTS = [
   ...['certified_amount', 'level_two_amount', 'level_one_amount', 'volunteer_amount'],
   ...['certified_amount2', 'level_two_amount2', 'level_one_amount2', 'volunteer_amount2'],
@@ -40,16 +38,16 @@ type TextField = (typeof TEXTS)[number] | (typeof AMOUNTS)[number];
 type FlagField = (typeof FLAGS)[number];
 
 export type SetupValues = { [Field in TextField]: string } & { [Field in FlagField]: boolean } & {
-  /** Said with another waiver, and kept nowhere. */
+  /** Sent with a new waiver, not stored. */
   sign_again: boolean;
-  /** Said with another zone, and kept nowhere. */
+  /** Sent with a new zone, not stored. */
   keep: ZoneKeep;
   facility: Region | '';
   time_zone: TimeZone;
   sport: Sport;
 };
 
-// Object.fromEntries cannot say that every field of the list is there.
+// Typed: Object.fromEntries loses the keys.
 const each = <Field extends string, Value>(
   fields: readonly Field[],
   value: (field: Field) => Value,
@@ -59,7 +57,6 @@ const each = <Field extends string, Value>(
 const textOf = (value: string | number | null): string => (value === null ? '' : String(value));
 const dollars = (amount: number): string => (amount === 0 ? '' : amount.toFixed(2));
 
-/** A record as the form's inputs hold it. */
 export const valuesOf = (row: SetupRow): SetupValues => ({
   ...each(TEXTS, (field) => textOf(row[field])),
   ...each(AMOUNTS, (field) => dollars(row[field])),
@@ -73,7 +70,7 @@ export const valuesOf = (row: SetupRow): SetupValues => ({
 
 const HTML = ['description', 'line_description', 'volunteer_description', 'utr_referee'] as const;
 
-/** Whether the editors show something else than these values say. */
+/** Whether the HTML editors show something else than these values. */
 export const differInHtml = (one: SetupValues, other: SetupValues): boolean =>
   HTML.some((field) => one[field] !== other[field]);
 

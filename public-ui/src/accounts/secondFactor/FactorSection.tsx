@@ -15,7 +15,7 @@ const load = async () => (await import('./RecoveryCodes.tsx')).RecoveryCodes;
 
 const RecoveryCodesDialog = lazyDialog(load);
 
-/** Codes are shown once: what shows them is loaded before what asks for them, so that none are made in vain. */
+/** Codes are shown once: their dialog is loaded before they are made, so that none are lost. */
 function afterRecoveryCodes<Props>(opener: () => Promise<ComponentType<Props>>) {
   return async (): Promise<ComponentType<Props>> => {
     await load();
@@ -25,10 +25,10 @@ function afterRecoveryCodes<Props>(opener: () => Promise<ComponentType<Props>>) 
 
 export type Status = AnswerOf<typeof getSecondFactor>;
 
-/** So many left are too few to feel safe with. */
+/** Fewer codes than this are too few. */
 const FEW_CODES = 3;
 
-/** How the second step of one's own login stands, and what can be done about it. */
+/** State and actions of the second factor. */
 export function FactorSection({ status }: { status: Status }) {
   const w = useFactorWords();
   return (
@@ -38,7 +38,7 @@ export function FactorSection({ status }: { status: Status }) {
   );
 }
 
-/** How it stands, with the codes over it once there are any: what was pressed to get them is gone when they are closed. */
+/** The codes are rendered above the state: the button that made them is gone when their dialog closes. */
 function Standing({ status }: { status: Status }) {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   return (
@@ -50,7 +50,7 @@ function Standing({ status }: { status: Status }) {
 }
 
 interface PartProps {
-  /** Told of recovery codes, which are shown once. */
+  /** Receives recovery codes, which are shown once. */
   readonly onCodes: (codes: readonly string[]) => void;
 }
 
@@ -106,7 +106,7 @@ const SetUpDialog = lazyDialog(
   afterRecoveryCodes(async () => (await import('./SetUpDialog.tsx')).SetUpDialog),
 );
 
-/** Fetches a secret, shows it to the authenticator app and switches the second factor on with the app's first code. */
+/** Fetches a secret, shows it for the authenticator app, and switches the factor on with the app's first code. */
 function SetUp({ onCodes }: { onCodes: (codes: readonly string[]) => void }) {
   const w = useFactorWords();
   const prepare = useCommand(prepareSecondFactor);

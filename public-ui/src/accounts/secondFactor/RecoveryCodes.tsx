@@ -13,13 +13,8 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { useId, useState } from 'react';
 import { useFactorWords } from './words.ts';
 
-interface RecoveryCodesProps {
-  readonly codes: readonly string[];
-  readonly onClose: () => void;
-}
-
-/** The codes, once. The dialog does not close by a slip: nobody can show them again. */
-export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
+/** Shown once: the dialog does not close by accident. */
+export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const w = useFactorWords();
   const id = useId();
   const [kept, setKept] = useState(false);
@@ -76,7 +71,7 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
   );
 }
 
-/** Prints a text alone, without the page around it. */
+/** Prints a text without the page around it. */
 function printText(text: string): void {
   const frame = document.createElement('iframe');
   frame.hidden = true;

@@ -10,7 +10,6 @@ interface RenewDialogProps {
   readonly onCodes: (codes: readonly string[]) => void;
 }
 
-/** Puts ten new recovery codes in the place of those that are left. */
 export function RenewDialog({ open, onClose, onCodes }: RenewDialogProps) {
   const w = useFactorWords();
   const renew = useCommand(renewRecoveryCodes, { quiet: true });

@@ -5,10 +5,10 @@ import { LostPart } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import { Suspense } from 'react';
 
-// Most have none, and it is known only once the page is there.
+// Loaded apart: most people have none, and only the answer says so.
 const FactorSection = lazyPart(async () => (await import('./FactorSection.tsx')).FactorSection, LostPart);
 
-/** The second step of the own login, for people whose account is worth it. Nothing for everybody else. */
+/** The second factor, for accounts that may have one; nothing for others. */
 export function SecondFactor() {
   const { user } = useSession();
   const { data: status } = useCall(getSecondFactor, {}, { enabled: user !== null });

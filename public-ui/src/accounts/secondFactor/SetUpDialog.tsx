@@ -19,7 +19,7 @@ interface SetUpDialogProps extends Prepared {
   readonly onCodes: (codes: readonly string[]) => void;
 }
 
-/** Shows the secret to an authenticator app, as a picture and as text, and takes the app's first code. */
+/** Shows the secret as a QR code and as text, and takes the app's first code. */
 export function SetUpDialog({ secret, uri, onClose, onCodes }: SetUpDialogProps) {
   const w = useFactorWords();
   const switchOn = useCommand(switchOnSecondFactor, { done: w('factor.switchedOn'), quiet: true });

@@ -6,13 +6,8 @@ import { FormCode } from '@courtcrew/ui-kit/session/FormCode.tsx';
 import Box from '@mui/material/Box';
 import { useFactorWords } from './words.ts';
 
-interface SwitchOffDialogProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
-
-/** Switches the second factor off, with both factors. */
-export function SwitchOffDialog({ open, onClose }: SwitchOffDialogProps) {
+/** Asks for both factors. */
+export function SwitchOffDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const w = useFactorWords();
   const switchOff = useCommand(switchOffSecondFactor, { done: w('factor.switchedOff'), quiet: true });
   return (

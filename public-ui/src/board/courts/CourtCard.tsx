@@ -8,21 +8,20 @@ import { Running } from '../duty/Running.tsx';
 import { useBoardWords } from '../words.ts';
 import { JUMP_MARGIN } from './JumpBar.tsx';
 
-/** Where a court is on the page. */
+/** Anchor of a court. */
 export const courtAnchor = (court_order: number): string => `court-${court_order}`;
 
 interface CourtCardProps {
   readonly court: CourtRow;
-  /** The signed-in person's id. */
+  /** Id of the signed-in person. */
   readonly own: string | null;
   readonly fresh: boolean;
 }
 
-/** Whether the signed-in person is on a court. */
+/** The signed-in person is on the court. */
 export const isOwnCourt = ({ ref_id, second_ref_id }: CourtRow, own: string | null): boolean =>
   own !== null && (ref_id === own || second_ref_id === own);
 
-/** A court, who is on it, and since when. */
 export const CourtCard = memo(function CourtCard({ court, own, fresh }: CourtCardProps) {
   const mine = isOwnCourt(court, own);
   return (
@@ -46,7 +45,6 @@ export const CourtCard = memo(function CourtCard({ court, own, fresh }: CourtCar
   );
 });
 
-/** Everything the board knows of a court. */
 export function CourtFacts({ court, own }: Pick<CourtCardProps, 'court' | 'own'>) {
   const { court_num, color, description, ref_id, start_time, medal } = court;
   return (

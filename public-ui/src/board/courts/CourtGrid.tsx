@@ -11,10 +11,9 @@ import { useBoardWords } from '../words.ts';
 import { CourtFacts, courtAnchor, isOwnCourt } from './CourtCard.tsx';
 import { JUMP_MARGIN } from './JumpBar.tsx';
 
-/** Letters of a name that stand beside a court's badge on a phone. */
+/** Characters of a name beside a court's badge on a phone. */
 const LETTERS = 12;
 
-/** Courts as two on a line, with who is on them; a press shows the rest of one. For more than a phone shows as cards. */
 export function CourtGrid({ board: { courts }, changed, own }: Pick<BoardView, 'board' | 'changed' | 'own'>) {
   const w = useBoardWords();
   const [open, setOpen] = useState<number | null>(null);
@@ -60,7 +59,7 @@ const grid = {
   ...plainList,
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.75rem, 100%), 1fr))',
-  // What is shown of a court takes a line of its own; the court beside it stays where it is.
+  // An open court takes its own row; its neighbour stays in place.
   gridAutoFlow: 'dense',
   gap: 0.75,
 } as const;

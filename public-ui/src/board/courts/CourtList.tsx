@@ -8,10 +8,9 @@ import { useBoardWords } from '../words.ts';
 import { CourtCard } from './CourtCard.tsx';
 import { CourtGrid } from './CourtGrid.tsx';
 
-/** As many as a phone shows as cards within a few turns of the thumb. */
+/** Courts that a phone shows as cards. */
 const FEW = 16;
 
-/** All courts in their order; on a phone many of them are a grid. */
 export function CourtList({ board, changed, own }: BoardView) {
   const w = useBoardWords();
   const { courts } = board;

@@ -15,7 +15,7 @@ interface FacilityMapProps {
   readonly place: Place;
 }
 
-/** The courts in their two lists, as they are numbered on the ground; a tap leads to the court below. */
+/** The courts in their two lists, as on the ground; a tap leads to the court below. */
 export const FacilityMap = memo(function FacilityMap({ courts, place }: FacilityMapProps) {
   const w = useOpenedWords();
   const { left, right } = splitCourts(courts);
@@ -72,7 +72,7 @@ function Block({ court: { court_order, court_num, color, ref_id } }: { court: Co
   );
 }
 
-/** A court in play is filled and bold, a free one dashed and empty: never a colour alone. */
+/** In play filled and bold, free dashed and empty: never by colour alone. */
 const block = (busy: boolean) => ({
   display: 'grid',
   placeItems: 'center',

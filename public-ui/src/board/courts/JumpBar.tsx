@@ -3,10 +3,10 @@ import Link from '@mui/material/Link';
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { useBoardWords } from '../words.ts';
 
-/** What sticks above a part of the board on a phone. */
+/** Height of what sticks above a part of the board on a phone. */
 export const JUMP_MARGIN = { xs: '64px', md: '16px' } as const;
 
-/** Scrolls a part of the page to the top and gives it the focus, without a step in the browser's history. */
+/** Scrolls to a part of the page and focuses it, without a history entry. */
 function jumpTo(id: string): void {
   const target = document.getElementById(id);
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -18,7 +18,7 @@ interface JumpAnchorProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 
   readonly to: string;
 }
 
-/** An unstyled link to a part of this page, for `component=`. */
+/** Unstyled link within the page, for `component=`. */
 export const JumpAnchor = ({ to, ...rest }: JumpAnchorProps) => (
   <a
     {...rest}
@@ -36,7 +36,7 @@ export interface Jump {
   readonly count: ReactNode;
 }
 
-/** The parts of the board and how much is in each; on a phone it stays in sight. */
+/** Parts of the board with their counts; sticky on a phone. */
 export function JumpBar({ jumps }: { jumps: readonly Jump[] }) {
   const w = useBoardWords();
   return (

@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import { plainList } from '../page/Section.tsx';
 import { useOpenedWords } from '../words/opened.ts';
 
-/** What the badges of the board mean, for who sees them for the first time. */
 export function Legend() {
   const w = useOpenedWords();
   return (

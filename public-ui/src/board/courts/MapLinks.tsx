@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { TabLink } from '../page/TabLink.tsx';
 import { useOpenedWords } from '../words/opened.ts';
 
-/** Where the tournament is: its website, the facility's own plan, and coordinates, where staff gave them. */
+/** Website, facility plan and coordinates, where staff gave them. */
 export interface Place {
   /** Only where a page about the tournament shows it. */
   readonly url?: string;
@@ -15,7 +15,7 @@ export interface Place {
   readonly long: number | null;
 }
 
-/** Ways to what the tournament says of itself elsewhere, and to maps that show more than the courts' order. */
+/** Links to the tournament's website, its facility plan and maps. */
 export function MapLinks({ place: { url, facility_map, lat, long } }: { place: Place }) {
   const w = useOpenedWords();
   const at = lat !== null && long !== null;

@@ -8,7 +8,6 @@ import { useBoardWords } from '../words.ts';
 import { PersonRow } from './PersonRow.tsx';
 import { Running } from './Running.tsx';
 
-/** People with an assignment beside a court. */
 export function AuxList({ board: { aux }, changed, own }: BoardView) {
   const w = useBoardWords();
   const auxTitle = useAuxTitle();

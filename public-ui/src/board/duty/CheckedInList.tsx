@@ -16,7 +16,7 @@ import { alphabetical, type OwnPlace } from './people.ts';
 
 const FILTER = { name: '' };
 
-/** Everybody who is checked in, by name, and where they are: for who looks for one person. */
+/** Everybody checked in, by name, with their place. */
 export function CheckedInList({ board, own }: Pick<BoardView, 'board' | 'own'>) {
   const w = useOpenedWords();
   const placeText = usePlaceText();
@@ -52,7 +52,7 @@ export function CheckedInList({ board, own }: Pick<BoardView, 'board' | 'own'>) 
   );
 }
 
-/** Says where somebody is: `4th in the queue`, `Court 7`, `Match Starter`. */
+/** Text of a place: `4th in the queue`, `Court 7`, `Match Starter`. */
 function usePlaceText(): (place: OwnPlace) => string {
   const w = useBoardWords();
   const { language } = useSpeech();

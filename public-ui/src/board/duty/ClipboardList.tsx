@@ -7,7 +7,6 @@ import type { BoardView } from '../page/view.ts';
 import { useBoardWords } from '../words.ts';
 import { ground } from './PersonRow.tsx';
 
-/** Courts that wait for a clipboard, and who needs it there. */
 export function ClipboardList({ board: { clipboards, courts }, changed, own }: BoardView) {
   const w = useBoardWords();
   const colorOf = (order: number) => courts.find(({ court_order }) => court_order === order)?.color;

@@ -5,7 +5,7 @@ import { plainList } from '../page/Section.tsx';
 import { useBoardWords } from '../words.ts';
 
 interface CutProps<Row> {
-  /** What the list holds, for screen readers. */
+  /** Accessible name of the list. */
   readonly label: string;
   readonly rows: readonly Row[];
   /** Rows shown at first; a board may hold hundreds of people. */
@@ -13,11 +13,10 @@ interface CutProps<Row> {
   readonly children: (row: Row, index: number) => ReactNode;
 }
 
-/** The beginning of a long list, and the rest on request. */
 export function Cut<Row>({ label, rows, most, children }: CutProps<Row>) {
   const w = useBoardWords();
   const [all, setAll] = useState(false);
-  // A list that is hardly longer is shown whole: the button would take the place of the rows.
+  // A list barely longer is shown whole: the button would take as much room.
   const long = rows.length > most + 2;
   const shown = long && !all ? rows.slice(0, most) : rows;
   return (

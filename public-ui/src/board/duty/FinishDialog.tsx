@@ -21,8 +21,8 @@ interface FinishDialogProps {
 }
 
 /**
- * Finishes the own match. After a gold medal match the question about the tie-breaker comes first; one that had
- * a tie-breaker is the coordinator's to finish.
+ * Finishes the own match. A gold medal match asks about the tie-breaker first; one with a tie-breaker is left to the
+ * coordinator.
  */
 export function FinishDialog({ tid, court, open, onClose }: FinishDialogProps) {
   const w = useOpenedWords();
@@ -31,7 +31,7 @@ export function FinishDialog({ tid, court, open, onClose }: FinishDialogProps) {
   const [tieBreaker, setTieBreaker] = useState<boolean | null>(null);
   const finish = useCommand(finishMatch, { live: true, done: w('finish.done') });
   const sent = useRef(false);
-  // The button this was opened by goes with the match: keys and screen readers would go on at the top of the page.
+  // The button that opened it goes with the match: focus would fall to the top of the page.
   useEffect(
     () => () => {
       if (!sent.current || document.activeElement !== document.body) return;
@@ -40,7 +40,7 @@ export function FinishDialog({ tid, court, open, onClose }: FinishDialogProps) {
     [],
   );
   const mayFinish = !gold || tieBreaker === false;
-  /** Without waiting for the room: it may be away, and a refusal says that this page was behind. */
+  /** Does not wait for the room, which may be unreachable; a refusal means that this page was stale. */
   const settled = () => {
     onClose();
     boardFeed(tid).refresh();
@@ -77,12 +77,7 @@ export function FinishDialog({ tid, court, open, onClose }: FinishDialogProps) {
   );
 }
 
-interface TieBreakerProps {
-  readonly answer: boolean | null;
-  readonly onAnswer: (answer: boolean) => void;
-}
-
-function TieBreaker({ answer, onAnswer }: TieBreakerProps) {
+function TieBreaker({ answer, onAnswer }: { answer: boolean | null; onAnswer: (answer: boolean) => void }) {
   const w = useOpenedWords();
   const question = useId();
   return (

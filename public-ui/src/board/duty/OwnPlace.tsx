@@ -22,7 +22,7 @@ interface OwnPlaceProps extends Pick<BoardView, 'board' | 'own'> {
   readonly tid: string;
 }
 
-/** Where the reader is on this board, on top of everything: what most people open the page for. */
+/** The reader's own place, on top: what most people open the page for. */
 export function OwnPlace({ tid, board, own }: OwnPlaceProps) {
   const { pending, tournaments } = useSession();
   if (pending || own === null) return null;
@@ -30,7 +30,7 @@ export function OwnPlace({ tid, board, own }: OwnPlaceProps) {
   if (place?.at === 'queue') return <InQueue place={place} soon={nextInQueue(board.queue).has(own)} />;
   if (place?.at === 'court') return <OnCourt tid={tid} place={place} />;
   if (place?.at === 'aux') return <OnAssignment place={place} />;
-  // Who runs the tournament looks at the board and works elsewhere.
+  // Staff of the tournament look at the board and work elsewhere.
   return tournaments.some((tournament) => tournament.tid === tid) ? null : <Nowhere />;
 }
 
@@ -94,7 +94,7 @@ interface OwnCardProps {
   readonly title: string;
   readonly text?: ReactNode;
   readonly action?: ReactNode;
-  /** Something is to be done, now or soon. */
+  /** Something is due, now or soon. */
   readonly warm?: boolean;
   readonly quiet?: boolean;
 }
@@ -147,13 +147,8 @@ function OwnCard({ title, text, action, warm = false, quiet = false }: OwnCardPr
 
 const FinishDialog = lazyDialog(async () => (await import('./FinishDialog.tsx')).FinishDialog);
 
-interface FinishMatchProps {
-  readonly tid: string;
-  readonly court: CourtRow;
-}
-
-/** The way for a referee to finish the own match. Without one on the court there is nothing to press. */
-function FinishMatch({ tid, court }: FinishMatchProps) {
+/** A referee without a match has nothing to finish. */
+function FinishMatch({ tid, court }: { tid: string; court: CourtRow }) {
   const w = useBoardWords();
   const [open, setOpen] = useState(false);
   return (

@@ -9,10 +9,7 @@ interface Credentialed extends Named {
   readonly credentials_verified?: boolean;
 }
 
-/**
- * A name with its credential, which never stands alone on a line: the name keeps its room free, and the badge takes
- * none of its own.
- */
+/** A name with its credential, which never wraps alone: the badge takes no width of its own. */
 export function PersonName({ person, own = false }: { person: Credentialed; own?: boolean }) {
   const w = useBoardWords();
   return (
@@ -41,7 +38,6 @@ interface PersonRowProps {
   readonly end?: ReactNode;
 }
 
-/** One person of a list of the board. */
 export function PersonRow({ person, own = false, fresh = false, lead, details, end }: PersonRowProps) {
   return (
     <Box
@@ -84,7 +80,7 @@ export function PersonRow({ person, own = false, fresh = false, lead, details, e
   );
 }
 
-/** What a row or a court stands on: marked for a moment after a change, and always where it is one's own. */
+/** Background: highlighted for a moment after a change, and always where it is one's own. */
 export const ground = ({ own, fresh }: { own: boolean; fresh: boolean }) => ({
   transition: 'background-color 400ms',
   backgroundColor: fresh ? 'action.selected' : own ? 'action.hover' : undefined,

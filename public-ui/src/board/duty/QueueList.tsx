@@ -16,7 +16,7 @@ import { Cut } from './Cut.tsx';
 import { PersonRow } from './PersonRow.tsx';
 import { Running } from './Running.tsx';
 
-/** The on-duty queue, next first, and that its order promises nothing. */
+/** The on-duty queue, next first, with the note that its order promises nothing. */
 export function QueueList({ board, changed, ...view }: BoardView) {
   const w = useBoardWords();
   const { queue } = board;
@@ -51,7 +51,7 @@ interface InQueueProps extends Pick<BoardView, 'zone'> {
   readonly row: QueueRow;
   readonly position: number;
   readonly next: boolean;
-  /** The hours of their shift have ended. */
+  /** The shift's hours have ended. */
   readonly over: boolean;
   readonly own: boolean;
   readonly fresh: boolean;

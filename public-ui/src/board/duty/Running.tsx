@@ -5,13 +5,13 @@ import Box from '@mui/material/Box';
 import { type BoardWord, useBoardWords } from '../words.ts';
 
 interface RunningProps {
-  /** What has been going on that long, for screen readers. */
+  /** Label for screen readers. */
   readonly word: BoardWord;
   /** UTC instant. */
   readonly since: string;
 }
 
-/** A running time, in hours and minutes. */
+/** Elapsed time in hours and minutes. */
 export function Running({ word, since }: RunningProps) {
   const w = useBoardWords();
   return (

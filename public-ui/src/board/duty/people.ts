@@ -4,21 +4,21 @@ import { compareTexts } from '@courtcrew/domain/kernel/spelling.ts';
 import type { Board } from '@courtcrew/ui-kit/board/model.ts';
 import type { Named } from '@courtcrew/ui-kit/board/names.ts';
 
-/** Who is on a board, and where. A person is in one place at a time. */
+/** A person's place on the board; only one at a time. */
 export type OwnPlace =
   /** `position` counts from 1. */
   | { readonly at: 'queue'; readonly position: number; readonly row: QueueRow }
   | { readonly at: 'court'; readonly as: 'lead' | 'second'; readonly row: CourtRow }
   | { readonly at: 'aux'; readonly row: AuxRow };
 
-export interface OnBoard extends Named {
+interface OnBoard extends Named {
   readonly ref_id: string;
   readonly credentials: string | null;
   readonly credentials_verified?: boolean;
   readonly place: OwnPlace;
 }
 
-/** The second referee of a match as a person of their own; null where there is none. */
+/** The second referee of a match; null where there is none. */
 export function secondOf(row: CourtRow): Omit<OnBoard, 'place'> | null {
   const { second_ref_id, second_first, second_last, second_cred, second_verified } = row;
   if (second_ref_id === null) return null;
@@ -41,7 +41,7 @@ function onCourt(row: CourtRow): readonly OnBoard[] {
   ];
 }
 
-/** Everybody who is checked in: on courts, in the queue, on assignments. */
+/** Everybody checked in: on courts, in the queue, on assignments. */
 const onBoard = ({ courts, queue, aux }: Board): readonly OnBoard[] => [
   ...courts.flatMap(onCourt),
   ...queue.map((row, index) => ({ ...row, place: { at: 'queue', position: index + 1, row } as const })),
@@ -52,9 +52,8 @@ const byName = (one: Named, other: Named): number =>
   compareTexts(one.last || one.first || '', other.last || other.first || '') ||
   compareTexts(lastFirst(one), lastFirst(other));
 
-/** Everybody who is checked in, by last and first name. */
 export const alphabetical = (board: Board): readonly OnBoard[] => [...onBoard(board)].sort(byName);
 
-/** Where a person is; null for visitors and for people who are not on the board. */
+/** A person's place; null for visitors and people who are not on the board. */
 export const placeOf = (board: Board, ref_id: string | null): OwnPlace | null =>
   ref_id === null ? null : (onBoard(board).find((person) => person.ref_id === ref_id)?.place ?? null);

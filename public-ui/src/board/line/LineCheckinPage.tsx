@@ -4,7 +4,6 @@ import { useLineWords } from '../words/line.ts';
 import { LinePage } from './LinePage.tsx';
 import { LineRow } from './LineRow.tsx';
 
-/** `/public/linecheckin`: today's athletic trainers and line judges by name. */
 export function LineCheckinPage() {
   const w = useLineWords();
   return (

@@ -13,7 +13,7 @@ import { useLocation } from 'react-router';
 import { VenueClock } from '../page/VenueClock.tsx';
 import { useLineWords } from '../words/line.ts';
 
-/** Name and zone of the tournament; the name is null while it is loading, or not open. */
+/** Name and zone; the name is null while loading, or where the tournament is not open. */
 export function useTournamentOf(tid: string) {
   const { data, error } = useCall(getTournament, { params: { tid } });
   return { name: data && 'name' in data ? data.name : null, zone: data?.time_zone ?? ownZone(), error };
@@ -50,7 +50,7 @@ export function LineHeader({ title, name, zone, live }: LineHeaderProps) {
   );
 }
 
-/** The header of public pages has no login, and who checks in must have one. */
+/** Public headers have no login, which check-in requires. */
 function Login() {
   const w = useLineWords();
   const { user, pending } = useSession();
@@ -63,7 +63,6 @@ function Login() {
   );
 }
 
-/** The two orders of the same list; the tournament and the filter stay. */
 function Views() {
   const w = useLineWords();
   const { pathname, search } = useLocation();

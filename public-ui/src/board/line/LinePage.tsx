@@ -24,15 +24,15 @@ export interface LineAbout {
 
 interface LinePageProps {
   readonly title: string;
-  /** Of what is loading. */
+  /** Shape of the skeleton. */
   readonly shape: 'list' | 'cards';
   readonly children: (people: readonly LinePerson[], about: LineAbout) => ReactNode;
 }
 
-// Most come by a link that names the tournament.
+// Most links name the tournament.
 const PickToday = lazyPart(async () => (await import('./PickToday.tsx')).PickToday, LostPart);
 
-/** The frame of both lists of trainers and line judges: whose, which, and how many are there. */
+/** Frame of both lists of trainers and line judges. */
 export function LinePage(props: LinePageProps) {
   const tid = usePickedTournament();
   if (tid !== null) return <OfTournament key={tid} tid={tid} {...props} />;
@@ -43,9 +43,9 @@ export function LinePage(props: LinePageProps) {
   );
 }
 
-/** No frame says that a day has begun, and a page at the counter stays open over night. */
+/** No frame announces a new day, and a page at the counter stays open overnight. */
 const REFRESH_MS = 300_000;
-/** Frames of the board that change who is there. */
+/** Frames that change who is there. */
 const COMES_AND_GOES = ['checkin', 'checkout', 'undo'];
 
 function OfTournament({ tid, title, shape, children }: LinePageProps & { tid: string }) {

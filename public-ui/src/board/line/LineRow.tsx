@@ -18,11 +18,10 @@ import { isHere, type LinePerson } from './line.ts';
 
 interface LineRowProps extends LineAbout {
   readonly person: LinePerson;
-  /** Said below the name, where the list does not stand under a shift. */
+  /** Shown below the name, where the list is not grouped by shift. */
   readonly shifts?: LinePerson['shifts'];
 }
 
-/** Somebody of the line, whether they are there, and for those who may: the button that says so. */
 export function LineRow({ person, shifts = [], tid, zone }: LineRowProps) {
   const { language } = useSpeech();
   const { user } = useSession();
@@ -88,7 +87,7 @@ function Toggle({ tid, person }: { tid: string; person: LinePerson }) {
   );
 }
 
-/** Checks somebody out who is there, and in who is not. */
+/** Checks in, or out where the person is there. */
 function useLineCommand(tid: string, ref_id: string, name: string, here: boolean) {
   const w = useLineWords();
   const checkin = useCommand(checkinRef, { done: w('line.checkedIn', { name }) });

@@ -5,7 +5,6 @@ import { useLineWords } from '../words/line.ts';
 import { isOnToday } from './onToday.ts';
 import { PickTournament } from './PickTournament.tsx';
 
-/** Asks which tournament a page about this day is about, and offers those that are on. */
 export function PickToday({ title }: { title: string }) {
   const w = useLineWords();
   const now = useNow();

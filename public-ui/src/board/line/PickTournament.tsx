@@ -18,13 +18,13 @@ interface Choice {
 interface PickTournamentProps {
   readonly title: string;
   readonly choices: Reading<readonly Choice[]>;
-  /** Says what the choices are. */
+  /** Explains the choices. */
   readonly help: string;
-  /** Says what to do where there are none. */
+  /** Text without choices. */
   readonly none: string;
 }
 
-/** Asks which tournament a page is about whose address names none; the chosen one gets into the address. */
+/** Asks for the tournament of a page whose address names none, and puts it into the address. */
 export function PickTournament({ title, choices, help, none }: PickTournamentProps) {
   const w = useLineWords();
   return (

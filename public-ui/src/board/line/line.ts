@@ -3,7 +3,6 @@ import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
 import { compareTexts } from '@courtcrew/domain/kernel/spelling.ts';
 import { called } from '../duty/called.ts';
 
-/** An athletic trainer or line judge of today, and whether they are there. */
 export type LinePerson = AnswerOf<typeof getLineCheckin>[number];
 type Shift = LinePerson['shifts'][number];
 
@@ -15,14 +14,14 @@ export const isHere = ({ place }: LinePerson): boolean => place !== null;
 
 export interface LineFilter {
   readonly name: string;
-  /** Only who has not come yet. */
+  /** Only those who have not come yet. */
   readonly missing: boolean;
 }
 
 export const found = (people: readonly LinePerson[], { name, missing }: LineFilter): readonly LinePerson[] =>
   called(people, name).filter((person) => !missing || !isHere(person));
 
-/** People by their shifts, earliest first; who has two shifts today stands in both. */
+/** People by shift, earliest first; a person with two shifts is in both. */
 export function byShift(people: readonly LinePerson[]): readonly LineShift[] {
   const shifts = new Map<string, Shift & { people: LinePerson[] }>();
   for (const person of people) {

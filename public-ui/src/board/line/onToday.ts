@@ -3,7 +3,7 @@ import type { ListingRow } from '@courtcrew/domain/tournaments/contract.ts';
 
 type Dated = Pick<ListingRow, 'start' | 'end_date' | 'time_zone'>;
 
-/** Whether this instant lies within the tournament's days at its venue. */
+/** The instant is within the tournament's days at its venue. */
 export function isOnToday({ start, end_date, time_zone }: Dated, now: string): boolean {
   const today = dateIn(now, time_zone);
   return start !== null && start <= today && today <= (end_date ?? start);

@@ -1,7 +1,7 @@
 import { useChosenTournament } from '@courtcrew/ui-kit/session/chosenTournament.ts';
 import { useSearchParams } from 'react-router';
 
-/** The tournament a page is about whose path names none: that of the address, or the one chosen in this browser. */
+/** The tournament in the address, else the one chosen in this browser. */
 export function usePickedTournament(): string | null {
   const [search] = useSearchParams();
   const [chosen] = useChosenTournament();

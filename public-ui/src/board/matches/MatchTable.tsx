@@ -15,7 +15,6 @@ interface MatchTableProps {
   readonly zone: TimeZone;
 }
 
-/** Matches or assignments of one kind. */
 export function MatchTable({ title, rows, zone }: MatchTableProps) {
   const w = useMatchWords();
   const { language } = useSpeech();

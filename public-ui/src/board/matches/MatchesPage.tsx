@@ -17,7 +17,7 @@ import { useMatchWords } from './words.ts';
 
 const FILTER = { tournament: '' };
 
-/** `/profile/matchesByTournament`: what somebody has worked at the courts of one tournament. */
+/** `/profile/matchesByTournament`: a person's work at the courts of one tournament. */
 export function MatchesPage() {
   return (
     <RequireLogin>

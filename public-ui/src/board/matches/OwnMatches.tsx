@@ -18,11 +18,6 @@ import Box from '@mui/material/Box';
 import { MatchTable } from './MatchTable.tsx';
 import { useMatchWords } from './words.ts';
 
-interface OwnMatchesProps {
-  readonly tid: string;
-  readonly zone: TimeZone;
-}
-
 const CALLS = [
   ['matches.lead', getRefereeMatchList],
   ['matches.supporting', getSupportingRefereeMatchList],
@@ -30,8 +25,8 @@ const CALLS = [
   ['matches.aux', getAuxMatchListForReferee],
 ] as const;
 
-/** The own matches of a tournament in four lists, below what they add up to. */
-export function OwnMatches({ tid, zone }: OwnMatchesProps) {
+/** Own matches of a tournament in four lists, below their sums. */
+export function OwnMatches({ tid, zone }: { tid: string; zone: TimeZone }) {
   const w = useMatchWords();
   const ask = { params: { tid }, body: {} };
   const answers = [
@@ -71,7 +66,7 @@ function Sums({ rows }: { readonly rows: readonly OwnMatch[] }) {
   );
 }
 
-/** By which clock they began. */
+/** Names the clock of the times. */
 function Clock({ rows, zone }: { readonly rows: readonly OwnMatch[]; readonly zone: TimeZone }) {
   const w = useMatchWords();
   const { language } = useSpeech();

@@ -1,7 +1,7 @@
 import { catalogue, type Words } from '@courtcrew/ui-kit/words/catalogue.ts';
 import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
 
-/** What an official reads of the own matches. */
+/** The own matches of an official. */
 const own = {
   'matches.title': { en: 'My Matches', es: 'Mis partidos' },
   'matches.tournament': { en: 'Tournament', es: 'Torneo' },

@@ -17,13 +17,8 @@ const icons: Readonly<Record<NotificationType, ReactNode>> = {
   medical: <MedicalServices />,
 };
 
-interface CallButtonsProps {
-  readonly label: string;
-  readonly onCall: (type: NotificationType) => void;
-}
-
-/** Whom to call. Large enough for a thumb in a hurry; medical help stands apart. */
-export function CallButtons({ label, onCall }: CallButtonsProps) {
+/** Buttons large enough for a thumb in a hurry; medical help stands apart. */
+export function CallButtons({ label, onCall }: { label: string; onCall: (type: NotificationType) => void }) {
   const w = useMonitorWords();
   return (
     <Box

@@ -7,14 +7,14 @@ interface CallRowProps {
   readonly type: NotificationType;
   readonly court: string;
   readonly message: string | null;
-  /** How far it has come. */
+  /** Shows its state. */
   readonly icon: ReactNode;
   readonly color: 'text.secondary' | 'success.main' | 'warning.main' | 'error.main';
   readonly children: ReactNode;
   readonly actions?: ReactNode;
 }
 
-/** One own call: what was called where, and how far it has come. */
+/** One own call and its state. */
 export function CallRow({ type, court, message, icon, color, children, actions }: CallRowProps) {
   const w = useMonitorWords();
   return (

@@ -14,11 +14,11 @@ interface CourtChoiceProps {
   readonly known: Known;
   readonly chosen: string | null;
   readonly onChoose: (court_num: string) => void;
-  /** What is wrong with the choice. */
+  /** Fault of the choice. */
   readonly error: string | null;
 }
 
-/** The own courts as large buttons; any other one behind a further press. */
+/** The own courts as large buttons; the others behind one more press. */
 export function CourtChoice({ known: { own, courts }, chosen, onChoose, error }: CourtChoiceProps) {
   const w = useMonitorWords();
   const heading = useId();

@@ -16,7 +16,7 @@ interface KeptCallRowProps {
   readonly now: string;
 }
 
-/** A call the desk does not have: it waits for the network, or for a person. */
+/** An undelivered call: it waits for the network, or for a decision. */
 export function KeptCallRow({ call, zone, calls, now }: KeptCallRowProps) {
   const w = useMonitorWords();
   const { language } = useSpeech();

@@ -11,8 +11,8 @@ interface MedicalQuestionProps {
 }
 
 /**
- * Asked once, before an ambulance crew runs; the yes is as large as the hurry. The browser's own dialog: it is there
- * with the page, network or not, and weighs nothing.
+ * Asks once before an ambulance crew runs; yes is the large button. A native dialog: it is there without a network
+ * and weighs nothing.
  */
 export function MedicalQuestion({ isOpen, court, onAnswer }: MedicalQuestionProps) {
   const w = useMonitorWords();

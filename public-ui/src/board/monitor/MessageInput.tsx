@@ -8,7 +8,7 @@ interface MessageInputProps {
   readonly onChange: (message: string) => void;
 }
 
-/** A few words to the desk. A plain field: with the page's first load it is there in the sun and at once. */
+/** A plain field: it belongs to the first load and weighs nothing. */
 export function MessageInput({ message, onChange }: MessageInputProps) {
   const w = useMonitorWords();
   const id = useId();
@@ -40,7 +40,7 @@ export function MessageInput({ message, onChange }: MessageInputProps) {
           px: 1.75,
           py: 1.25,
           resize: 'none',
-          // Grows with its text where the browser can.
+          // Grows with its text where the browser supports it.
           fieldSizing: 'content',
           minHeight: 48,
           maxHeight: 120,

@@ -26,10 +26,10 @@ import { type Monitor, useMonitor } from './useMonitor.ts';
 import { useRecovery } from './useRecovery.ts';
 import { useMonitorWords } from './words.ts';
 
-// A call does not wait for what few tournaments have.
+// Loaded apart: few tournaments report scores, and a call must not wait.
 const ScoreReports = lazyPart(async () => (await import('./ScoreReports.tsx')).ScoreReports);
 
-/** `/volunteer/courtmonitor/{tid}`: whoever looks after a court calls the desk from there, network or not. */
+/** `/volunteer/courtmonitor/{tid}`: court monitors call the desk from here, online or not. */
 export function MonitorPage() {
   const { tid = '' } = useParams();
   const { monitor, ref_id, asked } = useMonitor(tid);
@@ -55,7 +55,7 @@ interface CheckedProps {
   readonly network: Network;
 }
 
-/** The page by what is known of the person: nothing yet, a visitor, no monitor, a monitor. */
+/** By what is known of the person: nothing yet, visitor, no monitor, monitor. */
 function Checked({ tid, monitor, calls, network }: CheckedProps) {
   const w = useMonitorWords();
   if (monitor.is === 'visitor') return <Visitor kept={calls.kept.length} />;
@@ -124,14 +124,14 @@ function AtCourt({ known, scores, recheck, calls, network }: AtCourtProps) {
 
 interface MonitorFrameProps {
   readonly status: ReactNode;
-  /** Other pages are not kept for dead networks, so nothing leads to them then. */
+  /** Other pages are not cached, so offline nothing links to them. */
   readonly canLeave: boolean;
   readonly children: ReactNode;
 }
 
 const COLUMN = { width: '100%', maxWidth: 'sm', mx: 'auto', px: { xs: 2, sm: 3 } };
 
-/** The whole phone for one task: no navigation to miss a button for, or to get lost with. */
+/** The whole phone for one task, without navigation. */
 function MonitorFrame({ status, canLeave, children }: MonitorFrameProps) {
   const w = useMonitorWords();
   return (
@@ -155,7 +155,7 @@ function MonitorFrame({ status, canLeave, children }: MonitorFrameProps) {
   );
 }
 
-/** Who looks after no court waits for the desk here. */
+/** Without a court, the person waits here for the desk. */
 function NotAssigned({ onRecheck }: { onRecheck: () => Promise<unknown> }) {
   const w = useMonitorWords();
   const [isBusy, setBusy] = useState(false);
@@ -188,7 +188,7 @@ function onChange(listener: () => void): () => void {
   };
 }
 
-/** Whether a call pressed now would reach the desk. */
+/** Whether a call made now would reach the desk. */
 function useNetwork(sending: SenderState, asked: 'answered' | 'silent' | null): Network {
   const online = useSyncExternalStore(
     onChange,

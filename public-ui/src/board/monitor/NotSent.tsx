@@ -4,15 +4,12 @@ import type { KeptCall } from './keptCall.ts';
 import { useMonitorWords } from './words.ts';
 
 interface NotSentProps {
-  /** The newest call the desk does not have. */
+  /** The newest undelivered call. */
   readonly call: KeptCall;
   readonly onCancel: (call: KeptCall) => void;
 }
 
-/**
- * Names the call that did not go out, with the way to take it back. It lies over the page below the status, so that
- * nothing moves under a thumb.
- */
+/** Names the undelivered call, with a way to discard it. It overlays the page, so that nothing moves under a thumb. */
 export function NotSent({ call, onCancel }: NotSentProps) {
   const w = useMonitorWords();
   const { type, court_num } = call.body;

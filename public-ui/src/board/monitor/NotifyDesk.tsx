@@ -16,11 +16,10 @@ const CHOICE = { court: '' };
 interface NotifyDeskProps {
   readonly known: Known;
   readonly onCall: (pressed: Pressed) => void;
-  /** A call that came back for want of a court. */
+  /** A call returned because it names no court. */
   readonly courtless: KeptCall | null;
 }
 
-/** Calls the desk: a court, perhaps a few words, and one press. */
 export function NotifyDesk({ known, onCall, courtless }: NotifyDeskProps) {
   const w = useMonitorWords();
   const { filter, set } = useUrlFilter(CHOICE);
@@ -79,7 +78,7 @@ export function NotifyDesk({ known, onCall, courtless }: NotifyDeskProps) {
   );
 }
 
-/** The chosen court while there is one of that name; without a choice the own one, if it is the only. */
+/** The chosen court if it exists, else the only own one. */
 function chosenOf({ own, courts }: Known, chosen: string): string | null {
   if (courts.some(({ court_num }) => court_num === chosen)) return chosen;
   const [only, second] = own;

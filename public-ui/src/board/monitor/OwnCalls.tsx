@@ -17,7 +17,7 @@ import type { Network } from './network.ts';
 import type { Calls, OwnCall } from './useCalls.ts';
 import { useMonitorWords } from './words.ts';
 
-/** Every tournament's page is the same to the browser that keeps it. */
+/** One cached page serves every tournament. */
 const MONITOR_SCOPE = '/volunteer/courtmonitor/';
 
 const REFRESH_MS = 60_000;
@@ -30,7 +30,7 @@ interface OwnCallsProps {
   readonly network: Network;
 }
 
-/** What became of the own calls: those still on this phone first, then the day's, newest first. */
+/** The own calls: those still on this phone first, then the day's, newest first. */
 export function OwnCalls({ tid, ref_id, zone, calls, network }: OwnCallsProps) {
   const w = useMonitorWords();
   const { language } = useSpeech();
@@ -83,7 +83,7 @@ const Said = ({ children }: { children: ReactNode }) => (
 
 const MINUTE_MS = 60_000;
 
-/** A call the desk has: sent, or received with a word of the desk. */
+/** A delivered call, with the desk's reply. */
 function SentCallRow({ call, zone }: { call: OwnCall; zone: string }) {
   const w = useMonitorWords();
   const { language } = useSpeech();

@@ -17,11 +17,11 @@ const REFRESH_MS = 30_000;
 
 interface ScoreReportsProps {
   readonly tid: string;
-  /** A score card that was not opened before cannot be reached without one. */
+  /** Without a network, only cards opened before can be reached. */
   readonly network: Network;
 }
 
-/** The ways to the score cards of what is played on the own courts. */
+/** Links to the score cards of the own courts. */
 export function ScoreReports({ tid, network }: ScoreReportsProps) {
   const w = useScoreReportWords();
   const heading = useId();

@@ -38,29 +38,29 @@ const looks: Readonly<Record<Network, Look>> = {
 
 interface StatusBarProps {
   readonly network: Network;
-  /** Calls on this phone that go out as soon as there is a network, in the order they were pressed. */
+  /** Calls sent once there is a network, in the order they were made. */
   readonly waiting: readonly KeptCall[];
-  /** What happened a moment ago. */
+  /** Outcome of a moment ago. */
   readonly told: MonitorWord | null;
   readonly onCancel: (call: KeptCall) => void;
 }
 
-/** A call that nobody heard must be the loudest thing on the page. */
+/** An undelivered call must be the loudest thing on the page. */
 const STUCK = { color: 'error.contrastText', backgroundColor: 'error.main', fontSize: '0.875rem' } as const;
 
-/** For a moment, so that it is seen from the corner of an eye. */
+/** For a moment, to be noticed from the corner of an eye. */
 const JUST_TOLD = { color: 'success.contrastText', backgroundColor: 'success.main' } as const;
 
 /**
- * Always in sight: whether a call would get through, how many have not yet, and what became of the last. One line
- * that never grows, for it must not move a button under a thumb.
+ * Always in sight: whether a call would be delivered, how many wait, and the outcome of the last. One line that never
+ * grows, which would move a button under a thumb.
  */
 export function StatusBar({ network, waiting, told, onCancel }: StatusBarProps) {
   const w = useMonitorWords();
   const { icon, word, color, backgroundColor } = looks[network];
   const newest = waiting.at(-1);
   const stuck = network === 'none' ? newest : undefined;
-  // "Message Sent" beside a call that was not would be read alone.
+  // "Message Sent" beside an undelivered call would be read alone.
   const heard = told === 'monitor.sent' && newest ? null : told;
   const parts = [
     w(stuck ? 'monitor.notSent' : word),

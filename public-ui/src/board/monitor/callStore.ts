@@ -1,7 +1,7 @@
 import { createKeptStore, type KeptStore, type KeyedTexts } from '@courtcrew/ui-kit/offline/keptStore.ts';
 import { type KeptCall, parseKept } from './keptCall.ts';
 
-/** The calls this phone keeps. */
+/** Calls kept on this phone. */
 export type CallStore = KeptStore<KeptCall>;
 
 export const createCallStore = (storage: KeyedTexts | null): CallStore =>

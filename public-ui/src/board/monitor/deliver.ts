@@ -8,7 +8,7 @@ import { patience } from '@courtcrew/ui-kit/offline/patience.ts';
 import { type KeptCall, spoken } from './keptCall.ts';
 import type { Delivery } from './sender.ts';
 
-/** A venue's network may put a page of its own in the place of any answer. */
+/** A venue's network may answer any request with a page of its own. */
 const isReceipt = (answer: unknown): answer is { readonly nid: string } =>
   typeof answer === 'object' && answer !== null && 'nid' in answer && typeof answer.nid === 'string';
 
@@ -33,12 +33,12 @@ export async function deliver(client: Client, call: KeptCall): Promise<Delivery>
   }
 }
 
-/** The desk writes down when a call was pressed by its own clock, and what a call took to arrive stays in that. */
+/** The desk records the time of a call by its own clock; this allows for what the request took. */
 const SAME_INSTANT_MS = 15_000;
 
 /**
- * What a refusal means. Somebody taken off the court after a lost answer is refused at the repetition, and yet the
- * desk has the call: then it stands among the own ones, with the instant it was pressed.
+ * Meaning of a refusal. After a lost answer, a person taken off the court is refused on retry although the desk has
+ * the call: then it is among the own ones, with the instant it was made.
  */
 async function refusal(client: Client, { body }: KeptCall, reason: string): Promise<Delivery> {
   try {

@@ -1,14 +1,14 @@
 import { NOTIFICATION_TYPES, type NotificationType, SAME_CALL_MS } from '@courtcrew/domain/board/model.ts';
 import { fieldsIn, textIn } from '@courtcrew/ui-kit/offline/stored.ts';
 
-/** What somebody pressed. */
+/** What was pressed. */
 export interface Pressed {
   readonly type: NotificationType;
   readonly court_num: string;
   readonly message: string | null;
 }
 
-/** The body as it is sent, however often: the server takes a repetition with another content for a mistake. */
+/** The body, identical on each retry: the server refuses a repeated key with another body. */
 export interface CallBody extends Pressed {
   readonly tid: string;
   readonly ref_id: string;
@@ -16,32 +16,32 @@ export interface CallBody extends Pressed {
   readonly called_at: string;
 }
 
-/** A call that this phone keeps until the desk has it. */
+/** A call kept until the desk has it. */
 export interface KeptCall {
-  /** Goes along as the idempotency key: the call counts once, whatever is lost on the way. */
+  /** Idempotency key. */
   readonly id: string;
-  /** The order in which calls of this phone were pressed; clocks can be set back. */
+  /** Order of this phone's calls; clocks can be set back. */
   readonly turn: number;
   readonly body: CallBody;
-  /** Why the server did not take it; it waits for a person then, not for the network. */
+  /** Why the server refused; the call then waits for a person, not for the network. */
   readonly refused: string | null;
-  /** To be sent although it is old. */
+  /** Sent although it is old. */
   readonly insisted: boolean;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Whether it waited so long that nobody may want it any more. `now` in ms since 1970. */
+/** It waited so long that it may be unwanted. `now` in ms since 1970. */
 export const isOld = ({ body, insisted }: KeptCall, now: number): boolean =>
   !insisted && now - Date.parse(body.called_at) > DAY_MS;
 
-/** Whether it goes to the desk by itself as soon as that can be reached. */
+/** It is sent as soon as the desk is reachable. */
 export const isWaiting = (call: KeptCall, now: number): boolean => call.refused === null && !isOld(call, now);
 
-/** What was said, in the desk's eyes. */
+/** The message as the desk compares it. */
 export const spoken = (message: string | null): string => message?.trim().toLowerCase() ?? '';
 
-/** Whether two presses are one call, by the rule of the desk: medical help is always a call of its own. */
+/** Whether two presses are one call, by the desk's rule: each medical call counts. */
 export const isSameCall = (one: CallBody, other: CallBody): boolean =>
   one.type !== 'medical' &&
   one.type === other.type &&
@@ -61,7 +61,7 @@ function bodyIn(value: unknown): CallBody | null {
   return { type, tid, ref_id, court_num, message: textIn(message) || null, called_at };
 }
 
-/** The call a stored text means; null for anything else. */
+/** The call in a stored text; null for anything else. */
 export function parseKept(text: string | null): KeptCall | null {
   try {
     const { id, turn, body: given, refused, insisted } = fieldsIn(JSON.parse(text ?? ''));

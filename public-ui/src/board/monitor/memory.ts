@@ -1,14 +1,13 @@
 import { fieldsIn, listIn, textIn } from '@courtcrew/ui-kit/offline/stored.ts';
 import { MONITOR_PLACE } from '@courtcrew/ui-kit/session/ownMemory.ts';
 
-/** A court as it is offered for a call. */
 export interface CourtLabel {
   readonly court_num: string;
   readonly description: string;
   readonly color: string;
 }
 
-/** What the page must know to take a call without a network. */
+/** What the page must know to take a call offline. */
 export interface Known {
   readonly tid: string;
   readonly ref_id: string;
@@ -26,7 +25,7 @@ const courtIn = (value: unknown): CourtLabel => {
   return { court_num: textIn(court_num), description: textIn(description), color: textIn(color) };
 };
 
-/** What was known of the tournament; null when nothing was, or nothing this build understands. */
+/** What was remembered of the tournament; null without, or where this build cannot read it. */
 export function recall(tid: string): Known | null {
   try {
     const known = fieldsIn(JSON.parse(localStorage.getItem(MONITOR_PLACE) ?? 'null'));
@@ -39,7 +38,7 @@ export function recall(tid: string): Known | null {
   }
 }
 
-/** Remembers it, where the browser lets pages keep anything. */
+/** Remembers it where the browser allows storage. */
 export function remember(known: Known): void {
   try {
     localStorage.setItem(MONITOR_PLACE, JSON.stringify(known));

@@ -2,7 +2,7 @@ import { newIdempotencyKey } from '@courtcrew/ui-kit/data/client.ts';
 import type { CallStore } from './callStore.ts';
 import { type CallBody, isSameCall, type Pressed } from './keptCall.ts';
 
-/** Keeps what was pressed for the desk. Answers false where it is the call that waits already. */
+/** Keeps a call for the desk. Returns false for a repetition of one that waits. */
 export function press(
   store: CallStore,
   pressed: Pressed,

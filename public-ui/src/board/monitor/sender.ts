@@ -6,11 +6,11 @@ export type { Sender, SenderState } from '@courtcrew/ui-kit/offline/keptSender.t
 
 type Answered =
   | { readonly is: 'sent'; readonly nid: string }
-  /** The server wants a court: the form has to ask for one. */
+  /** The server requires a court: the form must ask for one. */
   | { readonly is: 'courtless' }
   | { readonly is: 'refused'; readonly reason: string };
 
-/** What became of one attempt. */
+/** Outcome of one attempt. */
 export type Delivery = Answered | Undelivered;
 
 interface SenderParts {
@@ -18,7 +18,7 @@ interface SenderParts {
   /** Whose calls are sent. */
   readonly ref_id: string;
   readonly deliver: (call: KeptCall) => Promise<Delivery>;
-  /** Runs the work while no other tab does. */
+  /** Runs the work while no other tab does (Web Locks). */
   readonly alone: (work: () => Promise<void>) => Promise<void>;
   readonly later: (run: () => void, ms: number) => () => void;
   /** ms since 1970. */
@@ -27,7 +27,6 @@ interface SenderParts {
   readonly onCourtless: (call: KeptCall) => void;
 }
 
-/** Sends kept calls in the order they were pressed, medical help before everything else. */
 export function createSender(parts: SenderParts): Sender {
   const { store, ref_id, deliver, alone, later, now } = parts;
   return createKeptSender<KeptCall, Answered>({

@@ -18,22 +18,22 @@ import type { MonitorWord } from './words.ts';
 export type OwnCall = AnswerOf<typeof getOwnNotifications>[number];
 
 export interface Calls {
-  /** All calls this phone keeps, whosever. */
+  /** All calls on this phone, of any person. */
   readonly kept: readonly KeptCall[];
   readonly sending: SenderState;
-  /** What happened a moment ago. */
+  /** Outcome of a moment ago. */
   readonly told: MonitorWord | null;
-  /** The last one that came back for want of a court. */
+  /** The last call returned because it names no court. */
   readonly courtless: KeptCall | null;
   press(pressed: Pressed): void;
-  /** Sends one that was refused, or is old, all the same. */
+  /** Sends a refused or old call all the same. */
   insist(call: KeptCall): void;
   discard(call: KeptCall): void;
-  /** Tries now what waits. */
+  /** Retries waiting calls now. */
   wake(): void;
 }
 
-/** Shows a call among the own ones at once: between "waiting" and the next reading it would be nowhere. */
+/** Lists a sent call at once: until the next fetch it would be in no list. */
 function showSent(queries: QueryClient, readings: Readings, { body }: KeptCall, nid: string): void {
   const { tid, called_at, ...said } = body;
   const queryKey = callKey(getOwnNotifications, { params: { tid } });
@@ -51,7 +51,7 @@ function showSent(queries: QueryClient, readings: Readings, { body }: KeptCall, 
   void readings.again(queries, queryKey, null);
 }
 
-/** The calls of this phone, and the one who sends those of the person. */
+/** The calls of this phone, and the sender of the person's own. */
 export function useCalls(tid: string, ref_id: string | null): Calls {
   const client = useClient();
   const queries = useQueryClient();
@@ -107,10 +107,10 @@ export function useCalls(tid: string, ref_id: string | null): Calls {
   return { kept, sending, told, courtless, press: keep, insist, discard, wake: sender.wake };
 }
 
-/** Long enough to be read, or found, once. */
+/** Long enough to be read once. */
 const LASTING_MS = 5_000;
 
-/** Something to say for a moment, and the way to say it. Saying the same again begins the moment anew. */
+/** A message shown for a moment, and its setter. Setting the same one restarts the moment. */
 function useTold<Said extends string>(): [told: Said | null, tell: (said: Said) => void] {
   const [told, setTold] = useState<{ readonly said: Said } | null>(null);
   useEffect(() => {

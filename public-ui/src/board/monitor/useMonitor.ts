@@ -10,11 +10,11 @@ import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import { useEffect, useMemo } from 'react';
 import { type Known, recall, remember } from './memory.ts';
 
-/** Time until the desk's decision is asked for again, ms. */
+/** Polling interval of the desk's decision, ms. */
 const RECHECK_MS = 30_000;
 const COURTS_MS = 60_000;
 
-/** Where the check of the person stands. Without a network it stands where it stood. */
+/** State of the check of the person; offline it stays what it was. */
 export type Monitor =
   | { readonly is: 'checking' }
   | { readonly is: 'visitor' }
@@ -22,22 +22,22 @@ export type Monitor =
   | {
       readonly is: 'known';
       readonly known: Known;
-      /** Scores are reported in this tournament; not known without a network, where no card could be read either. */
+      /** Scores are reported here; unknown offline, where no card could be read either. */
       readonly scores: boolean;
       readonly recheck: () => Promise<unknown>;
     };
 
 interface Checked {
   readonly monitor: Monitor;
-  /** Who calls; known before the check, null for a visitor. */
+  /** Known before the check; null for a visitor. */
   readonly ref_id: string | null;
-  /** What became of the last question to the server. */
+  /** Outcome of the last request. */
   readonly asked: 'answered' | 'silent' | null;
 }
 
 const isSilent = (error: Error | null): boolean => error instanceof CallFailed && isPassing(error.status);
 
-/** Who the reader is and which courts they look after: asked again by itself, remembered for dead networks. */
+/** The reader and their courts: polled, and remembered for offline use. */
 export function useMonitor(tid: string): Checked {
   const session = useSession();
   const { language } = useSpeech();
@@ -71,13 +71,13 @@ export function useMonitor(tid: string): Checked {
     else if (isVisitor) forgetOwn();
   }, [known, isVisitor]);
 
-  // Whoever waits for a court hears of it at once; whoever has one is spared the board's frames.
+  // A person waiting for a court listens to the board; others are spared its frames.
   useRoom(known?.own.length === 0 ? `board:${tid}` : null, {
     refreshes: [verifyCourtMonitorStatus],
     also: ['monitor'],
   });
 
-  // Who may not ask about courts is told of the tournament; and a refusal is an answer.
+  // A person who may not ask about courts gets the tournament; and a refusal is an answer.
   const last = enabled ? check : tournament;
   const asked = isSilent(last.error) ? 'silent' : last.isFetched ? 'answered' : null;
   const monitorNow = (): Monitor => {

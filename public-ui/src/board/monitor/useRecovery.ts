@@ -5,9 +5,8 @@ import { useCallback, useEffect, useRef } from 'react';
 const EVERY_MS = 10_000;
 
 /**
- * Reads everything on the page again, and runs `also`, when the network may be back: the device or the socket says
- * so, or the phone was taken out of a pocket. What went unanswered is asked for every 10 s. `also` must be the same
- * function from one render to the next.
+ * Refetches the page and runs `also` when the network may be back: on an event of device or socket, or when the phone
+ * is unlocked. Unanswered reads are retried every 10 s. `also` must be of stable identity.
  */
 export function useRecovery(also: () => void): void {
   const queries = useQueryClient();

@@ -80,5 +80,3 @@ const table = { ...catalogue, ...callTypeWords, ...monitorWords };
 export const useMonitorWords = () => useWordsOf(table);
 
 export type MonitorWord = keyof typeof monitorWords;
-
-export type MonitorSay = ReturnType<typeof useMonitorWords>;

@@ -11,16 +11,15 @@ import { VenueClock } from './VenueClock.tsx';
 
 interface BoardHeaderProps {
   readonly tid: string;
-  /** Null for a tournament that is not open: its board still has an address. */
+  /** Null where the tournament is not open: its board still has an address. */
   readonly name: string | null;
   readonly zone: string;
   readonly live: LiveState;
-  /** When the board was last read or told a change, ms since 1970. */
+  /** When the board was last read or changed, ms since 1970. */
   readonly updated: number | null;
   readonly onRefresh: () => void;
 }
 
-/** Whose board this is, what time it is there, how fresh it is, and what else can be opened from it. */
 export function BoardHeader({ tid, name, zone, live, updated, onRefresh }: BoardHeaderProps) {
   const w = useBoardWords();
   const { language } = useSpeech();

@@ -15,7 +15,7 @@ import { isUnknown, UnknownTournament } from './missing.tsx';
 
 const NOWHERE = { facility_map: '', lat: null, long: null } as const;
 
-/** `/public/board/{tid}`: the board of the day for everybody, phones first. */
+/** `/public/board/{tid}`: today's board for everybody, phones first. */
 export function BoardPage() {
   const { tid = '' } = useParams();
   const { data, error, refetch } = useCall(getTournament, { params: { tid } });
@@ -55,7 +55,7 @@ const blocks = (count: number, height: number) =>
     <Placeholder key={index} height={height} />
   ));
 
-/** The board's shape: the courts' map, the courts, and the people beside them. */
+/** Skeleton of the board: map, courts, people. */
 function BoardSkeleton() {
   const w = useWords();
   return (

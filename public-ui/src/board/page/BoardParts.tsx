@@ -14,10 +14,10 @@ import { QueueList } from '../duty/QueueList.tsx';
 import { useBoardWords } from '../words.ts';
 import type { BoardView } from './view.ts';
 
-// Below the courts, to which it leads.
+// Loaded apart: below the courts, to which it leads.
 const FacilityMap = lazyPart(async () => (await import('../courts/FacilityMap.tsx')).FacilityMap);
 const Legend = lazyPart(async () => (await import('../courts/Legend.tsx')).Legend);
-// At the end of the page, and for who looks for one person: the board does not wait for it.
+// Loaded apart: at the end of the page.
 const CheckedInList = lazyPart(async () => (await import('../duty/CheckedInList.tsx')).CheckedInList);
 
 interface BoardPartsProps extends Omit<BoardView, 'own'> {
@@ -27,7 +27,7 @@ interface BoardPartsProps extends Omit<BoardView, 'own'> {
 
 const isEmpty = (board: Board): boolean => Object.values(board).every((rows) => rows.length === 0);
 
-/** Everything on the board: courts on one side, people on the other, below each other on a phone. */
+/** Courts on one side and people on the other; stacked on a phone. */
 export function BoardParts({ tid, place, ...rest }: BoardPartsProps) {
   const w = useBoardWords();
   const { user } = useSession();

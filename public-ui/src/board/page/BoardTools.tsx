@@ -9,7 +9,6 @@ import { useBoardWords } from '../words.ts';
 
 const ShareDialog = lazyDialog(async () => (await import('./ShareDialog.tsx')).ShareDialog);
 
-/** Reads the board again, hands it on to another phone, and finds the reader on it. */
 export function BoardTools({ onRefresh }: { onRefresh: () => void }) {
   const w = useBoardWords();
   const [sharing, setSharing] = useState(false);
@@ -27,7 +26,7 @@ export function BoardTools({ onRefresh }: { onRefresh: () => void }) {
   );
 }
 
-/** The header of public pages has no login, and a visitor has no place on the board. */
+/** Public headers have no login, and a visitor has no place on the board. */
 function Login() {
   const w = useBoardWords();
   const { user, pending } = useSession();

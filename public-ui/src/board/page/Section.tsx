@@ -4,15 +4,13 @@ import { type ReactNode, useId } from 'react';
 import { JUMP_MARGIN } from '../courts/JumpBar.tsx';
 
 interface SectionProps {
-  /** Where the jump bar leads. */
   readonly id: string;
   readonly title: string;
-  /** Stands beside the title: how many there are. */
+  /** Beside the title: the count. */
   readonly count?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One part of the board, with its heading. */
 export function Section({ id, title, count, children }: SectionProps) {
   const heading = useId();
   return (
@@ -38,7 +36,7 @@ export function Section({ id, title, count, children }: SectionProps) {
   );
 }
 
-/** Said where a list has nobody. */
+/** Text of an empty list. */
 export const Nobody = ({ children }: { children: ReactNode }) => (
   <Box sx={{ color: 'text.secondary', py: 1 }}>{children}</Box>
 );

@@ -9,11 +9,11 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useOpenedWords } from '../words/opened.ts';
 
-/** This page for another phone: as a code to scan, and as an address to copy. */
+/** The page's address as a QR code, and to copy. */
 export function ShareDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const w = useOpenedWords();
   const heading = useId();
-  // Without the filter: who follows the link looks for somebody else.
+  // Without the filter: the next reader looks for somebody else.
   const address = window.location.origin + window.location.pathname;
   return (
     <Dialog open={open} onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={heading}>

@@ -3,12 +3,12 @@ import Link, { type LinkProps } from '@mui/material/Link';
 import { useBoardWords } from '../words.ts';
 
 interface TabLinkProps extends Omit<LinkProps, 'href' | 'component'> {
-  /** A path of the product, or a whole address. */
+  /** A path of the product, or an absolute URL. */
   readonly to: string;
   readonly label: string;
 }
 
-/** A link that opens in a new tab, and says so to who cannot see it happen. */
+/** Link that opens in a new tab, and says so to screen readers. */
 export function TabLink({ to, label, ...rest }: TabLinkProps) {
   const w = useBoardWords();
   const shared = { ...rest, target: '_blank', 'aria-label': w('board.newTab', { link: label }) };

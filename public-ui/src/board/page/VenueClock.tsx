@@ -3,7 +3,7 @@ import { useTicking } from '@courtcrew/ui-kit/time/ticker.ts';
 import { useSpeech, useWords } from '@courtcrew/ui-kit/words/words.tsx';
 import { useCallback } from 'react';
 
-/** What the clocks at the venue show. */
+/** Time at the venue. */
 export function VenueClock({ zone }: { zone: string }) {
   const w = useWords();
   const { language } = useSpeech();

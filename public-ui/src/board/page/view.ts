@@ -1,11 +1,11 @@
 import type { Board } from '@courtcrew/ui-kit/board/model.ts';
 
-/** What every part of the page draws from. */
+/** What every part of the page renders from. */
 export interface BoardView {
   readonly board: Board;
-  /** Keys of rows that changed a moment ago, as `changes.ts` of the kit names them. */
+  /** Keys of rows changed a moment ago, from the kit's `changes.ts`. */
   readonly changed: ReadonlySet<string>;
-  /** The signed-in person's id, null for a visitor. */
+  /** Id of the signed-in person, null for a visitor. */
   readonly own: string | null;
   /** The tournament's zone. */
   readonly zone: string;

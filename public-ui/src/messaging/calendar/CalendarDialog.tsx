@@ -16,13 +16,8 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useCalendarWords } from './words.ts';
 
-interface CalendarDialogProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
-
 /** Makes, shows and takes back the secret address of one's own calendar. */
-export function CalendarDialog({ open, onClose }: CalendarDialogProps) {
+export function CalendarDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const w = useCalendarWords();
   const heading = useId();
   const answer = useCall(getCalendarAddress, {}, { enabled: open });

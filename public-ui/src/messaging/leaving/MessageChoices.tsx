@@ -21,13 +21,8 @@ const SWITCHES = [
   'read_receipts',
 ] as const;
 
-interface MessageChoicesProps {
-  readonly token: string;
-  readonly choices: Choices;
-}
-
 /** What else somebody with an account wants to get, saved with each press. */
-export function MessageChoices({ token, choices }: MessageChoicesProps) {
+export function MessageChoices({ token, choices }: { token: string; choices: Choices }) {
   const m = useLettersWords();
   const confirm = useConfirm();
   const choose = useCommand(chooseLetters, { done: m('letters.saved'), affects: ['accounts'] });

@@ -21,7 +21,7 @@ interface ShellParts {
   readonly page: string;
 }
 
-export interface Shell {
+interface Shell {
   /** Keeps page and parts for the next time without a network; a build takes the place of the one before. */
   keep(assets: readonly string[]): Promise<void>;
   /** The page from the server; the kept one where the server does not answer. */

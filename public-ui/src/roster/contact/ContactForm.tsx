@@ -14,13 +14,8 @@ import { useContactWords } from './words.ts';
 
 const MESSAGE_MAX = 2000;
 
-interface ContactFormProps {
-  readonly tournament: TournamentDetail;
-  readonly section: Section;
-}
-
 /** Sends the message and goes back; a refusal stays with what was typed. */
-export function ContactForm({ tournament, section }: ContactFormProps) {
+export function ContactForm({ tournament, section }: { tournament: TournamentDetail; section: Section }) {
   const w = useContactWords();
   const { user } = useSession();
   const back = useBack({ within: true });

@@ -8,13 +8,8 @@ import { ScheduleTable } from './ScheduleTable.tsx';
 import { ScheduleTools } from './ScheduleTools.tsx';
 import { ahead, coming, type TournamentSchedule } from './schedule.ts';
 
-interface TournamentShiftsProps {
-  readonly schedule: TournamentSchedule;
-  readonly now: string;
-}
-
 /** The own shifts of one tournament, below its name. */
-export function TournamentShifts({ schedule, now }: TournamentShiftsProps) {
+export function TournamentShifts({ schedule, now }: { schedule: TournamentSchedule; now: string }) {
   const { tid, tournament, location, rows } = schedule;
   const live = coming(rows, now).length > 0;
   useRoom(live ? `tournament:${tid}` : null, { refreshes: ['roster'] });

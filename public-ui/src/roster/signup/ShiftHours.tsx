@@ -3,14 +3,8 @@ import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import { useRosterWords } from '../words.ts';
 
-interface ShiftHoursProps {
-  readonly start: string;
-  readonly end: string;
-  readonly zone: string;
-}
-
 /** Hours at the venue, below a heading that names day and zone; the reader's own where their clock differs. */
-export function ShiftHours({ start, end, zone }: ShiftHoursProps) {
+export function ShiftHours({ start, end, zone }: { start: string; end: string; zone: string }) {
   const w = useRosterWords();
   const { language } = useSpeech();
   const own = readersZone(zone);

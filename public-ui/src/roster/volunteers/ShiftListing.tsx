@@ -39,13 +39,7 @@ export function ShiftListing({ tournament: { tid, status }, order }: ShiftListin
 
 const FILTER = { ...NO_WISH };
 
-interface ListedProps {
-  readonly shifts: readonly Shift[];
-  readonly order: Order;
-  readonly open: boolean;
-}
-
-function Listed({ shifts, order, open }: ListedProps) {
+function Listed({ shifts, order, open }: { shifts: readonly Shift[]; order: Order; open: boolean }) {
   const w = useVolunteerWords();
   const now = useNow();
   const dayOf = useDayHeading();

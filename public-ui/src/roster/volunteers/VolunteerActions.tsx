@@ -71,14 +71,8 @@ function WaitlistOnly({ shift, open }: Pick<VolunteerActionsProps, 'shift' | 'op
   );
 }
 
-interface EnterProps {
-  readonly shift: Shift;
-  readonly text: string;
-  readonly waitlist: boolean;
-}
-
 /** The button into a shift. What stood in the way stays beside it: a toast is gone before one has looked it up. */
-function Enter({ shift, text, waitlist }: EnterProps) {
+function Enter({ shift, text, waitlist }: { shift: Shift; text: string; waitlist: boolean }) {
   const w = useVolunteerWords();
   const { conflict, ...action } = useRegister(shift, waitlist);
   return (

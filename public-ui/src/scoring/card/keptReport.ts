@@ -70,7 +70,7 @@ function reportIn(value: unknown): Report | null {
 }
 
 /** The report a stored text means; null for anything else. */
-export function parseReport(text: string | null): KeptReport | null {
+function parseReport(text: string | null): KeptReport | null {
   try {
     const { id, turn, sid, report: given } = fieldsIn(JSON.parse(text ?? ''));
     const report = reportIn(given);
@@ -81,7 +81,7 @@ export function parseReport(text: string | null): KeptReport | null {
   }
 }
 
-export type ReportStore = KeptStore<KeptReport>;
+type ReportStore = KeptStore<KeptReport>;
 
 export const createReportStore = (storage: KeyedTexts | null): ReportStore =>
   createKeptStore(storage, { place: 'courtcrew.score.', parse: parseReport });

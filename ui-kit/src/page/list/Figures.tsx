@@ -1,11 +1,7 @@
 import Box from '@mui/material/Box';
 
-interface FiguresProps {
-  readonly of: readonly (readonly [label: string, value: string])[];
-}
-
 /** A few numbers that sum a screen up, each below what it is. */
-export const Figures = ({ of }: FiguresProps) => (
+export const Figures = ({ of }: { of: readonly (readonly [label: string, value: string])[] }) => (
   <Box component="dl" sx={{ m: 0, mb: 2, display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1 }}>
     {of.map(([label, value]) => (
       <Box key={label}>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 
-export type FilterValue = string | number | boolean;
+type FilterValue = string | number | boolean;
 export type Filter = Readonly<Record<string, FilterValue>>;
 
 function readValue<Value extends FilterValue>(text: string | null, fallback: Value): FilterValue {

@@ -56,12 +56,7 @@ export const EmptyState = ({ icon = <Inbox />, ...rest }: EmptyStateProps) => (
   <State role="status" icon={icon} {...rest} />
 );
 
-interface ErrorStateProps {
-  readonly error: Error;
-  readonly onRetry?: () => void;
-}
-
-export function ErrorState({ error, onRetry }: ErrorStateProps) {
+export function ErrorState({ error, onRetry }: { error: Error; onRetry?: () => void }) {
   const w = useWords();
   return (
     <State
@@ -83,7 +78,7 @@ export function ErrorState({ error, onRetry }: ErrorStateProps) {
 /** Says whom to ask for the right, where a tournament's master admin cannot give it. */
 export const WhomToAsk = createContext<string | null>(null);
 
-export function NotAllowed({ action }: { action?: ReactNode }) {
+export function NotAllowed() {
   const w = useWords();
   const whom = useContext(WhomToAsk);
   return (
@@ -93,7 +88,6 @@ export function NotAllowed({ action }: { action?: ReactNode }) {
       icon={<Lock />}
       title={w('state.notAuthorized')}
       text={whom ?? w('state.notAuthorizedHelp')}
-      action={action}
     />
   );
 }

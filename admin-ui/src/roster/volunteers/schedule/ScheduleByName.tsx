@@ -14,7 +14,6 @@ import { NamePaper } from './NamePaper.tsx';
 
 const FILTER = { q: '', vcid: '', day: '', paper: false };
 
-/** Volunteers by name with their shifts; a captain's are those of the own categories. */
 export function ScheduleByName() {
   const v = useVolunteerWords();
   const { filter, set } = useUrlFilter(FILTER);
