@@ -8,9 +8,9 @@ const entry = (section: LogEntry['section'], name: string) =>
   ({ section, name, category: 'Referee' }) as unknown as LogEntry;
 
 function Shifts() {
-  const shift = useLogColumns('UTC').find(({ source }) => source === 'name');
+  const shift = useLogColumns('UTC').find(({ key }) => key === 'name');
   return [entry('referee', 'Court 1'), entry('volunteer', 'Gate A')].map((row) => (
-    <p key={row.name}>{shift?.text(row)}</p>
+    <p key={row.name}>{shift?.value?.(row)}</p>
   ));
 }
 

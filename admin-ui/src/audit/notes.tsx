@@ -2,6 +2,8 @@ import { NOTE_STATUSES, type Note } from '@courtcrew/domain/audit/contract.ts';
 import type { TimeZone } from '@courtcrew/domain/kernel/time.ts';
 import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { Badge, type Tone } from '@courtcrew/ui-kit/badges/Badge.tsx';
+import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
+import { fileTime } from '@courtcrew/ui-kit/page/list/columnFiles.ts';
 import { datedMoment } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import CheckCircle from '@mui/icons-material/CheckCircle';
@@ -10,21 +12,19 @@ import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
 import RemoveCircle from '@mui/icons-material/RemoveCircle';
 import Stars from '@mui/icons-material/Stars';
 import type { ReactNode } from 'react';
-import { fileTime } from '../kit/report/column.ts';
-import type { ListColumn } from '../kit/rest/list/columns.ts';
 import type { ListFilter } from '../kit/rest/list/ListFilters.tsx';
 import { useAuditWords } from './words.ts';
 
-export function useNoteColumns(zone: TimeZone): readonly ListColumn<Note>[] {
+export function useNoteColumns(zone: TimeZone): readonly Column<Note>[] {
   const a = useAuditWords();
   const { language } = useSpeech();
   const at = (iso: string) => datedMoment(iso, zone, language);
   return [
     {
-      source: 'time',
+      key: 'time',
       label: a('notes.time'),
-      text: ({ time }) => at(time),
-      file: ({ time }) => fileTime(time, zone),
+      type: 'datedTime',
+      zone,
       cell: ({ time }) => (
         <AppLink
           to={`/desk/scheduleReplay?at=${encodeURIComponent(time)}`}
@@ -35,33 +35,31 @@ export function useNoteColumns(zone: TimeZone): readonly ListColumn<Note>[] {
       ),
     },
     {
-      source: 'tournament',
+      key: 'tournament',
       label: a('notes.tournament'),
-      text: ({ tournament }) => tournament,
       unsorted: true,
     },
     {
-      source: 'status',
+      key: 'status',
       label: a('log.status'),
-      text: ({ status }) => a(`notes.${status}`),
+      value: ({ status }) => a(`notes.${status}`),
       cell: ({ status }) => <NoteStatus of={status} />,
     },
     {
-      source: 'name',
+      key: 'name',
       label: a('log.name'),
       primary: true,
-      text: ({ name }) => name,
       cell: ({ name, ref_id }) => <AppLink to={`/desk/history?person=${ref_id}`}>{name}</AppLink>,
     },
-    { source: 'shift', label: a('log.shift'), text: ({ shift }) => shift },
+    { key: 'shift', label: a('log.shift') },
     {
-      source: 'start',
+      key: 'start',
       label: a('log.shiftTime'),
-      text: ({ start, time_zone }) => datedMoment(start, time_zone, language),
+      value: ({ start, time_zone }) => datedMoment(start, time_zone, language),
       file: ({ start }) => fileTime(start, zone),
       hidden: true,
     },
-    { source: 'author', label: a('notes.author'), text: ({ author }) => author },
+    { key: 'author', label: a('notes.author') },
   ];
 }
 

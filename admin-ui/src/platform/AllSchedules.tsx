@@ -1,13 +1,13 @@
 import type { signupRow } from '@courtcrew/domain/roster/rest.ts';
 import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { StatusBadge } from '@courtcrew/ui-kit/badges/StatusBadge.tsx';
+import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { datedSpan } from '@courtcrew/ui-kit/time/format.ts';
 import { useCategoryName } from '@courtcrew/ui-kit/words/useCategoryName.ts';
 import { useSpeech, useWords } from '@courtcrew/ui-kit/words/words.tsx';
 import { useState } from 'react';
 import type { z } from 'zod';
-import type { ListColumn } from '../kit/rest/list/columns.ts';
 import { ResourceList } from '../kit/rest/list/ResourceList.tsx';
 import { STATUS } from './status.ts';
 import { usePlatformWords } from './words.ts';
@@ -46,36 +46,34 @@ export function AllSchedules() {
   );
 }
 
-function useColumns(): readonly ListColumn<Signup>[] {
+function useColumns(): readonly Column<Signup>[] {
   const w = usePlatformWords();
   const say = useWords();
   const { language } = useSpeech();
   const categoryName = useCategoryName();
   return [
     {
-      source: 'name',
+      key: 'name',
       label: w('schedule.person'),
-      text: ({ name }) => name,
       cell: ({ name, ref_id }) => <AppLink to={`/utradmin/masterschedule?ref_id=${ref_id}`}>{name}</AppLink>,
       primary: true,
     },
     {
-      source: 'start',
+      key: 'start',
       label: w('schedule.when'),
-      text: ({ start, end, time_zone }) => datedSpan(start, end, time_zone, language),
+      value: ({ start, end, time_zone }) => datedSpan(start, end, time_zone, language),
     },
     {
-      source: 'tournament',
+      key: 'tournament',
       label: w('schedule.tournament'),
-      text: ({ tournament }) => tournament,
       unsorted: true,
     },
-    { source: 'shift', label: w('schedule.shift'), text: ({ shift }) => shift },
-    { source: 'category', label: w('schedule.category'), text: ({ category }) => categoryName(category) },
+    { key: 'shift', label: w('schedule.shift') },
+    { key: 'category', label: w('schedule.category'), value: ({ category }) => categoryName(category) },
     {
-      source: 'status',
+      key: 'status',
       label: w('schedule.status'),
-      text: ({ status }) => say(`status.${STATUS[status]}`),
+      value: ({ status }) => say(`status.${STATUS[status]}`),
       cell: ({ status }) => <StatusBadge status={STATUS[status]} />,
     },
   ];

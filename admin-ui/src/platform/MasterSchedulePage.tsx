@@ -6,7 +6,8 @@ import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { StatusBadge } from '@courtcrew/ui-kit/badges/StatusBadge.tsx';
 import { WaiverMissing } from '@courtcrew/ui-kit/badges/WaiverMissing.tsx';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
-import { type Column, ResponsiveTable } from '@courtcrew/ui-kit/page/list/ResponsiveTable.tsx';
+import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
+import { ResponsiveTable } from '@courtcrew/ui-kit/page/list/ResponsiveTable.tsx';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/list/urlFilter.ts';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
@@ -54,16 +55,16 @@ function Schedule({ ref_id }: { ref_id: string }) {
   const shifts = useCall(getIndividualScheduleAll, { params: { id: ref_id } });
   const columns: readonly Column<ScheduleRow>[] = [
     {
-      id: 'when',
+      key: 'when',
       label: w('schedule.when'),
       primary: true,
       cell: ({ start, end, time_zone }) => datedSpan(start, end, time_zone, language),
     },
-    { id: 'tournament', label: w('schedule.tournament'), cell: ({ tournament }) => tournament },
-    { id: 'shift', label: w('schedule.shift'), cell: ({ name }) => name },
-    { id: 'category', label: w('schedule.category'), cell: categoryOf },
+    { key: 'tournament', label: w('schedule.tournament') },
+    { key: 'shift', label: w('schedule.shift'), cell: ({ name }) => name },
+    { key: 'category', label: w('schedule.category'), cell: categoryOf },
     {
-      id: 'status',
+      key: 'status',
       label: w('schedule.status'),
       cell: ({ status, waiver_missing }) => (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

@@ -6,6 +6,7 @@ import {
 import type { outboxResource } from '@courtcrew/domain/messaging/rest.ts';
 import { Badge, type Tone } from '@courtcrew/ui-kit/badges/Badge.tsx';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import { datedMoment, ownZone, zoneName } from '@courtcrew/ui-kit/time/format.ts';
@@ -19,7 +20,6 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { RecordContextProvider, useListContext, useRecordContext } from 'react-admin';
 import type { z } from 'zod';
-import type { ListColumn } from '../kit/rest/list/columns.ts';
 import type { ListFilter } from '../kit/rest/list/ListFilters.tsx';
 import { ResourceList } from '../kit/rest/list/ResourceList.tsx';
 import { useTournament } from '../shell/tournament.tsx';
@@ -160,30 +160,30 @@ function useFilters(): readonly ListFilter[] {
   ];
 }
 
-function useColumns(): readonly ListColumn<Message>[] {
+function useColumns(): readonly Column<Message>[] {
   const w = usePlatformWords();
   return [
-    { source: 'time', label: w('outbox.time'), text: useWhen() },
+    { key: 'time', label: w('outbox.time'), value: useWhen() },
     {
-      source: 'channel',
+      key: 'channel',
       label: w('outbox.channel'),
-      text: ({ channel }) => w(channel === 'mail' ? 'outbox.mail' : 'outbox.text'),
+      value: ({ channel }) => w(channel === 'mail' ? 'outbox.mail' : 'outbox.text'),
     },
-    { source: 'to', label: w('outbox.recipient'), text: ({ to }) => to, unsorted: true },
+    { key: 'to', label: w('outbox.recipient'), unsorted: true },
     {
-      source: 'subject',
+      key: 'subject',
       label: w('outbox.subject'),
-      text: (message) => headOf(message) || w('outbox.noSubject'),
+      value: (message) => headOf(message) || w('outbox.noSubject'),
       primary: true,
       unsorted: true,
     },
     {
-      source: 'status',
+      key: 'status',
       label: w('outbox.status'),
-      text: ({ status }) => w(`outbox.${status}`),
+      value: ({ status }) => w(`outbox.${status}`),
       cell: ({ status }) => <MessageStatus of={status} />,
     },
-    { source: 'error', label: w('outbox.error'), text: ({ error }) => error, unsorted: true, hidden: true },
+    { key: 'error', label: w('outbox.error'), unsorted: true, hidden: true },
   ];
 }
 

@@ -4,17 +4,17 @@ import type { TournamentRecord } from '@courtcrew/domain/tournaments/rest.ts';
 import { AppAnchor, AppLink, useGo } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { statusWord, TournamentStatusBadge } from '@courtcrew/ui-kit/badges/TournamentStatusBadge.tsx';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
 import { useFocusAfter } from '@courtcrew/ui-kit/page/useFocusAfter.ts';
 import { dayRange, edgeRange } from '@courtcrew/ui-kit/time/dates.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
-import type { ListColumn } from '../kit/rest/list/columns.ts';
 import { useTournamentDates } from '../shell/useTournamentDates.ts';
 import { usePlatformWords } from './words.ts';
 
-export function useTournamentColumns(): readonly ListColumn<TournamentRecord>[] {
+export function useTournamentColumns(): readonly Column<TournamentRecord>[] {
   const w = usePlatformWords();
   const { language } = useSpeech();
   const datesOf = useTournamentDates();
@@ -26,59 +26,55 @@ export function useTournamentColumns(): readonly ListColumn<TournamentRecord>[] 
   };
   return [
     {
-      source: 'name',
+      key: 'name',
       label: w('list.name'),
       primary: true,
-      text: ({ name }) => name,
       cell: (row) => <Name row={row} />,
     },
     {
-      source: 'start',
+      key: 'start',
       label: w('list.dates'),
-      text: ({ start, end_date }) =>
+      value: ({ start, end_date }) =>
         (start && end_date && range(start, end_date, language)) || datesOf({ start, end_date }),
       file: ({ start, end_date }) => edgeRange(start, end_date),
     },
-    { source: 'location', label: w('list.location'), text: ({ location }) => location },
-    { source: 'facility', label: w('list.region'), text: ({ facility }) => regionName(facility) },
+    { key: 'location', label: w('list.location') },
+    { key: 'facility', label: w('list.region'), value: ({ facility }) => regionName(facility) },
     {
-      source: 'status',
+      key: 'status',
       label: w('list.status'),
-      text: ({ status }) => w(statusWord(status)),
+      value: ({ status }) => w(statusWord(status)),
       cell: ({ status }) => <TournamentStatusBadge status={status} />,
     },
     {
-      source: 'num_of_courts',
+      key: 'num_of_courts',
       label: w('list.courts'),
-      text: ({ num_of_courts }) => num_of_courts,
       cell: (row) => <Courts row={row} />,
-      number: true,
+      type: 'number',
       unsorted: true,
     },
     {
-      source: 'invoiced',
+      key: 'invoiced',
       label: w('list.invoiced'),
-      text: ({ invoiced }) => w(invoiced ? 'list.yes' : 'list.no'),
+      value: ({ invoiced }) => w(invoiced ? 'list.yes' : 'list.no'),
       cell: (row) => <Invoiced row={row} />,
       unsorted: true,
     },
     {
-      source: 'organization',
+      key: 'organization',
       label: w('list.organization'),
-      text: ({ organization }) => organization,
       hidden: true,
     },
     {
-      source: 'time_zone',
+      key: 'time_zone',
       label: w('list.zone'),
-      text: ({ time_zone }) => time_zone,
       hidden: true,
       unsorted: true,
     },
     {
-      source: 'id',
+      key: 'id',
       label: w('table.actions'),
-      text: () => '',
+      value: () => '',
       cell: (row) => <Go row={row} />,
       unsorted: true,
       acts: true,

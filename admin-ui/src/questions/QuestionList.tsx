@@ -1,5 +1,6 @@
 import type { questionsResource } from '@courtcrew/domain/questions/rest.ts';
 import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
+import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import type { Words } from '@courtcrew/ui-kit/words/catalogue.ts';
@@ -7,8 +8,8 @@ import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
 import type { z } from 'zod';
 import { useInstant } from '../kit/page/useInstant.ts';
 import { BulkButton } from '../kit/rest/list/BulkButton.tsx';
-import { actsColumn, type ListColumn } from '../kit/rest/list/columns.ts';
 import { ResourceList } from '../kit/rest/list/ResourceList.tsx';
+import { actsColumn } from '../kit/table/columns.ts';
 import { staffCatalogue } from '../shell/words.ts';
 
 type Question = z.output<typeof questionsResource.row>;
@@ -34,11 +35,11 @@ const NEWEST = { field: 'asked', order: 'DESC' } as const;
 export function QuestionList() {
   const w = useWordsOf(texts);
   const instant = useInstant();
-  const columns: readonly ListColumn<Question>[] = [
-    { source: 'question', label: w('question.question'), primary: true, text: ({ question }) => question },
-    { source: 'answer', label: w('question.answer'), unsorted: true, text: ({ answer }) => answer },
-    { source: 'asker', label: w('question.asker'), text: ({ asker }) => asker },
-    { source: 'asked', label: w('question.asked'), text: ({ asked }) => instant(asked) },
+  const columns: readonly Column<Question>[] = [
+    { key: 'question', label: w('question.question'), primary: true },
+    { key: 'answer', label: w('question.answer'), unsorted: true },
+    { key: 'asker', label: w('question.asker') },
+    { key: 'asked', label: w('question.asked'), value: ({ asked }) => instant(asked) },
     actsColumn(w('table.actions'), ({ url }) =>
       url ? <AppLink to={`/question/answer/${url}`}>{w('question.toAnswer')}</AppLink> : null,
     ),

@@ -2,6 +2,7 @@ import { CREDENTIALS, PROVIDER_TYPES } from '@courtcrew/domain/accounts/choices.
 import type { PersonRecord } from '@courtcrew/domain/accounts/rest.ts';
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
+import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { useChoiceName } from '@courtcrew/ui-kit/words/choices.ts';
@@ -10,7 +11,6 @@ import Button from '@mui/material/Button';
 import { levelText } from '../../kit/levelText.ts';
 import { useInstant } from '../../kit/page/useInstant.ts';
 import { BulkButton } from '../../kit/rest/list/BulkButton.tsx';
-import type { ListColumn } from '../../kit/rest/list/columns.ts';
 import type { ListFilter } from '../../kit/rest/list/ListFilters.tsx';
 import { ResourceList } from '../../kit/rest/list/ResourceList.tsx';
 import { useAccountWords } from '../words.ts';
@@ -67,41 +67,34 @@ function useFilters(): readonly ListFilter[] {
 /** Hidden by default, always exported. */
 const SELDOM = ['alt_phone', 'provider_type', 'address', 'zip', 'itf_id', 'utr_member_id'] as const;
 
-function useColumns(): readonly ListColumn<PersonRecord>[] {
+function useColumns(): readonly Column<PersonRecord>[] {
   const w = useAccountWords();
   const instant = useInstant();
   return [
     {
-      source: 'last',
+      key: 'last',
       label: w('field.last'),
-      text: ({ last }) => last,
       cell: ({ first, last }) => last || first,
       primary: true,
     },
-    { source: 'first', label: w('field.first'), text: ({ first }) => first },
+    { key: 'first', label: w('field.first') },
     {
-      source: 'credentials',
+      key: 'credentials',
       label: w('field.credentials'),
-      text: ({ credentials }) => levelText(credentials, w),
+      value: ({ credentials }) => levelText(credentials, w),
       cell: ({ credentials, credentials_verified }) => (
         <CredentialBadge credentials={credentials} screen="management" verified={credentials_verified} />
       ),
     },
-    { source: 'email', label: w('field.email'), text: ({ email }) => email },
-    { source: 'phone', label: w('field.phone'), text: ({ phone }) => phone, unsorted: true },
-    { source: 'city', label: w('field.city'), text: ({ city }) => city },
-    { source: 'state', label: w('field.state'), text: ({ state }) => state },
+    { key: 'email', label: w('field.email') },
+    { key: 'phone', label: w('field.phone'), unsorted: true },
+    { key: 'city', label: w('field.city') },
+    { key: 'state', label: w('field.state') },
     {
-      source: 'registered_at',
+      key: 'registered_at',
       label: w('field.registered_at'),
-      text: ({ registered_at }) => instant(registered_at),
+      value: ({ registered_at }) => instant(registered_at),
     },
-    ...SELDOM.map((source) => ({
-      source,
-      label: w(`field.${source}`),
-      text: (row: PersonRecord) => row[source],
-      unsorted: true,
-      hidden: true,
-    })),
+    ...SELDOM.map((key) => ({ key, label: w(`field.${key}`), unsorted: true, hidden: true })),
   ];
 }

@@ -4,6 +4,7 @@ import { isRefusal } from '@courtcrew/domain/kernel/refusal.ts';
 import { type TimeZone, utcToWall, wallToUtc } from '@courtcrew/domain/kernel/time.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { TextInput } from '@courtcrew/ui-kit/form/TextInput.tsx';
+import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/list/urlFilter.ts';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
@@ -16,9 +17,8 @@ import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
-import type { ReportColumn } from '../../kit/report/column.ts';
-import { text } from '../../kit/report/columns.ts';
 import { ReportOf } from '../../kit/report/Report.tsx';
+import { text } from '../../kit/table/columns.ts';
 import { type Row, rowsOf, shiftName } from './rows.ts';
 import { type CompareSay, useCompareWords } from './words.ts';
 
@@ -30,15 +30,15 @@ const columnsOf = (
   c: CompareSay,
   zone: TimeZone,
   categoryName: (category: string) => string,
-): readonly ReportColumn<Row>[] => [
-  text('what', c('compare.what'), ({ what }) => what, { primary: true }),
+): readonly Column<Row>[] => [
+  { key: 'what', label: c('compare.what'), primary: true },
   text('name', c('compare.name'), ({ name }) => name, {
     order: ({ last, name }) => fullName({ first: last, last: name }),
   }),
   text('shift', c('compare.shift'), ({ shift }) => shiftName(shift, categoryName)),
-  { id: 'day', label: c('compare.day'), type: 'day', value: ({ shift }) => shift.start, zone: () => zone },
-  text('before', c('compare.before'), ({ before }) => before),
-  text('after', c('compare.after'), ({ after }) => after),
+  { key: 'day', label: c('compare.day'), type: 'day', value: ({ shift }) => shift.start, zone },
+  { key: 'before', label: c('compare.before') },
+  { key: 'after', label: c('compare.after') },
 ];
 
 export function ScheduleCompare() {

@@ -1,6 +1,7 @@
 import { type LogEvent, STREAM_KINDS } from '@courtcrew/domain/audit/rawLog.ts';
 import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useAuthor } from '@courtcrew/ui-kit/audit/reasons.ts';
+import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { useActionWords } from '@courtcrew/ui-kit/words/actionWords.ts';
@@ -10,7 +11,6 @@ import Switch from '@mui/material/Switch';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { useInstant } from '../../kit/page/useInstant.ts';
-import type { ListColumn } from '../../kit/rest/list/columns.ts';
 import type { ListFilter } from '../../kit/rest/list/ListFilters.tsx';
 import { ResourceList } from '../../kit/rest/list/ResourceList.tsx';
 import { listOf, pageOf } from './addresses.ts';
@@ -68,51 +68,48 @@ function useFilters(): readonly ListFilter[] {
   ];
 }
 
-function useColumns(): readonly ListColumn<LogEvent>[] {
+function useColumns(): readonly Column<LogEvent>[] {
   const w = useRawLogWords();
   const time = useInstant();
   const words = useActionWords();
   const authorOf = useAuthor();
   return [
-    { source: 'position', label: w('rawLog.position'), text: ({ position }) => position, number: true },
+    { key: 'position', label: w('rawLog.position'), type: 'number' },
     {
-      source: 'time',
+      key: 'time',
       label: w('rawLog.time'),
-      text: (row) => time(row.time),
+      value: (row) => time(row.time),
       cell: (row) => <span title={row.time}>{time(row.time)}</span>,
       file: (row) => row.time,
       unsorted: true,
       oneLine: true,
     },
     {
-      source: 'action',
+      key: 'action',
       label: w('rawLog.action'),
-      text: ({ action }) => words(action),
+      value: ({ action }) => words(action),
       cell: ({ id, action }) => <AppLink to={pageOf(id)}>{words(action)}</AppLink>,
       unsorted: true,
       primary: true,
     },
-    { source: 'type', label: w('rawLog.type'), text: ({ type }) => type, unsorted: true, hidden: true },
-    { source: 'author', label: w('rawLog.author'), text: ({ author }) => authorOf(author), unsorted: true },
+    { key: 'type', label: w('rawLog.type'), unsorted: true, hidden: true },
+    { key: 'author', label: w('rawLog.author'), value: ({ author }) => authorOf(author), unsorted: true },
     {
-      source: 'stream',
+      key: 'stream',
       label: w('rawLog.stream'),
-      text: ({ stream }) => stream,
       cell: ({ stream }) => <AppLink to={listOf({ stream })}>{shortened(stream)}</AppLink>,
       unsorted: true,
       oneLine: true,
     },
     {
-      source: 'revision',
+      key: 'revision',
       label: w('rawLog.revision'),
-      text: ({ revision }) => revision,
       unsorted: true,
-      number: true,
+      type: 'number',
     },
     {
-      source: 'correlation',
+      key: 'correlation',
       label: w('rawLog.request'),
-      text: ({ correlation }) => correlation,
       cell: ({ correlation }) => <AppLink to={listOf({ correlation })}>{shortened(correlation)}</AppLink>,
       unsorted: true,
       oneLine: true,

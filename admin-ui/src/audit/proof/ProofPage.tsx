@@ -9,8 +9,9 @@ import {
 } from '@courtcrew/domain/audit/proof.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
 import { Figures } from '@courtcrew/ui-kit/page/list/Figures.tsx';
-import { type Column, ResponsiveTable } from '@courtcrew/ui-kit/page/list/ResponsiveTable.tsx';
+import { ResponsiveTable } from '@courtcrew/ui-kit/page/list/ResponsiveTable.tsx';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
@@ -97,10 +98,10 @@ function Checkpoints() {
   const w = useProofWords();
   const time = useInstant();
   const columns: readonly Column<SignedCheckpoint>[] = [
-    { id: 'at', label: w('proof.signed'), cell: ({ at }) => time(at), primary: true },
-    { id: 'size', label: w('proof.events'), cell: ({ size }) => size, align: 'right' },
-    { id: 'position', label: w('proof.position'), cell: ({ position }) => position, align: 'right' },
-    { id: 'root', label: w('proof.root'), cell: ({ root }) => <Root of={root} /> },
+    { key: 'at', label: w('proof.signed'), cell: ({ at }) => time(at), primary: true },
+    { key: 'size', label: w('proof.events'), type: 'number' },
+    { key: 'position', label: w('proof.position'), type: 'number' },
+    { key: 'root', label: w('proof.root'), cell: ({ root }) => <Root of={root} /> },
   ];
   return (
     <Section title={w('proof.checkpoints')} help={w('proof.checkpointsHelp', { count: CHECKPOINTS_MOST })}>

@@ -3,7 +3,8 @@ import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { Badge, type Tone } from '@courtcrew/ui-kit/badges/Badge.tsx';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
-import { type Column, ResponsiveTable } from '@courtcrew/ui-kit/page/list/ResponsiveTable.tsx';
+import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
+import { ResponsiveTable } from '@courtcrew/ui-kit/page/list/ResponsiveTable.tsx';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
 import Alert from '@mui/material/Alert';
@@ -67,11 +68,11 @@ function Verdict({ of }: { of: readonly ReadModelState[] }) {
 function Models({ of }: { of: readonly ReadModelState[] }) {
   const w = useModelWords();
   const columns: readonly Column<ReadModelState>[] = [
-    { id: 'name', label: w('models.name'), cell: ({ name }) => name, primary: true },
-    { id: 'state', label: w('models.state'), cell: (model) => <State of={model} /> },
-    { id: 'lag', label: w('models.lag'), cell: ({ lag }) => lag, align: 'right' },
-    { id: 'position', label: w('models.position'), cell: ({ position }) => position, align: 'right' },
-    { id: 'fault', label: w('models.fault'), cell: ({ paused }) => paused && <Fault of={paused} /> },
+    { key: 'name', label: w('models.name'), primary: true },
+    { key: 'state', label: w('models.state'), cell: (model) => <State of={model} /> },
+    { key: 'lag', label: w('models.lag'), type: 'number' },
+    { key: 'position', label: w('models.position'), type: 'number' },
+    { key: 'fault', label: w('models.fault'), cell: ({ paused }) => paused && <Fault of={paused} /> },
   ];
   return (
     <ResponsiveTable

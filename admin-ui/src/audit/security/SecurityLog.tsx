@@ -1,8 +1,8 @@
 import { SECURITY_KINDS, type SecurityLine } from '@courtcrew/domain/audit/security.ts';
+import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { deviceName } from '@courtcrew/ui-kit/session/device.ts';
-import type { ListColumn } from '../../kit/rest/list/columns.ts';
 import type { ListFilter } from '../../kit/rest/list/ListFilters.tsx';
 import { ResourceList } from '../../kit/rest/list/ResourceList.tsx';
 import { KindBadge } from './KindBadge.tsx';
@@ -45,34 +45,33 @@ function useFilters(): readonly ListFilter[] {
   ];
 }
 
-function useColumns(): readonly ListColumn<SecurityLine>[] {
+function useColumns(): readonly Column<SecurityLine>[] {
   const w = useSecurityWords();
   const line = useLine();
   return [
-    { source: 'time', label: w('security.time'), text: line.time, oneLine: true },
+    { key: 'time', label: w('security.time'), value: line.time, oneLine: true },
     {
-      source: 'kind',
+      key: 'kind',
       label: w('security.kind'),
-      text: ({ kind }) => w(`kind.${kind}`),
+      value: ({ kind }) => w(`kind.${kind}`),
       cell: ({ kind }) => <KindBadge of={kind} />,
     },
-    { source: 'name', label: w('security.who'), text: line.who, unsorted: true },
-    { source: 'subject_name', label: w('security.about'), text: line.about, unsorted: true },
-    { source: 'address', label: w('security.address'), text: ({ address }) => address },
+    { key: 'name', label: w('security.who'), value: line.who, unsorted: true },
+    { key: 'subject_name', label: w('security.about'), value: line.about, unsorted: true },
+    { key: 'address', label: w('security.address') },
     {
-      source: 'device',
+      key: 'device',
       label: w('security.device'),
-      text: ({ device }) => deviceName(device),
+      value: ({ device }) => deviceName(device),
       cell: ({ device }) => <span title={device}>{deviceName(device)}</span>,
       unsorted: true,
     },
-    { source: 'what', label: w('security.call'), text: ({ what }) => what, unsorted: true },
+    { key: 'what', label: w('security.call'), unsorted: true },
     {
-      source: 'count',
+      key: 'count',
       label: w('security.count'),
-      text: ({ count }) => count,
       cell: (row) => <span title={line.times(row)}>{row.count}</span>,
-      number: true,
+      type: 'number',
     },
   ];
 }

@@ -1,24 +1,23 @@
 import type { PaidOtherwise } from '@courtcrew/domain/audit/whatIf.ts';
-import { centsOf, moneyText, sumOf } from '@courtcrew/domain/kernel/money.ts';
+import { centsOf, dollars, moneyText, sumOf } from '@courtcrew/domain/kernel/money.ts';
+import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useDesk } from '../../kit/desk/desk.ts';
-import type { ReportColumn } from '../../kit/report/column.ts';
-import { BY_NAME, count, money, nameColumn } from '../../kit/report/columns.ts';
 import { ReportOf } from '../../kit/report/Report.tsx';
+import { BY_NAME, count, money, nameColumn } from '../../kit/table/columns.ts';
 import { useWhatIfWords, type WhatIfSay } from './words.ts';
 
-const amountIn = ({ amount }: PaidOtherwise): number => centsOf(amount);
-const wouldBe = ({ would }: PaidOtherwise): number => centsOf(would);
-const differenceIn = (row: PaidOtherwise): number => wouldBe(row) - amountIn(row);
+/** In cents. */
+const differenceIn = ({ would, amount }: PaidOtherwise): number => centsOf(would) - centsOf(amount);
 
-const columnsOf = (w: WhatIfSay): readonly ReportColumn<PaidOtherwise>[] => [
+const columnsOf = (w: WhatIfSay): readonly Column<PaidOtherwise>[] => [
   nameColumn(w('whatIf.name')),
   count('matches', w('whatIf.matches'), ({ matches }) => matches),
-  money('amount', w('whatIf.amount'), amountIn),
-  money('would', w('whatIf.would'), wouldBe),
-  money('difference', w('whatIf.difference'), differenceIn),
+  money('amount', w('whatIf.amount'), ({ amount }) => amount),
+  money('would', w('whatIf.would'), ({ would }) => would),
+  money('difference', w('whatIf.difference'), (row) => dollars(differenceIn(row))),
 ];
 
 export function OtherPay({ rows }: { readonly rows: readonly PaidOtherwise[] }) {
@@ -28,8 +27,8 @@ export function OtherPay({ rows }: { readonly rows: readonly PaidOtherwise[] }) 
   if (rows.length === 0) return <EmptyState title={w('whatIf.noMatches')} />;
   const difference = sumOf(rows.map(differenceIn));
   const total = {
-    would: moneyText(sumOf(rows.map(wouldBe))),
-    amount: moneyText(sumOf(rows.map(amountIn))),
+    would: moneyText(sumOf(rows.map(({ would }) => centsOf(would)))),
+    amount: moneyText(sumOf(rows.map(({ amount }) => centsOf(amount)))),
     difference: `${difference > 0 ? '+' : ''}${moneyText(difference)}`,
   };
   return (

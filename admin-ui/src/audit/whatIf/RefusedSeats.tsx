@@ -1,28 +1,24 @@
 import type { RefusedSeat } from '@courtcrew/domain/audit/whatIf.ts';
 import type { TimeZone } from '@courtcrew/domain/kernel/time.ts';
+import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { type ChoiceName, useChoiceName } from '@courtcrew/ui-kit/words/choices.ts';
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useDesk } from '../../kit/desk/desk.ts';
-import type { ReportColumn } from '../../kit/report/column.ts';
-import { nameColumn, text, time } from '../../kit/report/columns.ts';
 import { ReportOf } from '../../kit/report/Report.tsx';
+import { nameColumn, text } from '../../kit/table/columns.ts';
 import { useWhatIfWords, type WhatIfSay } from './words.ts';
 
 const FIRST = { by: 'day', descending: false };
 
-const columnsOf = (
-  w: WhatIfSay,
-  nameOf: ChoiceName,
-  zone: TimeZone,
-): readonly ReportColumn<RefusedSeat>[] => [
+const columnsOf = (w: WhatIfSay, nameOf: ChoiceName, zone: TimeZone): readonly Column<RefusedSeat>[] => [
   nameColumn(w('whatIf.name')),
-  text('shift', w('whatIf.shift'), ({ shift }) => shift),
-  { id: 'day', label: w('whatIf.day'), type: 'day', value: ({ start }) => start, zone: () => zone },
+  { key: 'shift', label: w('whatIf.shift') },
+  { key: 'day', label: w('whatIf.day'), type: 'day', value: ({ start }) => start, zone },
   text('credentials', w('whatIf.credentials'), ({ credentials }) => nameOf(credentials)),
   text('why', w('whatIf.why'), ({ why }) => w(`why.${why}`)),
-  time('given', w('whatIf.given'), (row) => row.time, zone),
+  { key: 'given', label: w('whatIf.given'), type: 'time', value: (row) => row.time, zone },
 ];
 
 interface RefusedSeatsProps {

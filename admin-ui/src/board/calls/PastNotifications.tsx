@@ -2,6 +2,8 @@ import { NOTIFICATION_TYPES } from '@courtcrew/domain/board/model.ts';
 import type { callsResource } from '@courtcrew/domain/board/rest.ts';
 import { isolated } from '@courtcrew/domain/kernel/isolated.ts';
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
+import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
+import { fileTime } from '@courtcrew/ui-kit/page/list/columnFiles.ts';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { clock, datedDay, datedMoment } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
@@ -10,8 +12,6 @@ import Button from '@mui/material/Button';
 import type { z } from 'zod';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
-import { fileTime } from '../../kit/report/column.ts';
-import type { ListColumn } from '../../kit/rest/list/columns.ts';
 import { ResourceList } from '../../kit/rest/list/ResourceList.tsx';
 import { CallType } from './CallType.tsx';
 import { departmentName, useCallWords } from './words.ts';
@@ -53,7 +53,7 @@ export function PastNotifications() {
   );
 }
 
-function useColumns(): readonly ListColumn<PastCall>[] {
+function useColumns(): readonly Column<PastCall>[] {
   const c = useCallWords();
   const { language } = useSpeech();
   const { time_zone: zone } = useDesk();
@@ -64,44 +64,42 @@ function useColumns(): readonly ListColumn<PastCall>[] {
     dayOf(confirmed_at) === dayOf(time) ? clock(confirmed_at, zone, language) : at(confirmed_at);
   return [
     {
-      source: 'type',
+      key: 'type',
       label: c('past.type'),
       primary: true,
-      text: ({ type }) => c(`call.${type}`),
+      value: ({ type }) => c(`call.${type}`),
       cell: ({ type }) => <CallType type={type} />,
     },
-    { source: 'court_num', label: c('past.court'), text: ({ court_num }) => court_num },
+    { key: 'court_num', label: c('past.court') },
     {
-      source: 'message',
+      key: 'message',
       label: c('past.message'),
-      text: ({ message }) => message,
       cell: ({ message }) => message && <Words text={message} />,
       unsorted: true,
     },
     {
-      source: 'department',
+      key: 'department',
       label: c('past.department'),
-      text: ({ department }) => departmentName(c, department),
+      value: ({ department }) => departmentName(c, department),
     },
-    { source: 'person', label: c('past.person'), text: ({ person }) => person },
+    { key: 'person', label: c('past.person') },
     {
-      source: 'time',
+      key: 'time',
       label: c('past.time'),
-      text: ({ time }) => at(time),
+      type: 'datedTime',
+      zone,
       cell: ({ time }) => <Lines of={[dayOf(time), clock(time, zone, language)]} />,
-      file: ({ time }) => fileTime(time, zone),
     },
     {
-      source: 'response',
+      key: 'response',
       label: c('past.response'),
-      text: ({ response }) => response,
       cell: ({ response }) => response && <Words text={response} />,
       unsorted: true,
     },
     {
-      source: 'confirmed_at',
+      key: 'confirmed_at',
       label: c('past.confirmed'),
-      text: ({ confirmed_by, confirmed_at }) => by(confirmed_by, at(confirmed_at)),
+      value: ({ confirmed_by, confirmed_at }) => by(confirmed_by, at(confirmed_at)),
       cell: ({ confirmed_by, confirmed_at, time }) => (
         <>
           {confirmed_by}

@@ -1,12 +1,11 @@
 import type { DailyTotals } from '@courtcrew/domain/board/contract/reports.ts';
-import { centsOf } from '@courtcrew/domain/kernel/money.ts';
+import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
 import { auxKind } from '@courtcrew/ui-kit/words/useCategoryName.ts';
 import Box from '@mui/material/Box';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { levelText } from '../../kit/levelText.ts';
-import type { ReportColumn } from '../../kit/report/column.ts';
-import { count, money, text } from '../../kit/report/columns.ts';
 import { ReportFiles } from '../../kit/report/ReportFiles.tsx';
+import { count, money } from '../../kit/table/columns.ts';
 import { useWorkWords, type WorkSay } from './words.ts';
 
 interface Line {
@@ -18,12 +17,12 @@ interface Line {
   readonly sum: number;
 }
 
-const columnsOf = (w: WorkSay): readonly ReportColumn<Line>[] => [
-  text('part', w('recap.part'), ({ part }) => part),
-  text('kind', w('recap.kind'), ({ kind }) => kind),
+const columnsOf = (w: WorkSay): readonly Column<Line>[] => [
+  { key: 'part', label: w('recap.part') },
+  { key: 'kind', label: w('recap.kind') },
   count('count', w('recap.count'), (line) => line.count),
-  money('amount', w('recap.each'), ({ amount }) => centsOf(amount)),
-  money('sum', w('recap.sum'), ({ sum }) => centsOf(sum)),
+  money('amount', w('recap.each'), ({ amount }) => amount),
+  money('sum', w('recap.sum'), ({ sum }) => sum),
 ];
 
 const linesOf = ({ headTotals, secondTotals, auxTotals }: DailyTotals, w: WorkSay): readonly Line[] => [

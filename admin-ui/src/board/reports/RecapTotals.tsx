@@ -1,7 +1,8 @@
 import type { DailyTotals } from '@courtcrew/domain/board/contract/reports.ts';
 import { centsOf, moneyText } from '@courtcrew/domain/kernel/money.ts';
+import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
 import { Figures } from '@courtcrew/ui-kit/page/list/Figures.tsx';
-import { type Column, ResponsiveTable } from '@courtcrew/ui-kit/page/list/ResponsiveTable.tsx';
+import { ResponsiveTable } from '@courtcrew/ui-kit/page/list/ResponsiveTable.tsx';
 import { useChoiceName } from '@courtcrew/ui-kit/words/choices.ts';
 import { useAuxKind } from '@courtcrew/ui-kit/words/useCategoryName.ts';
 import Box from '@mui/material/Box';
@@ -16,15 +17,10 @@ interface Line {
 }
 
 const columnsOf = (w: WorkSay, kind: string): readonly Column<Line>[] => [
-  { id: 'kind', label: kind, primary: true, cell: (line) => line.kind },
-  { id: 'count', label: w('recap.count'), align: 'right', cell: (line) => line.count },
-  {
-    id: 'amount',
-    label: w('recap.each'),
-    align: 'right',
-    cell: ({ amount }) => moneyText(centsOf(amount)),
-  },
-  { id: 'sum', label: w('recap.sum'), align: 'right', cell: ({ sum }) => moneyText(centsOf(sum)) },
+  { key: 'kind', label: kind, primary: true },
+  { key: 'count', label: w('recap.count'), type: 'number' },
+  { key: 'amount', label: w('recap.each'), type: 'money' },
+  { key: 'sum', label: w('recap.sum'), type: 'money' },
 ];
 
 interface LinesProps {

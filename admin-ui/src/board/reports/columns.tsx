@@ -1,12 +1,12 @@
 import type { RefereeTotal } from '@courtcrew/domain/board/contract/reports.ts';
-import { centsOf } from '@courtcrew/domain/kernel/money.ts';
+import { centsOf, dollars } from '@courtcrew/domain/kernel/money.ts';
 import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
+import type { Column as ColumnOf } from '@courtcrew/ui-kit/page/list/column.ts';
 import { levelText } from '../../kit/levelText.ts';
-import type { ReportColumn } from '../../kit/report/column.ts';
-import { count, load, money, nameColumn, text } from '../../kit/report/columns.ts';
+import { count, load, money, nameColumn, text } from '../../kit/table/columns.ts';
 import type { WorkSay } from './words.ts';
 
-type Column = ReportColumn<RefereeTotal>;
+type Column = ColumnOf<RefereeTotal>;
 
 const who = (w: WorkSay): readonly Column[] => [
   nameColumn(w('work.name')),
@@ -22,18 +22,11 @@ const matches = (w: WorkSay): readonly Column[] => [
 ];
 
 /** Not summed: several people work on the same day. */
-const days = (w: WorkSay): Column => ({
-  id: 'days',
-  label: w('work.days'),
-  type: 'number',
-  value: (row) => row.days,
-});
+const days = (w: WorkSay): Column => ({ key: 'days', label: w('work.days'), type: 'number' });
 
-const duration = (id: string, label: string, value: (row: RefereeTotal) => number): Column => ({
-  id,
-  label,
+const duration = (key: string, label: string, value: (row: RefereeTotal) => number): Column => ({
+  ...{ key, label, value },
   type: 'duration',
-  value,
   sum: true,
 });
 
@@ -42,10 +35,12 @@ export const totalColumns = (w: WorkSay): readonly Column[] => [
   ...matches(w),
   days(w),
   duration('time', w('work.time'), ({ time }) => time),
-  money('total', w('work.total'), ({ total_amount }) => centsOf(total_amount)),
-  money('leadAmount', w('work.leadAmount'), ({ lead_amount }) => centsOf(lead_amount)),
-  money('secondAmount', w('work.secondAmount'), ({ second_amount }) => centsOf(second_amount)),
-  money('auxAmount', w('work.auxAmount'), ({ ms_amount, aux_amount }) => centsOf(ms_amount + aux_amount)),
+  money('total', w('work.total'), ({ total_amount }) => total_amount),
+  money('leadAmount', w('work.leadAmount'), ({ lead_amount }) => lead_amount),
+  money('secondAmount', w('work.secondAmount'), ({ second_amount }) => second_amount),
+  money('auxAmount', w('work.auxAmount'), ({ ms_amount, aux_amount }) =>
+    dollars(centsOf(ms_amount + aux_amount)),
+  ),
   count('starts', w('work.starts'), ({ ms_count }) => ms_count),
   duration('startTime', w('work.startTime'), ({ ms_minutes }) => ms_minutes),
 ];
@@ -73,6 +68,6 @@ export const timeColumns = (w: WorkSay): readonly Column[] => [
 export const shortColumns = (w: WorkSay): readonly Column[] => [
   ...who(w),
   ...matches(w),
-  money('total', w('work.total'), ({ total_amount }) => centsOf(total_amount)),
+  money('total', w('work.total'), ({ total_amount }) => total_amount),
   days(w),
 ];

@@ -6,15 +6,15 @@ import {
 } from '@courtcrew/domain/board/contract/reports.ts';
 import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
 import { PhoneLink } from '@courtcrew/ui-kit/page/PhoneLink.tsx';
 import type { Reading } from '@courtcrew/ui-kit/page/state/Answered.tsx';
 import Link from '@mui/material/Link';
 import { useMemo } from 'react';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
-import type { ReportColumn } from '../../kit/report/column.ts';
-import { BY_NAME, text } from '../../kit/report/columns.ts';
 import { Report, type ReportProps } from '../../kit/report/Report.tsx';
+import { BY_NAME, text } from '../../kit/table/columns.ts';
 import type { StaffWord } from '../../shell/words.ts';
 import { dayColumns, shortColumns, timeColumns, totalColumns } from './columns.tsx';
 import { NoMatches } from './NoMatches.tsx';
@@ -44,7 +44,7 @@ export function TimeReport() {
 
 type Contact = AnswerOf<typeof getRefereeTotalWithContact>[number];
 
-const contactColumns = (w: WorkSay): readonly ReportColumn<Contact>[] => [
+const contactColumns = (w: WorkSay): readonly Column<Contact>[] => [
   ...shortColumns(w),
   text('phone', w('work.phone'), ({ cell_phone, phone }) => cell_phone ?? phone, {
     cell: ({ cell_phone, phone }) => <PhoneLink number={cell_phone ?? phone} />,
@@ -72,7 +72,7 @@ export function TotalsWithContact() {
 interface WorkReportProps<Row> {
   readonly title: StaffWord;
   readonly of: Reading<readonly Row[]>;
-  readonly columns: (w: WorkSay) => readonly ReportColumn<Row>[];
+  readonly columns: (w: WorkSay) => readonly Column<Row>[];
   readonly chart?: ReportProps<Row>['chart'];
 }
 

@@ -35,7 +35,7 @@ export function Recap({ rows }: { rows: readonly Row[] }) {
           mark={({ checked_in, expected }) => `${checked_in} ${expected}`}
           columns={[
             {
-              id: 'shift',
+              key: 'shift',
               label: s('recap.shift'),
               primary: true,
               cell: ({ name, category }) => (
@@ -46,7 +46,7 @@ export function Recap({ rows }: { rows: readonly Row[] }) {
               ),
             },
             {
-              id: 'time',
+              key: 'time',
               label: s('recap.time'),
               cell: ({ start, end }) => (
                 <Box sx={{ whiteSpace: 'nowrap' }}>
@@ -56,14 +56,14 @@ export function Recap({ rows }: { rows: readonly Row[] }) {
               ),
             },
             {
-              id: 'here',
+              key: 'here',
               label: s('recap.here'),
               cell: ({ checked_in: here, expected }) => (
                 <strong style={{ whiteSpace: 'nowrap' }}>{s('recap.of', { here, expected })}</strong>
               ),
             },
             {
-              id: 'missing',
+              key: 'missing',
               label: s('recap.missing'),
               cell: (row) => <Missing row={row} isDue={row.start <= now} />,
             },

@@ -74,15 +74,15 @@ export function UpdateList({ tid, updates }: UpdateListProps) {
             rows={shown.slice(0, most)}
             rowKey={({ id }) => id}
             columns={[
-              { id: 'name', label: s('came.name'), primary: true, cell: nameOf },
+              { key: 'name', label: s('came.name'), primary: true, cell: nameOf },
               {
-                id: 'status',
+                key: 'status',
                 label: s('came.status'),
                 cell: (update) => <Came update={update} gone={!left.has(update.id)} />,
               },
-              { id: 'reason', label: s('came.reason'), cell: ({ reason }) => reason },
+              { key: 'reason', label: s('came.reason') },
               {
-                id: 'time',
+                key: 'time',
                 label: s('came.time'),
                 cell: ({ date_time }) => <Box sx={{ whiteSpace: 'nowrap' }}>{at(date_time)}</Box>,
               },

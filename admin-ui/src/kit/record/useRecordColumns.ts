@@ -1,10 +1,6 @@
-import { edgeDate } from '@courtcrew/domain/kernel/edgeDate.ts';
 import type { AnyRecord } from '@courtcrew/domain/kernel/record.ts';
-import type { Field } from '@courtcrew/domain/kernel/recordFields.ts';
-import { ownDate } from '@courtcrew/ui-kit/time/dates.ts';
-import { type Language, useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
+import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
 import type { RaRecord } from 'react-admin';
-import type { ListColumn } from '../rest/list/columns.ts';
 import { useRecordWords } from './words.ts';
 
 interface RecordColumns<Row extends RaRecord> {
@@ -12,35 +8,23 @@ interface RecordColumns<Row extends RaRecord> {
   /** Names of fields in the order of the columns; the first heads the card on a phone. */
   readonly order?: readonly string[];
   /** Cells that show more than their field. */
-  readonly cells?: Readonly<Record<string, ListColumn<Row>['cell']>>;
+  readonly cells?: Readonly<Record<string, Column<Row>['cell']>>;
 }
 
 /** The default columns of a record's list. */
 export function useRecordColumns<Row extends RaRecord>(
   { fields }: AnyRecord,
   { label, order = Object.keys(fields), cells = {} }: RecordColumns<Row>,
-): readonly ListColumn<Row>[] {
+): readonly Column<Row>[] {
   const r = useRecordWords();
-  const { language } = useSpeech();
-  const yesOrNo = (value: unknown) => r(value ? 'record.yes' : 'record.no');
-  return order.flatMap((source, index): ListColumn<Row>[] => {
-    const field = fields[source];
+  return order.flatMap((key, index): Column<Row>[] => {
+    const field = fields[key];
     if (!field) return [];
-    return [
-      {
-        source,
-        label: label(source),
-        primary: index === 0,
-        number: typeof field.blank === 'number',
-        text: (row) =>
-          field.kind === 'flag' ? yesOrNo(row[source]) : cellText(field, row[source], language),
-        cell: cells[source],
-        ...(field.kind === 'day' && { file: (row: Row) => row[source] && edgeDate(row[source]) }),
-      },
-    ];
+    const common = { key, label: label(key), primary: index === 0, cell: cells[key] };
+    const value = (row: Row) => row[key];
+    if (field.kind === 'day') return [{ ...common, value, type: 'date' }];
+    if (field.kind === 'flag')
+      return [{ ...common, value: (row) => r(row[key] ? 'record.yes' : 'record.no') }];
+    return [typeof field.blank === 'number' ? { ...common, value, type: 'number' } : { ...common, value }];
   });
-}
-
-function cellText({ kind }: Field, value: string | number | null, language: Language) {
-  return kind === 'day' && typeof value === 'string' ? ownDate(value, language) : value;
 }

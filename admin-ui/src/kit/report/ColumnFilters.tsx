@@ -1,4 +1,5 @@
 import { TextInput } from '@courtcrew/ui-kit/form/TextInput.tsx';
+import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
 import FilterList from '@mui/icons-material/FilterList';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -8,13 +9,13 @@ import { Fields } from '../page/Fields.tsx';
 import type { ReportView } from './useReportView.ts';
 import { useReportWords } from './words.ts';
 
-interface ColumnFiltersProps {
-  readonly columns: readonly { readonly id: string; readonly label: string }[];
+interface ColumnFiltersProps<Row> {
+  readonly columns: readonly Column<Row>[];
   readonly view: Pick<ReportView<unknown>, 'filterOf' | 'set' | 'filtered'>;
 }
 
 /** One small field per column; folded away until somebody wants it. */
-export function ColumnFilters({ columns, view }: ColumnFiltersProps) {
+export function ColumnFilters<Row>({ columns, view }: ColumnFiltersProps<Row>) {
   const w = useReportWords();
   const id = useId();
   const [open, setOpen] = useState(view.filtered > 0);
@@ -33,13 +34,13 @@ export function ColumnFilters({ columns, view }: ColumnFiltersProps) {
       <Collapse in={open} id={id}>
         <Box sx={{ pt: 1.5 }}>
           <Fields min={150}>
-            {columns.map(({ id: column, label }) => (
+            {columns.map(({ key, label }) => (
               <TextInput
-                key={column}
+                key={key}
                 label={label}
                 size="small"
-                value={view.filterOf(column)}
-                onChange={({ target }) => view.set(column, target.value)}
+                value={view.filterOf(key)}
+                onChange={({ target }) => view.set(key, target.value)}
               />
             ))}
           </Fields>

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
+
+import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
 import { ToastProvider } from '@courtcrew/ui-kit/page/state/Toast.tsx';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ReportColumn } from './column.ts';
 import { ReportOf } from './Report.tsx';
 import { savedFiles } from './testing/savedFiles.ts';
 
@@ -16,9 +17,9 @@ interface Row {
   readonly minutes: number;
 }
 
-const COLUMNS: readonly ReportColumn<Row>[] = [
-  { id: 'name', label: 'Name', type: 'text', primary: true, value: ({ name }) => name },
-  { id: 'time', label: 'Time', type: 'duration', value: ({ minutes }) => minutes, sum: true, bar: true },
+const COLUMNS: readonly Column<Row>[] = [
+  { key: 'name', label: 'Name', primary: true, value: ({ name }) => name },
+  { key: 'time', label: 'Time', type: 'duration', value: ({ minutes }) => minutes, sum: true, bar: true },
 ];
 const FIRST = { by: 'name', descending: false };
 const PEOPLE: readonly Row[] = [

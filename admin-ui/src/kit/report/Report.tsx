@@ -1,22 +1,19 @@
-import type { Column, Sort } from '@courtcrew/ui-kit/page/list/ResponsiveTable.tsx';
+import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
+import type { Sort } from '@courtcrew/ui-kit/page/list/ResponsiveTable.tsx';
 import { Answered, type Reading } from '@courtcrew/ui-kit/page/state/Answered.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
-import { type Language, useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import BarChart from '@mui/icons-material/BarChart';
 import Print from '@mui/icons-material/Print';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type ReactNode, useMemo, useState } from 'react';
-import { Bar } from './Bar.tsx';
+import { type ReactNode, useState } from 'react';
 import { ColumnFilters } from './ColumnFilters.tsx';
-import { isAmount, orderOf, type ReportColumn, textOf, totalOf } from './column.ts';
 import { type ChartOf, ReportChart } from './ReportChart.tsx';
 import { ReportFiles } from './ReportFiles.tsx';
 import { ReportTable } from './ReportTable.tsx';
 import { useReportView } from './useReportView.ts';
-import type { Reader } from './view.ts';
 import { useReportWords } from './words.ts';
 
 /** What a report is about, apart from where its rows come from. */
@@ -25,7 +22,7 @@ export interface ReportProps<Row> {
   /** Name of the exported file, without ending. */
   readonly file: string;
   /** A constant, or memoised. */
-  readonly columns: readonly ReportColumn<Row>[];
+  readonly columns: readonly Column<Row>[];
   readonly rowKey: (row: Row) => string;
   /** A constant. */
   readonly first: Sort;
@@ -41,7 +38,7 @@ export interface ReportProps<Row> {
   readonly chart?: ChartOf;
 }
 
-interface ReadReportProps<Row> extends ReportProps<Row> {
+interface ReadReportProps<Row extends object> extends ReportProps<Row> {
   readonly of: Reading<readonly Row[]>;
   readonly isEmpty?: (rows: readonly Row[]) => boolean;
   /** Shown instead of the report when there is nothing to report on. */
@@ -51,7 +48,13 @@ interface ReadReportProps<Row> extends ReportProps<Row> {
 }
 
 /** A report from its call to its rows: skeleton, refusal, nothing yet, or the table. */
-export const Report = <Row,>({ of, isEmpty, empty, summary, ...props }: ReadReportProps<Row>) => (
+export const Report = <Row extends object>({
+  of,
+  isEmpty,
+  empty,
+  summary,
+  ...props
+}: ReadReportProps<Row>) => (
   <Answered of={of} loading={<Loading shape="table" count={10} />} isEmpty={isEmpty} empty={empty}>
     {(rows) => (
       <>
@@ -62,20 +65,11 @@ export const Report = <Row,>({ of, isEmpty, empty, summary, ...props }: ReadRepo
   </Answered>
 );
 
-const readersOf = <Row,>(columns: readonly ReportColumn<Row>[], language: Language): readonly Reader<Row>[] =>
-  columns.map((column) => ({
-    id: column.id,
-    text: (row) => textOf(column, row, language),
-    order: (row) => orderOf(column, row),
-  }));
-
 /** Rows searched, filtered, ordered, added up, exported and printed as their columns are declared. */
-export function ReportOf<Row>(props: ReportProps<Row> & { readonly rows: readonly Row[] }) {
+export function ReportOf<Row extends object>(props: ReportProps<Row> & { readonly rows: readonly Row[] }) {
   const { caption, file, columns, rows, rowKey, first, count, filters, card, mark, chart } = props;
   const w = useReportWords();
-  const { language } = useSpeech();
-  const readers = useMemo(() => readersOf(columns, language), [columns, language]);
-  const view = useReportView(rows, readers, first);
+  const view = useReportView(rows, columns, first);
   const shown = view.rows;
   const [isDrawn, setDrawn] = useState(false);
   return (
@@ -121,12 +115,12 @@ export function ReportOf<Row>(props: ReportProps<Row> & { readonly rows: readonl
       ) : (
         <ReportTable
           caption={caption}
-          columns={drawn(columns, rows, language)}
+          columns={columns}
+          all={rows}
           rows={shown}
           rowKey={rowKey}
           sort={view.sort}
           onSort={view.onSort}
-          totals={totalsOf(columns, shown)}
           card={card}
           mark={mark}
         />
@@ -134,28 +128,3 @@ export function ReportOf<Row>(props: ReportProps<Row> & { readonly rows: readonl
     </>
   );
 }
-
-/** Sums by column; nothing is said where no column has one. */
-const totalsOf = <Row,>(columns: readonly ReportColumn<Row>[], rows: readonly Row[]) =>
-  new Map(
-    columns.flatMap((column) => {
-      const total = totalOf(column, rows);
-      return total === null ? [] : [[column.id, total] as const];
-    }),
-  );
-
-/** Columns as the table draws them; a bar is measured against all rows, so that a filter does not stretch it. */
-const drawn = <Row,>(
-  columns: readonly ReportColumn<Row>[],
-  rows: readonly Row[],
-  language: Language,
-): readonly Column<Row>[] =>
-  columns.map((column) => {
-    const { id, label, primary, wideOnly } = column;
-    const text = (row: Row) => textOf(column, row, language);
-    if (!isAmount(column)) return { id, label, primary, wideOnly, sortable: true, cell: column.cell ?? text };
-    const most = column.bar ? Math.max(1, ...rows.map((row) => column.value(row) ?? 0)) : 0;
-    const bar = (row: Row) => <Bar part={(column.value(row) ?? 0) / most} text={text(row)} />;
-    const cell = column.cell ?? (column.bar ? bar : text);
-    return { id, label, primary, wideOnly, sortable: true, align: 'right', cell };
-  });

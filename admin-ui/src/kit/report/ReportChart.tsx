@@ -1,8 +1,9 @@
+import { sumOf } from '@courtcrew/domain/kernel/money.ts';
+import { amountText, type Column, isAmount, valueIn } from '@courtcrew/ui-kit/page/list/column.ts';
 import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import Box from '@mui/material/Box';
 import { Suspense } from 'react';
 import { BarsPart } from '../chart/bars.ts';
-import { amountText, isAmount, type ReportColumn } from './column.ts';
 
 /** Which columns of a report are drawn: names, and amounts of one type stacked on each other. */
 export interface ChartOf {
@@ -13,7 +14,7 @@ export interface ChartOf {
 interface ReportChartProps<Row> {
   readonly label: string;
   readonly chart: ChartOf;
-  readonly columns: readonly ReportColumn<Row>[];
+  readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
 }
 
@@ -22,18 +23,19 @@ const MOST = 30;
 
 /** The longest bars first: what a chart is looked at for. */
 export function barsOf<Row>({ chart, columns, rows }: Omit<ReportChartProps<Row>, 'label'>) {
-  const names = columns.find(({ id }) => id === chart.names);
-  const amounts = columns.filter(isAmount).filter(({ id }) => chart.bars.includes(id));
-  const lengthOf = (row: Row) => amounts.reduce((sum, { value }) => sum + (value(row) ?? 0), 0);
+  const names = columns.find(({ key }) => key === chart.names);
+  const amounts = columns.filter(isAmount).filter(({ key }) => chart.bars.includes(key));
+  const amountIn = (column: Column<Row>, row: Row) => Number(valueIn(column, row) ?? 0);
+  const lengthOf = (row: Row) => sumOf(amounts.map((column) => amountIn(column, row)));
   const longest = rows
     .filter((row) => lengthOf(row) > 0)
     .sort((a, b) => lengthOf(b) - lengthOf(a))
     .slice(0, MOST);
   return {
-    names: longest.map((row) => String(names?.value(row) ?? '')),
-    series: amounts.map(({ label, value }) => ({
-      name: label,
-      values: longest.map((row) => value(row) ?? 0),
+    names: longest.map((row) => String((names && valueIn(names, row)) ?? '')),
+    series: amounts.map((column) => ({
+      name: column.label,
+      values: longest.map((row) => amountIn(column, row)),
     })),
     written: (value: number) => (amounts[0] ? amountText(amounts[0].type, value) : String(value)),
   };

@@ -1,16 +1,17 @@
+import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
+import { csvColumns } from '@courtcrew/ui-kit/page/list/columnFiles.ts';
 import { saveCsv } from '@courtcrew/ui-kit/page/list/csv.ts';
 import { useToast } from '@courtcrew/ui-kit/page/state/Toast.tsx';
 import { whileReachable } from '@courtcrew/ui-kit/page/state/whileReachable.ts';
 import Download from '@mui/icons-material/Download';
 import Button from '@mui/material/Button';
-import { fileValueOf, type ReportColumn } from './column.ts';
 import { saveSheet } from './sheet.ts';
 import { useReportWords } from './words.ts';
 
 interface ReportFilesProps<Row> {
   /** Name of the files, without ending. */
   readonly file: string;
-  readonly columns: readonly ReportColumn<Row>[];
+  readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
 }
 
@@ -18,16 +19,10 @@ interface ReportFilesProps<Row> {
 export function ReportFiles<Row>({ file, columns, rows }: ReportFilesProps<Row>) {
   const w = useReportWords();
   const toast = useToast();
-  const save = () =>
-    saveCsv(
-      file,
-      columns.map((column) => ({ label: column.label, value: (row: Row) => fileValueOf(column, row) })),
-      rows,
-    );
   const saveAsSheet = () =>
     whileReachable(() => saveSheet(file, columns, rows)).catch(() => toast.error(w('report.sheetFailed')));
   const files = [
-    ['report.export', save],
+    ['report.export', () => saveCsv(file, csvColumns(columns), rows)],
     ['report.sheet', () => void saveAsSheet()],
   ] as const;
   return files.map(([word, onClick]) => (

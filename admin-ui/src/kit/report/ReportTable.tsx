@@ -1,96 +1,48 @@
-import { usePrinting } from '@courtcrew/ui-kit/page/list/printing.ts';
+import { centsOf, dollars, sumOf } from '@courtcrew/domain/kernel/money.ts';
+import { amountText, type Column, isAmount, textOf, valueIn } from '@courtcrew/ui-kit/page/list/column.ts';
 import {
-  CardLines,
-  type Column,
-  HeadCells,
-  MarkedCard,
-  MarkedRow,
-  type Sort,
+  alignOf,
+  ResponsiveTable,
+  type ResponsiveTableProps,
 } from '@courtcrew/ui-kit/page/list/ResponsiveTable.tsx';
+import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
-import { useTheme } from '@mui/material/styles';
-import Table from '@mui/material/Table';
 import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
 import TableFooter from '@mui/material/TableFooter';
-import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import type { ReactNode } from 'react';
-import { blocksOf, CardBlock, RowBlock } from './Block.tsx';
+import { Windowed } from '../table/Windowed.tsx';
 import { useReportWords } from './words.ts';
 
-interface ReportTableProps<Row> {
-  readonly caption: string;
-  readonly columns: readonly Column<Row>[];
-  readonly rows: readonly Row[];
-  readonly rowKey: (row: Row) => string;
-  readonly sort: Sort;
-  readonly onSort: (sort: Sort) => void;
-  /** Sums by column; none where nothing is added up. */
-  readonly totals: ReadonlyMap<string, string>;
-  readonly card?: (row: Row) => ReactNode;
-  readonly mark?: (row: Row) => string;
+interface ReportTableProps<Row> extends ResponsiveTableProps<Row> {
+  /** All rows, of which those that are shown are some. */
+  readonly all: readonly Row[];
 }
 
-/** Rows of a report, as a table or as cards, drawn where the window is; all of them on paper. */
-export function ReportTable<Row>(props: ReportTableProps<Row>) {
-  const wide = useMediaQuery(useTheme().breakpoints.up('sm'), { noSsr: true });
-  const whole = usePrinting();
-  return wide ? <Wide {...props} whole={whole} /> : <Cards {...props} whole={whole} />;
-}
-
-interface PartProps<Row> extends ReportTableProps<Row> {
-  readonly whole: boolean;
-}
-
-function Wide<Row>({ whole, caption, columns, rows, rowKey, sort, onSort, totals, mark }: PartProps<Row>) {
-  const w = useReportWords();
+/** Rows of a report with their sums, drawn where the window is; all of them on paper. */
+export function ReportTable<Row>({ all, columns, ...props }: ReportTableProps<Row>) {
+  const { language } = useSpeech();
+  const { rows, rowKey } = props;
+  // A bar is measured against all rows, so that a filter does not stretch it.
+  const drawn = columns.map((column): Column<Row> => {
+    if (!isAmount(column) || !column.bar) return column;
+    const amountIn = (row: Row) => Number(valueIn(column, row) ?? 0);
+    const most = Math.max(1, ...all.map(amountIn));
+    return {
+      ...column,
+      cell: (row) => <Bar part={amountIn(row) / most} text={textOf(column, row, language)} />,
+    };
+  });
   return (
-    <TableContainer sx={wholeOnPaper}>
-      <Table
-        aria-label={caption}
-        aria-rowcount={rows.length + 1}
-        sx={columns.length > MANY_COLUMNS ? closeCells : null}
-      >
-        <TableHead>
-          <TableRow>
-            <HeadCells columns={columns} sort={sort} onSort={onSort} />
-          </TableRow>
-        </TableHead>
-        {blocksOf(rows).map((block, at) => (
-          <RowBlock key={keyOf(block, rowKey)} first={at === 0} rows={block.length} whole={whole}>
-            {() =>
-              block.map((row) => (
-                <MarkedRow key={rowKey(row)} print={mark?.(row)}>
-                  {columns.map(({ id, align, cell }) => (
-                    <TableCell key={id} align={align}>
-                      {cell(row)}
-                    </TableCell>
-                  ))}
-                </MarkedRow>
-              ))
-            }
-          </RowBlock>
-        ))}
-        {totals.size > 0 && (
-          <TableFooter>
-            <TableRow>
-              {columns.map(({ id, align }, at) => (
-                <TableCell key={id} align={align} sx={totalCell}>
-                  {totals.get(id) ?? (at === 0 ? w('report.total') : null)}
-                </TableCell>
-              ))}
-            </TableRow>
-          </TableFooter>
-        )}
-      </Table>
-    </TableContainer>
+    <Box sx={columns.length > MANY_COLUMNS ? closeCells : null}>
+      <ResponsiveTable
+        {...props}
+        columns={drawn}
+        windowed={(shown, draw, wide) => <Windowed rows={shown} rowKey={rowKey} draw={draw} wide={wide} />}
+        foot={(wide) => <Totals columns={columns} rows={rows} wide={wide} />}
+      />
+    </Box>
   );
 }
-
-/** Nobody scrolls on paper: what is too wide makes the browser print it smaller, and would be cut off otherwise. */
-const wholeOnPaper = { '@media print': { overflow: 'visible' } };
 
 /** More than these get less air, so that a laptop shows them all. */
 const MANY_COLUMNS = 8;
@@ -99,6 +51,38 @@ const closeCells = {
   '& .MuiTableSortLabel-root:not(.Mui-active) .MuiTableSortLabel-icon': { display: 'none' },
 };
 
+interface TotalsProps<Row> {
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly wide: boolean;
+}
+
+/** What columns add up to; nothing where none is added up. */
+function Totals<Row>({ columns, rows, wide }: TotalsProps<Row>) {
+  const w = useReportWords();
+  const totals = columns.map((column) => totalOf(column, rows));
+  if (totals.every((total) => total === null)) return null;
+  if (!wide) {
+    const said = columns.flatMap(({ label }, at) => (totals[at] === null ? [] : [`${label} ${totals[at]}`]));
+    return (
+      <Box sx={{ mt: 2, fontWeight: 650 }}>
+        {w('report.total')}: {said.join(', ')}
+      </Box>
+    );
+  }
+  return (
+    <TableFooter>
+      <TableRow>
+        {columns.map((column, at) => (
+          <TableCell key={column.key} align={alignOf(column)} sx={totalCell}>
+            {totals[at] ?? (at === 0 ? w('report.total') : null)}
+          </TableCell>
+        ))}
+      </TableRow>
+    </TableFooter>
+  );
+}
+
 const totalCell = {
   borderTop: '2px solid var(--mui-palette-divider)',
   typography: 'body2',
@@ -106,36 +90,33 @@ const totalCell = {
   color: 'text.primary',
 };
 
-function Cards<Row>({ whole, caption, columns, rows, rowKey, totals, card, mark }: PartProps<Row>) {
-  const w = useReportWords();
-  return (
-    <>
-      <Box role="list" aria-label={caption} sx={{ display: 'grid', gap: 1.5 }}>
-        {blocksOf(rows).map((block, at) => (
-          <CardBlock key={keyOf(block, rowKey)} first={at === 0} rows={block.length} whole={whole}>
-            {() =>
-              block.map((row) => (
-                <MarkedCard key={rowKey(row)} print={mark?.(row)} component="div" role="listitem">
-                  {card ? card(row) : <CardLines columns={columns} row={row} />}
-                </MarkedCard>
-              ))
-            }
-          </CardBlock>
-        ))}
-      </Box>
-      {totals.size > 0 && (
-        <Box sx={{ mt: 2, fontWeight: 650 }}>
-          {w('report.total')}:{' '}
-          {columns
-            .filter(({ id }) => totals.has(id))
-            .map(({ id, label }) => `${label} ${totals.get(id)}`)
-            .join(', ')}
-        </Box>
-      )}
-    </>
-  );
+/** The sum of a column that has one, as the screen writes it. Cents add up exactly; dollars would not. */
+export function totalOf<Row>(column: Column<Row>, rows: readonly Row[]): string | null {
+  if (!isAmount(column) || !column.sum) return null;
+  const cents = rows.map((row) => centsOf(Number(valueIn(column, row) ?? 0)));
+  return amountText(column.type, dollars(sumOf(cents)));
 }
 
-/** A block is another one when its first row is: what was measured of it is no guess about others. */
-const keyOf = <Row,>(block: readonly Row[], rowKey: (row: Row) => string): string =>
-  block[0] === undefined ? '' : rowKey(block[0]);
+interface BarProps {
+  /** Share of the longest one, from 0 to 1. */
+  readonly part: number;
+  readonly text: string;
+}
+
+/** A number with a bar as long as it is large, to compare rows before reading them. */
+const Bar = ({ part, text }: BarProps) => (
+  <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'end', gap: 1 }}>
+    <Box aria-hidden sx={{ display: { xs: 'none', sm: 'block' }, width: 120, height: 12 }}>
+      <Box
+        sx={{
+          height: 12,
+          borderRadius: '3px',
+          backgroundColor: 'primary.light',
+          printColorAdjust: 'exact',
+        }}
+        style={{ width: `${100 * part}%` }}
+      />
+    </Box>
+    {text}
+  </Box>
+);

@@ -1,5 +1,8 @@
+import { dollars } from '@courtcrew/domain/kernel/money.ts';
+import { type Column, orderOf, textOf } from '@courtcrew/ui-kit/page/list/column.ts';
+import { fileValueOf } from '@courtcrew/ui-kit/page/list/columnFiles.ts';
 import { describe, expect, it } from 'vitest';
-import { fileValueOf, orderOf, type ReportColumn, textOf, totalOf } from './column.ts';
+import { totalOf } from './ReportTable.tsx';
 
 interface Row {
   readonly name: string | null;
@@ -12,25 +15,25 @@ const ROW: Row = { name: 'Ana Ruiz', minutes: 425, cents: 125050, at: '2030-03-0
 const EMPTY: Row = { name: null, minutes: null, cents: 0, at: null };
 
 const zone = () => 'US/Eastern' as const;
-const name: ReportColumn<Row> = { id: 'name', label: 'Name', type: 'text', value: (row) => row.name };
-const hours: ReportColumn<Row> = {
-  id: 'hours',
+const name: Column<Row> = { key: 'name', label: 'Name', value: (row) => row.name };
+const hours: Column<Row> = {
+  key: 'hours',
   label: 'Hours',
   type: 'duration',
   value: ({ minutes }) => minutes,
   sum: true,
 };
-const pay: ReportColumn<Row> = {
-  id: 'pay',
+const pay: Column<Row> = {
+  key: 'pay',
   label: 'Pay',
   type: 'money',
-  value: ({ cents }) => cents,
+  value: ({ cents }) => dollars(cents),
   sum: true,
 };
-const at: ReportColumn<Row> = { id: 'at', label: 'At', type: 'time', value: (row) => row.at, zone };
-const on: ReportColumn<Row> = { ...at, id: 'on', type: 'day' };
+const at: Column<Row> = { key: 'at', label: 'At', type: 'time', value: (row) => row.at, zone };
+const on: Column<Row> = { ...at, key: 'on', type: 'day' };
 
-const dated: ReportColumn<Row> = { ...at, id: 'dated', type: 'datedDay' };
+const dated: Column<Row> = { ...at, key: 'dated', type: 'datedDay' };
 
 const COLUMNS = [name, hours, pay, at, on, dated];
 

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+import { dollars } from '@courtcrew/domain/kernel/money.ts';
+import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
 import { describe, expect, it } from 'vitest';
-import type { ReportColumn } from './column.ts';
-import { count, load, money, text, time } from './columns.ts';
+import { count, load, money, text } from '../table/columns.ts';
 import { barsOf } from './ReportChart.tsx';
 import { saveSheet, sheetCell } from './sheet.ts';
 import { savedFiles } from './testing/savedFiles.ts';
@@ -20,13 +21,13 @@ const ANA: Row = { name: '=Ana', lead: 125_050, aux: 100, minutes: 1_530, at: '2
 const BEN: Row = { name: 'Ben', lead: 0, aux: 500_000, minutes: 0, at: null };
 const CYD: Row = { name: 'Cyd', lead: 0, aux: 0, minutes: 5, at: null };
 
-const COLUMNS: readonly ReportColumn<Row>[] = [
+const COLUMNS: readonly Column<Row>[] = [
   text('name', 'Name', ({ name }) => name),
-  money('lead', 'Lead', ({ lead }) => lead),
-  money('aux', 'Aux', ({ aux }) => aux),
+  money('lead', 'Lead', ({ lead }) => dollars(lead)),
+  money('aux', 'Aux', ({ aux }) => dollars(aux)),
   load('time', 'Time', ({ minutes }) => minutes),
   count('one', 'One', () => 1),
-  time('at', 'At', ({ at }) => at, 'US/Eastern'),
+  { key: 'at', label: 'At', type: 'time', zone: 'US/Eastern' },
 ];
 
 describe('a report as a spreadsheet', () => {
@@ -58,10 +59,10 @@ describe('a report as a chart', () => {
     const { names, series, written } = barsOf({ chart, columns: COLUMNS, rows: [ANA, BEN, CYD] });
     expect(names).toEqual(['Ben', '=Ana']);
     expect(series).toEqual([
-      { name: 'Lead', values: [0, 125_050] },
-      { name: 'Aux', values: [500_000, 100] },
+      { name: 'Lead', values: [0, 1_250.5] },
+      { name: 'Aux', values: [5_000, 1] },
     ]);
-    expect(written(125_050)).toBe('$1,250.50');
+    expect(written(1_250.5)).toBe('$1,250.50');
   });
 
   it('has room for the thirty longest', () => {

@@ -1,7 +1,8 @@
+import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
 import type { Sort } from '@courtcrew/ui-kit/page/list/ResponsiveTable.tsx';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { type Reader, visible } from './view.ts';
+import { useRows } from './useRows.ts';
 
 export interface ReportView<Row> {
   readonly rows: readonly Row[];
@@ -21,22 +22,19 @@ const sortIn = (text: string | null): Sort | null =>
   text ? { by: text.replace(/^-/, ''), descending: text.startsWith('-') } : null;
 
 /** Search, column filters and order of a report whose rows are all here; a link to it shows the same. */
-export function useReportView<Row>(
+export function useReportView<Row extends object>(
   all: readonly Row[],
-  columns: readonly Reader<Row>[],
+  columns: readonly Column<Row>[],
   first: Sort,
 ): ReportView<Row> {
   const [params, setParams] = useSearchParams();
   const sort = useMemo(() => sortIn(params.get('sort')) ?? first, [params, first]);
   const search = params.get('q') ?? '';
   const filters = useMemo(
-    () => Object.fromEntries(columns.map(({ id }) => [id, params.get(id) ?? ''])),
+    () => Object.fromEntries(columns.map(({ key }) => [key, params.get(key) ?? ''])),
     [columns, params],
   );
-  const rows = useMemo(
-    () => visible(all, columns, { search, filters, sort }),
-    [all, columns, search, filters, sort],
-  );
+  const rows = useRows(all, columns, { search, filters, sort });
   const filtered = Object.values(filters).filter((text) => text !== '').length;
   const set = (name: string, text: string) =>
     setParams(
@@ -52,7 +50,7 @@ export function useReportView<Row>(
   const clear = () =>
     setParams(
       (before) => {
-        const own = ['q', ...columns.map(({ id }) => id)];
+        const own = ['q', ...columns.map(({ key }) => key)];
         return [...before].filter(([name]) => !own.includes(name));
       },
       { replace: true, preventScrollReset: true },

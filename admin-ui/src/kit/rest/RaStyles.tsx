@@ -3,29 +3,9 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 export const RaStyles = () => (
   <GlobalStyles
     styles={{
-      '.RaBulkActionsToolbar-toolbar': {
-        borderRadius: 8,
-        backgroundColor:
-          'color-mix(in srgb, var(--mui-palette-primary-main) 10%, var(--mui-palette-background-paper)) !important',
-      },
       '.RaList-main, .RaList-content': { minWidth: 0, maxWidth: '100%' },
-      // Not on the root: the bulk toolbar stands above it and would be cut off.
-      '.RaDataTable-tableWrapper': {
-        overflowX: 'auto',
-        border: '1px solid var(--mui-palette-divider)',
-        borderRadius: 8,
-        backgroundColor: 'var(--mui-palette-background-paper)',
-      },
-      // Nobody scrolls on paper: what is too wide makes the browser print it smaller, and would be cut off otherwise. Nobody
-      // presses there either, and boxes and buttons take the width of two facts.
-      '@media print': {
-        '.RaDataTable-tableWrapper': {
-          overflow: 'visible',
-          width: 'fit-content',
-          minWidth: '100%',
-          '& .MuiTableCell-paddingCheckbox, & .column-acts': { display: 'none' },
-        },
-      },
+      // Nobody scrolls on paper: what is too wide makes the browser print it smaller.
+      '@media print': { '.MuiTableContainer-root': { width: 'fit-content', minWidth: '100%' } },
       '.RaList-actions, .RaTopToolbar-mobile': {
         flexWrap: 'wrap',
         gap: 8,

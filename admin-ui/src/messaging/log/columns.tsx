@@ -1,11 +1,11 @@
 import { LINE_STATES, type LineState } from '@courtcrew/domain/messaging/letters/choices.ts';
 import type { emailLogResource, textLogResource } from '@courtcrew/domain/messaging/letters/rest.ts';
 import { Badge, type Tone } from '@courtcrew/ui-kit/badges/Badge.tsx';
+import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
 import { datedMoment, zoneName } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import type { z } from 'zod';
 import { useDesk } from '../../kit/desk/desk.ts';
-import type { ListColumn } from '../../kit/rest/list/columns.ts';
 import type { ListFilter } from '../../kit/rest/list/ListFilters.tsx';
 import { useMessagingWords } from '../words.ts';
 
@@ -55,33 +55,27 @@ function useSharedColumns() {
   const when = ({ time }: Line): string =>
     `${datedMoment(time, zone, language)} ${zoneName(time, zone, language)}`;
   return {
-    time: { source: 'time', label: m('log.time'), text: when },
-    name: { source: 'name', label: m('log.name'), text: ({ name }: Line) => name },
-    author: { source: 'author', label: m('log.author'), text: ({ author }: Line) => author, unsorted: true },
+    time: { key: 'time', label: m('log.time'), value: when },
+    name: { key: 'name', label: m('log.name') },
+    author: { key: 'author', label: m('log.author'), unsorted: true },
     state: {
-      source: 'state',
+      key: 'state',
       label: m('log.state'),
-      text: ({ state }: Line) => m(`state.${state}`),
-      cell: ({ state }: Line) => <Badge tone={TONES[state]}>{m(`state.${state}`)}</Badge>,
+      value: ({ state }) => m(`state.${state}`),
+      cell: ({ state }) => <Badge tone={TONES[state]}>{m(`state.${state}`)}</Badge>,
       unsorted: true,
     },
     saved: {
-      source: 'saved',
+      key: 'saved',
       label: m('log.saved'),
-      text: ({ saved }: Line) => m(saved ? 'log.yes' : 'log.no'),
+      value: ({ saved }) => m(saved ? 'log.yes' : 'log.no'),
       unsorted: true,
     },
-    error: {
-      source: 'error',
-      label: m('log.error'),
-      text: ({ error }: Line) => error,
-      unsorted: true,
-      hidden: true,
-    },
-  };
+    error: { key: 'error', label: m('log.error'), unsorted: true, hidden: true },
+  } satisfies Record<string, Column<Line>>;
 }
 
-export function useEmailColumns(): readonly ListColumn<EmailLine>[] {
+export function useEmailColumns(): readonly Column<EmailLine>[] {
   const m = useMessagingWords();
   const { time, name, author, state, saved, error } = useSharedColumns();
   const yes = (is: boolean) => m(is ? 'log.yes' : 'log.no');
@@ -89,35 +83,24 @@ export function useEmailColumns(): readonly ListColumn<EmailLine>[] {
     time,
     name,
     author,
-    {
-      source: 'subject',
-      label: m('template.subject'),
-      text: ({ subject }) => subject,
-      primary: true,
-      unsorted: true,
-    },
-    { source: 'body', label: m('template.body'), text: ({ body }) => previewOf(body), unsorted: true },
-    {
-      source: 'delivered',
-      label: m('log.delivered'),
-      text: ({ delivered }) => yes(delivered),
-      unsorted: true,
-    },
-    { source: 'viewed', label: m('log.viewed'), text: ({ viewed }) => yes(viewed), unsorted: true },
+    { key: 'subject', label: m('template.subject'), primary: true, unsorted: true },
+    { key: 'body', label: m('template.body'), value: ({ body }) => previewOf(body), unsorted: true },
+    { key: 'delivered', label: m('log.delivered'), value: (row) => yes(row.delivered), unsorted: true },
+    { key: 'viewed', label: m('log.viewed'), value: ({ viewed }) => yes(viewed), unsorted: true },
     state,
     saved,
     error,
   ];
 }
 
-export function useTextColumns(): readonly ListColumn<TextLine>[] {
+export function useTextColumns(): readonly Column<TextLine>[] {
   const m = useMessagingWords();
   const { time, name, author, state, saved, error } = useSharedColumns();
   return [
     time,
     { ...name, primary: true },
     author,
-    { source: 'message', label: m('template.body'), text: ({ message }) => message, unsorted: true },
+    { key: 'message', label: m('template.body'), unsorted: true },
     state,
     saved,
     error,

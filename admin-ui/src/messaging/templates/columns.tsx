@@ -1,29 +1,29 @@
 import { Badge } from '@courtcrew/ui-kit/badges/Badge.tsx';
+import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
 import Box from '@mui/material/Box';
-import { actsColumn, type ListColumn } from '../../kit/rest/list/columns.ts';
+import { actsColumn } from '../../kit/table/columns.ts';
 import { useMessagingWords } from '../words.ts';
 import { TemplateActs } from './TemplateActs.tsx';
 import type { Template } from './template.ts';
 
 /** A template with its type, its subject and whose it is. */
-export function useTemplateColumns(): readonly ListColumn<Template>[] {
+export function useTemplateColumns(): readonly Column<Template>[] {
   const m = useMessagingWords();
   return [
     {
-      source: 'name',
+      key: 'name',
       label: m('template.name'),
       primary: true,
-      text: ({ name }) => name,
       cell: (template) => <Name template={template} />,
     },
     {
-      source: 'type',
+      key: 'type',
       label: m('template.type'),
-      text: ({ type }) => m(`template.${type}`),
+      value: ({ type }) => m(`template.${type}`),
     },
-    { source: 'subject', label: m('template.subject'), text: ({ subject }) => subject },
-    { source: 'body', label: m('template.body'), text: ({ body }) => body, unsorted: true, hidden: true },
-    { source: 'author', label: m('template.owner'), text: ({ author }) => author },
+    { key: 'subject', label: m('template.subject') },
+    { key: 'body', label: m('template.body'), unsorted: true, hidden: true },
+    { key: 'author', label: m('template.owner') },
     actsColumn(m('table.actions'), (template) => <TemplateActs template={template} />),
   ];
 }

@@ -1,16 +1,16 @@
 import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
 import { edgeDate } from '@courtcrew/domain/kernel/edgeDate.ts';
-import { centsOf } from '@courtcrew/domain/kernel/money.ts';
+import { centsOf, dollars } from '@courtcrew/domain/kernel/money.ts';
 import { getPlayers } from '@courtcrew/domain/payouts/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { ownDate } from '@courtcrew/ui-kit/time/dates.ts';
 import { type Language, useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import { useMemo } from 'react';
 import { useDesk } from '../../kit/desk/desk.ts';
-import type { ReportColumn } from '../../kit/report/column.ts';
-import { BY_NAME, count, money, nameColumn, text } from '../../kit/report/columns.ts';
 import { Report } from '../../kit/report/Report.tsx';
+import { BY_NAME, count, money, nameColumn, text } from '../../kit/table/columns.ts';
 import { paymentText } from '../parts/payment.ts';
 import { type PayoutSay, usePayoutWords } from '../words.ts';
 
@@ -22,12 +22,12 @@ const each = (values: readonly (string | null)[]): string =>
 const datesOf = (items: Row['items'], written: (date: string) => string): string =>
   each(items.map(({ payment_date }) => payment_date && written(payment_date)));
 
-const columnsOf = (w: PayoutSay, language: Language): readonly ReportColumn<Row>[] => [
+const columnsOf = (w: PayoutSay, language: Language): readonly Column<Row>[] => [
   nameColumn(w('item.name')),
   count('items', w('payee.items'), ({ items }) => items.length),
-  money('total', w('payee.total'), ({ total }) => centsOf(total)),
-  money('paid', w('report.paid'), ({ total, unpaid }) => centsOf(total) - centsOf(unpaid)),
-  money('unpaid', w('payee.unpaid'), ({ unpaid }) => centsOf(unpaid)),
+  money('total', w('payee.total'), ({ total }) => total),
+  money('paid', w('report.paid'), ({ total, unpaid }) => dollars(centsOf(total - unpaid))),
+  money('unpaid', w('payee.unpaid'), ({ unpaid }) => unpaid),
   text('how', w('item.how'), ({ items }) => each(items.map((item) => paymentText(w, item.payment_type)))),
   text('date', w('item.date'), ({ items }) => datesOf(items, edgeDate), {
     cell: ({ items }) => datesOf(items, (date) => ownDate(date, language)),

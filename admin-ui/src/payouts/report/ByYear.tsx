@@ -1,23 +1,22 @@
 import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
-import { centsOf } from '@courtcrew/domain/kernel/money.ts';
 import { getYearlyPayees } from '@courtcrew/domain/payouts/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useDesk } from '../../kit/desk/desk.ts';
-import type { ReportColumn } from '../../kit/report/column.ts';
-import { count, money, text } from '../../kit/report/columns.ts';
 import { Report } from '../../kit/report/Report.tsx';
+import { count, money, text } from '../../kit/table/columns.ts';
 import { addressOf } from '../payees/payees.ts';
 import { type PayoutSay, usePayoutWords } from '../words.ts';
 
 type Row = AnswerOf<typeof getYearlyPayees>[number];
 
-const columnsOf = (w: PayoutSay): readonly ReportColumn<Row>[] => [
-  text('name', w('item.name'), ({ name }) => name, { primary: true }),
-  { id: 'year', label: w('report.inYear'), type: 'number', value: (row) => row.year },
-  money('total', w('report.paid'), ({ total }) => centsOf(total)),
+const columnsOf = (w: PayoutSay): readonly Column<Row>[] => [
+  { key: 'name', label: w('item.name'), primary: true },
+  { key: 'year', label: w('report.inYear'), type: 'number' },
+  money('total', w('report.paid'), ({ total }) => total),
   count('tournaments', w('report.tournaments'), ({ tournaments }) => tournaments),
   text('reportable', w('report.reportable'), (row) => w(row.reportable ? 'payee.yes' : 'payee.no')),
   text('w9', w('payee.w9'), (row) => w(row.w9_received ? 'payee.yes' : 'payee.no')),

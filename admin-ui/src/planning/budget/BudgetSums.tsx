@@ -1,7 +1,8 @@
 import { centsOf, moneyText } from '@courtcrew/domain/kernel/money.ts';
 import { getBudgetSubTotals } from '@courtcrew/domain/planning/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
-import { type Column, ResponsiveTable } from '@courtcrew/ui-kit/page/list/ResponsiveTable.tsx';
+import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
+import { ResponsiveTable } from '@courtcrew/ui-kit/page/list/ResponsiveTable.tsx';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import Box from '@mui/material/Box';
@@ -78,16 +79,16 @@ function SumsTable({ rows }: { readonly rows: readonly SumRow[] }) {
   const p = usePlanWords();
   const said = ({ id }: SumRow, text: string) => (STRONG.includes(id) ? <strong>{text}</strong> : text);
   const amount = (which: 'planned' | 'actual'): Column<SumRow> => ({
-    id: which,
+    key: which,
     label: p(`budget.${which}`),
-    align: 'right',
+    type: 'number',
     cell: (row) => {
       const dollars = row[which];
       return dollars === null ? '' : said(row, moneyText(centsOf(dollars)));
     },
   });
   const columns: readonly Column<SumRow>[] = [
-    { id: 'label', label: p('plan.type'), primary: true, cell: (row) => said(row, row.label) },
+    { key: 'label', label: p('plan.type'), primary: true, cell: (row) => said(row, row.label) },
     amount('planned'),
     amount('actual'),
   ];

@@ -7,7 +7,7 @@ import { useTodoColumns } from './columns.tsx';
 
 function Due({ item }: { readonly item: TodoItem }) {
   return useTodoColumns()
-    .find(({ source }) => source === 'due_date')
+    .find(({ key }) => key === 'due_date')
     ?.cell?.(item);
 }
 

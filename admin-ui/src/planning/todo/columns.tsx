@@ -1,9 +1,9 @@
-import { centsOf, moneyText } from '@courtcrew/domain/kernel/money.ts';
 import { Badge } from '@courtcrew/ui-kit/badges/Badge.tsx';
+import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
 import { ownDate } from '@courtcrew/ui-kit/time/dates.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
-import { actsColumn, type ListColumn } from '../../kit/rest/list/columns.ts';
+import { actsColumn } from '../../kit/table/columns.ts';
 import { dueText } from '../form/values.ts';
 import type { TodoItem } from '../item.ts';
 import { usePlanWords } from '../words.ts';
@@ -11,7 +11,7 @@ import { FinishBox } from './FinishBox.tsx';
 import { TodoActs } from './TodoActs.tsx';
 
 /** A task with its day, its people and how far its details are. */
-export function useTodoColumns(): readonly ListColumn<TodoItem>[] {
+export function useTodoColumns(): readonly Column<TodoItem>[] {
   const p = usePlanWords();
   const stepsOf = ({ details }: TodoItem) => {
     const done = details.filter(({ completed }) => completed).length;
@@ -19,38 +19,35 @@ export function useTodoColumns(): readonly ListColumn<TodoItem>[] {
   };
   return [
     {
-      source: 'todo_title',
+      key: 'todo_title',
       label: p('todo.title'),
       primary: true,
-      text: ({ todo_title }) => todo_title,
       cell: (item) => <Task item={item} />,
     },
-    { source: 'category', label: p('plan.category'), text: ({ category }) => category },
+    { key: 'category', label: p('plan.category') },
     {
-      source: 'due_date',
+      key: 'due_date',
       label: p('todo.due'),
-      text: ({ due_date }) => dueText(due_date),
+      value: ({ due_date }) => dueText(due_date),
       cell: (item) => <Due item={item} />,
     },
-    { source: 'people', label: p('todo.names'), text: ({ people }) => people || p('todo.nobody') },
-    { source: 'details', label: p('todo.details'), text: stepsOf, unsorted: true },
+    { key: 'people', label: p('todo.names'), value: ({ people }) => people || p('todo.nobody') },
+    { key: 'details', label: p('todo.details'), value: stepsOf, unsorted: true },
     {
-      source: 'total',
+      key: 'total',
       label: p('budget.planned'),
-      number: true,
-      text: ({ budget, total }) => (budget ? moneyText(centsOf(total)) : ''),
-      file: ({ budget, total }) => (budget ? total : null),
+      type: 'money',
+      value: ({ budget, total }) => (budget ? total : null),
     },
     {
-      source: 'completed',
+      key: 'completed',
       label: p('todo.state'),
-      text: ({ completed }) => p(completed ? 'todo.completed' : 'todo.open'),
+      value: ({ completed }) => p(completed ? 'todo.completed' : 'todo.open'),
       hidden: true,
     },
     {
-      source: 'itemNotes',
+      key: 'itemNotes',
       label: p('plan.notes'),
-      text: ({ itemNotes }) => itemNotes,
       unsorted: true,
       hidden: true,
     },

@@ -9,8 +9,8 @@ import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { type ChoiceName, useChoiceName } from '@courtcrew/ui-kit/words/choices.ts';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
-import { text } from '../../kit/report/columns.ts';
 import { Report } from '../../kit/report/Report.tsx';
+import { text } from '../../kit/table/columns.ts';
 import { usePlatformWords } from '../words.ts';
 
 type StaffRow = AnswerOf<typeof masterStaffList>[number];

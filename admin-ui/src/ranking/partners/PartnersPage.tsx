@@ -1,10 +1,10 @@
+import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import Add from '@mui/icons-material/Add';
 import LinkOff from '@mui/icons-material/LinkOff';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { BulkButton } from '../../kit/rest/list/BulkButton.tsx';
-import type { ListColumn } from '../../kit/rest/list/columns.ts';
 import { ResourceList } from '../../kit/rest/list/ResourceList.tsx';
 import { PairDialog } from '../dialogs.ts';
 import { RankingHeader } from '../RankingHeader.tsx';
@@ -21,11 +21,11 @@ export function PartnersPage() {
       {r('pair.add')}
     </Button>
   );
-  const columns: readonly ListColumn<Pair>[] = [
-    { source: 'one_name', label: r('pair.one'), text: (pair) => pair.one_name, primary: true },
-    { source: 'two_name', label: r('pair.two'), text: (pair) => pair.two_name },
-    { source: 'type', label: r('event.type'), text: ({ type }) => type },
-    { source: 'tournament', label: r('pair.tournament'), text: ({ tournament }) => tournament },
+  const columns: readonly Column<Pair>[] = [
+    { key: 'one_name', label: r('pair.one'), primary: true },
+    { key: 'two_name', label: r('pair.two') },
+    { key: 'type', label: r('event.type') },
+    { key: 'tournament', label: r('pair.tournament') },
   ];
   return (
     <>

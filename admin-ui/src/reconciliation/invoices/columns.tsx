@@ -1,9 +1,10 @@
 import { paymentTypeShown } from '@courtcrew/domain/payouts/model.ts';
 import { Badge, type Tone } from '@courtcrew/ui-kit/badges/Badge.tsx';
+import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
 import { dollarText } from '@courtcrew/ui-kit/pay/money.ts';
 import { ownDate } from '@courtcrew/ui-kit/time/dates.ts';
 import { type Language, useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
-import { actsColumn, type ListColumn } from '../../kit/rest/list/columns.ts';
+import { actsColumn } from '../../kit/table/columns.ts';
 import { type PaySay, usePayWords } from '../words.ts';
 import { InvoiceActs } from './InvoiceActs.tsx';
 import type { Invoice } from './invoice.ts';
@@ -26,36 +27,25 @@ const paymentText = (invoice: Invoice, p: PaySay, language: Language): string =>
     )
     .join('; ');
 
-const money = (
-  source: 'amount' | 'bonus' | 'total' | 'paid' | 'due',
-  label: string,
-): ListColumn<Invoice> => ({
-  source,
-  label,
-  number: true,
-  text: (row) => dollarText(row[source]),
-  file: (row) => row[source],
-});
-
-export function useInvoiceColumns(): readonly ListColumn<Invoice>[] {
+export function useInvoiceColumns(): readonly Column<Invoice>[] {
   const p = usePayWords();
   const { language } = useSpeech();
   return [
-    { source: 'number', label: p('invoice.number'), number: true, text: ({ number }) => number },
-    { source: 'person', label: p('invoice.person'), primary: true, text: ({ person }) => person },
+    { key: 'number', label: p('invoice.number'), type: 'number' },
+    { key: 'person', label: p('invoice.person'), primary: true },
     {
-      source: 'state',
+      key: 'state',
       label: p('invoice.state'),
-      text: ({ state }) => p(`invoice.${state}`),
+      value: ({ state }) => p(`invoice.${state}`),
       cell: ({ state }) => <Badge tone={TONES[state]}>{p(`invoice.${state}`)}</Badge>,
     },
-    { source: 'count', label: p('invoice.count'), number: true, text: ({ count }) => count },
-    money('amount', p('invoice.earned')),
-    money('bonus', p('invoice.bonus')),
-    money('total', p('invoice.total')),
-    money('paid', p('invoice.paid')),
-    money('due', p('invoice.due')),
-    { source: 'payment_date', label: p('invoice.payment'), text: (row) => paymentText(row, p, language) },
+    { key: 'count', label: p('invoice.count'), type: 'number' },
+    { key: 'amount', label: p('invoice.earned'), type: 'money' },
+    { key: 'bonus', label: p('invoice.bonus'), type: 'money' },
+    { key: 'total', label: p('invoice.total'), type: 'money' },
+    { key: 'paid', label: p('invoice.paid'), type: 'money' },
+    { key: 'due', label: p('invoice.due'), type: 'money' },
+    { key: 'payment_date', label: p('invoice.payment'), value: (row) => paymentText(row, p, language) },
     actsColumn(p('table.actions'), (row) => <InvoiceActs invoice={row} />),
   ];
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
+import { fileValueOf } from '@courtcrew/ui-kit/page/list/columnFiles.ts';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { fileValueOf } from '../../kit/report/column.ts';
 import { drawInTournament } from '../../shell/testing/inTournament.tsx';
 import { aMatch } from '../testing/match.ts';
 import { MatchPaper, useFileColumns } from './MatchFiles.tsx';

@@ -6,12 +6,10 @@ import type { pastAuxResource } from '@courtcrew/domain/reconciliation/rest.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
 import { FormCheck } from '@courtcrew/ui-kit/form/fields.tsx';
+import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
-import { dollarText } from '@courtcrew/ui-kit/pay/money.ts';
 import { StoryDialog } from '@courtcrew/ui-kit/pay/StoryDialog.tsx';
-import { hoursMinutes, moment } from '@courtcrew/ui-kit/time/format.ts';
 import { useAuxKind } from '@courtcrew/ui-kit/words/useCategoryName.ts';
-import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Edit from '@mui/icons-material/Edit';
 import HelpOutline from '@mui/icons-material/HelpOutlineOutlined';
 import IconButton from '@mui/material/IconButton';
@@ -20,9 +18,8 @@ import type { z } from 'zod';
 import { LiveHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { FormAmount } from '../../kit/page/FormAmount.tsx';
-import { fileTime } from '../../kit/report/column.ts';
-import { actsColumn, type ListColumn } from '../../kit/rest/list/columns.ts';
 import { ResourceList } from '../../kit/rest/list/ResourceList.tsx';
+import { actsColumn } from '../../kit/table/columns.ts';
 import { usePayRoom } from '../usePayRoom.ts';
 import { usePayWords } from '../words.ts';
 import { payEdit } from './changes.ts';
@@ -72,39 +69,22 @@ interface Acts {
   readonly onWhy: (aux: Aux) => void;
 }
 
-function useColumns({ onEdit, onWhy }: Acts): readonly ListColumn<Aux>[] {
+function useColumns({ onEdit, onWhy }: Acts): readonly Column<Aux>[] {
   const p = usePayWords();
   const kindName = useAuxKind();
-  const { language } = useSpeech();
   const { time_zone: zone } = useDesk();
   return [
+    { key: 'start_time', label: p('match.played'), type: 'time', zone },
+    { key: 'person', label: p('filter.person'), primary: true },
     {
-      source: 'start_time',
-      label: p('match.played'),
-      text: ({ start_time }) => moment(start_time, zone, language),
-      file: ({ start_time }) => fileTime(start_time, zone),
-    },
-    { source: 'person', label: p('filter.person'), primary: true, text: ({ person }) => person },
-    {
-      source: 'type',
+      key: 'type',
       label: p('past.type'),
-      text: ({ type, name }) => [kindName(type), name].filter(Boolean).join(', '),
+      value: ({ type, name }) => [kindName(type), name].filter(Boolean).join(', '),
     },
-    { source: 'court_num', label: p('match.court'), text: ({ court_num }) => court_num },
-    {
-      source: 'minutes',
-      label: p('past.minutes'),
-      number: true,
-      text: ({ minutes }) => hoursMinutes(minutes),
-    },
-    {
-      source: 'amount',
-      label: p('pay.amount'),
-      number: true,
-      text: ({ amount }) => dollarText(amount),
-      file: ({ amount }) => amount,
-    },
-    { source: 'paid', label: p('pay.paid'), text: ({ paid }) => (paid ? p('filter.yes') : '') },
+    { key: 'court_num', label: p('match.court') },
+    { key: 'minutes', label: p('past.minutes'), type: 'duration' },
+    { key: 'amount', label: p('pay.amount'), type: 'money' },
+    { key: 'paid', label: p('pay.paid'), value: ({ paid }) => (paid ? p('filter.yes') : '') },
     actsColumn(p('table.actions'), (row) => (
       <>
         <IconButton

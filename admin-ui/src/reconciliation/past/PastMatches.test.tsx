@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
+
+import { csvColumns } from '@courtcrew/ui-kit/page/list/columnFiles.ts';
 import { csvText } from '@courtcrew/ui-kit/page/list/csv.ts';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { csvColumns } from '../../kit/rest/list/columns.ts';
 import { drawInTournament } from '../../shell/testing/inTournament.tsx';
 import { aMatch } from '../testing/match.ts';
 import { type PastMatch, useColumns } from './PastMatches.tsx';

@@ -2,6 +2,7 @@ import { keyOf } from '@courtcrew/domain/contract/restRows.ts';
 import type { MatchRow } from '@courtcrew/domain/reconciliation/contract/shapes.ts';
 import type { pastMatchesResource } from '@courtcrew/domain/reconciliation/rest.ts';
 import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
+import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
 import { dollarText } from '@courtcrew/ui-kit/pay/money.ts';
 import { moment } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
@@ -11,9 +12,8 @@ import { useState } from 'react';
 import type { z } from 'zod';
 import { LiveHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
-import { fileTime } from '../../kit/report/column.ts';
-import { actsColumn, type ListColumn } from '../../kit/rest/list/columns.ts';
 import { ResourceList } from '../../kit/rest/list/ResourceList.tsx';
+import { actsColumn } from '../../kit/table/columns.ts';
 import { NoMatches } from '../matches/NoMatches.tsx';
 import { usePayRoom } from '../usePayRoom.ts';
 import { type PaySay, usePayWords } from '../words.ts';
@@ -59,7 +59,7 @@ export function PastMatches() {
 const paidText = (p: PaySay, amount: number | null, isPaid: boolean | null): string =>
   amount === null ? '' : `${dollarText(amount)} ${isPaid ? p('pay.paid') : ''}`.trim();
 
-export function useColumns(onEdit: (match: PastMatch) => void): readonly ListColumn<PastMatch>[] {
+export function useColumns(onEdit: (match: PastMatch) => void): readonly Column<PastMatch>[] {
   const p = usePayWords();
   const { language } = useSpeech();
   const { time_zone: zone } = useDesk();
@@ -67,39 +67,37 @@ export function useColumns(onEdit: (match: PastMatch) => void): readonly ListCol
   const yes = (isPaid: boolean | null) => (isPaid ? p('filter.yes') : '');
   return [
     {
-      source: 'start_time',
+      key: 'start_time',
       label: p('match.played'),
       primary: true,
-      text: ({ start_time }) => moment(start_time, zone, language),
+      type: 'time',
+      zone,
       cell: ({ id, start_time }) => (
         <AppLink to={`/desk/history?about=${keyOf(id)}`} title={p('staff.history')}>
           {moment(start_time, zone, language)}
         </AppLink>
       ),
-      file: ({ start_time }) => fileTime(start_time, zone),
     },
-    { source: 'court_num', label: p('match.court'), text: ({ court_num }) => court_num },
-    { source: 'name', label: p('pay.lead'), text: ({ name }) => name },
+    { key: 'court_num', label: p('match.court') },
+    { key: 'name', label: p('pay.lead') },
     {
-      source: 'amount',
+      key: 'amount',
       label: p('past.leadAmount'),
-      number: true,
-      text: ({ amount, paid }) => paidText(p, amount, paid),
-      file: ({ amount }) => amount,
+      type: 'money',
+      cell: ({ amount, paid }) => paidText(p, amount, paid),
     },
-    { source: 'supporting', label: p('pay.supporting'), text: ({ supporting }) => supporting },
+    { key: 'supporting', label: p('pay.supporting') },
     {
-      source: 'second_amount',
+      key: 'second_amount',
       label: p('past.supportingAmount'),
-      number: true,
-      text: (row) => paidText(p, row.second_amount, row.second_paid),
-      file: ({ second_amount }) => second_amount,
+      type: 'money',
+      cell: (row) => paidText(p, row.second_amount, row.second_paid),
     },
     // Combined with the amounts on the screen, separate in a file.
-    { source: 'paid', label: p('past.leadPaid'), ...besides, text: ({ paid }) => yes(paid) },
-    { source: 'second_paid', label: p('past.secondPaid'), ...besides, text: (row) => yes(row.second_paid) },
-    { source: 'medal', label: p('match.medal'), text: ({ medal }) => (medal === 'none' ? '' : medal) },
-    { source: 'sysid', label: p('match.sysid'), text: ({ sysid }) => sysid },
+    { key: 'paid', label: p('past.leadPaid'), ...besides, value: ({ paid }) => yes(paid) },
+    { key: 'second_paid', label: p('past.secondPaid'), ...besides, value: (row) => yes(row.second_paid) },
+    { key: 'medal', label: p('match.medal'), value: ({ medal }) => (medal === 'none' ? '' : medal) },
+    { key: 'sysid', label: p('match.sysid') },
     actsColumn(p('table.actions'), (row) => (
       <IconButton
         title={p('match.edit')}

@@ -1,3 +1,4 @@
+import type { TimeZone } from '@courtcrew/domain/kernel/time.ts';
 import { getShifts } from '@courtcrew/domain/roster/contract.ts';
 import type { ShiftRow } from '@courtcrew/domain/roster/shapes.ts';
 import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
@@ -5,7 +6,7 @@ import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { ResponsiveTable } from '@courtcrew/ui-kit/page/list/ResponsiveTable.tsx';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
-import { shortDay, shortSpan } from '@courtcrew/ui-kit/time/format.ts';
+import { shortSpan } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -20,7 +21,7 @@ import { coverageOf, type DayCoverage } from './coverage.ts';
 /** Coverage by day, live: a chart, and the same as a table. */
 export function Coverage() {
   const d = useDeskWords();
-  const { tid, time_zone } = useDesk();
+  const { tid, time_zone: zone } = useDesk();
   const shifts = useCall(getShifts, { params: { tid } });
   const [asTable, setAsTable] = useState(false);
   return (
@@ -40,9 +41,9 @@ export function Coverage() {
         {(rows) => (
           <>
             {asTable ? (
-              <CoverageTable days={coverageOf(rows)} zone={time_zone} />
+              <CoverageTable days={coverageOf(rows)} zone={zone} />
             ) : (
-              <CoverageChart days={coverageOf(rows)} zone={time_zone} />
+              <CoverageChart days={coverageOf(rows)} zone={zone} />
             )}
             <FreeWhileWaiting shifts={rows.filter(({ next }) => next)} />
           </>
@@ -73,32 +74,20 @@ function FreeWhileWaiting({ shifts }: { shifts: readonly ShiftRow[] }) {
   );
 }
 
-function CoverageTable({ days, zone }: { days: readonly DayCoverage[]; zone: string }) {
+function CoverageTable({ days, zone }: { days: readonly DayCoverage[]; zone: TimeZone }) {
   const d = useDeskWords();
-  const { language } = useSpeech();
-  const number = (id: keyof DayCoverage, label: string) => ({
-    id,
-    label,
-    align: 'right' as const,
-    cell: (row: DayCoverage) => row[id],
-  });
   return (
     <ResponsiveTable
       caption={d('desk.coverage')}
       rows={days}
       rowKey={({ date }) => date}
       columns={[
-        {
-          id: 'day',
-          label: d('column.day'),
-          primary: true,
-          cell: ({ start }) => shortDay(start, zone, language),
-        },
-        number('shifts', d('column.shifts')),
-        number('spots', d('desk.need')),
-        number('selected', d('column.selected')),
-        number('confirmed', d('column.confirmed')),
-        number('applied', d('column.applied')),
+        { key: 'day', label: d('column.day'), type: 'day', value: ({ start }) => start, zone, primary: true },
+        { key: 'shifts', label: d('column.shifts'), type: 'number' },
+        { key: 'spots', label: d('desk.need'), type: 'number' },
+        { key: 'selected', label: d('column.selected'), type: 'number' },
+        { key: 'confirmed', label: d('column.confirmed'), type: 'number' },
+        { key: 'applied', label: d('column.applied'), type: 'number' },
       ]}
     />
   );

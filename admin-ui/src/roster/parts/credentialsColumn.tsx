@@ -1,8 +1,8 @@
 import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
 import type { Level } from '@courtcrew/ui-kit/badges/levels.ts';
+import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
 import type { RaRecord } from 'react-admin';
 import { levelText } from '../../kit/levelText.ts';
-import type { ListColumn } from '../../kit/rest/list/columns.ts';
 
 interface Credentialed extends RaRecord {
   readonly credentials: string;
@@ -12,10 +12,10 @@ interface Credentialed extends RaRecord {
 type Say = (word: Level['word'] | 'column.credentials') => string;
 
 /** Credentials: a badge in the list, a word in the file. */
-export const credentialsColumn = <Row extends Credentialed>(say: Say): ListColumn<Row> => ({
-  source: 'credentials',
+export const credentialsColumn = <Row extends Credentialed>(say: Say): Column<Row> => ({
+  key: 'credentials',
   label: say('column.credentials'),
-  text: ({ credentials }) => levelText(credentials, say),
+  value: ({ credentials }) => levelText(credentials, say),
   cell: ({ credentials, credentials_verified }) => (
     <CredentialBadge credentials={credentials} verified={credentials_verified} screen="management" />
   ),

@@ -1,14 +1,14 @@
 import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
 import { getRefereeContactInfo } from '@courtcrew/domain/roster/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
 import { PhoneLink } from '@courtcrew/ui-kit/page/PhoneLink.tsx';
 import { type ChoiceName, useChoiceName } from '@courtcrew/ui-kit/words/choices.ts';
 import { useMemo } from 'react';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
-import type { ReportColumn } from '../../kit/report/column.ts';
-import { BY_NAME, count, nameColumn, text } from '../../kit/report/columns.ts';
 import { Report } from '../../kit/report/Report.tsx';
+import { BY_NAME, count, nameColumn, text } from '../../kit/table/columns.ts';
 import { NoStaff } from '../parts/NoStaff.tsx';
 import { type DeskSay, useDeskWords } from '../words.ts';
 import { addressColumn, credentialsColumn, emailColumn } from './columns.tsx';
@@ -17,7 +17,7 @@ type Contact = AnswerOf<typeof getRefereeContactInfo>[number];
 
 const phoneOf = ({ cell_phone, phone }: Contact): string | null => cell_phone ?? phone;
 
-const columnsOf = (d: DeskSay, nameOf: ChoiceName): readonly ReportColumn<Contact>[] => [
+const columnsOf = (d: DeskSay, nameOf: ChoiceName): readonly Column<Contact>[] => [
   nameColumn(d('column.name')),
   credentialsColumn(d),
   text('phone', d('contact.phone'), phoneOf, {

@@ -2,6 +2,7 @@ import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
 import { getShiftSpots } from '@courtcrew/domain/roster/contract.ts';
 import type { ShiftWithPeople } from '@courtcrew/domain/roster/shapes.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/list/urlFilter.ts';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
@@ -13,9 +14,8 @@ import { DayFilter } from '../../kit/desk/DayFilter.tsx';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { daysOf } from '../../kit/desk/days.ts';
 import { useDesk } from '../../kit/desk/desk.ts';
-import type { ReportColumn } from '../../kit/report/column.ts';
-import { text } from '../../kit/report/columns.ts';
 import { ReportOf } from '../../kit/report/Report.tsx';
+import { text } from '../../kit/table/columns.ts';
 import { FillMark } from '../parts/Fill.tsx';
 import { NoShifts } from '../parts/NoShifts.tsx';
 import { SeatNames } from '../parts/SeatNames.tsx';
@@ -29,10 +29,10 @@ const columnsOf = (
   d: DeskSay,
   language: Language,
   categoryName: (category: string) => string,
-): readonly ReportColumn<ShiftWithPeople>[] => [
+): readonly Column<ShiftWithPeople>[] => [
   text('shift', d('column.shift'), ({ name }) => name || '-', { primary: true }),
   {
-    id: 'day',
+    key: 'day',
     label: d('column.day'),
     type: 'day',
     value: ({ start }) => start,

@@ -2,12 +2,12 @@ import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
 import type { TimeZone } from '@courtcrew/domain/kernel/time.ts';
 import { getRefereeTimeAndShifts } from '@courtcrew/domain/roster/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
 import { useMemo } from 'react';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
-import type { ReportColumn } from '../../kit/report/column.ts';
-import { BY_NAME, count, load, nameColumn, text } from '../../kit/report/columns.ts';
 import { Report } from '../../kit/report/Report.tsx';
+import { BY_NAME, count, load, nameColumn, text } from '../../kit/table/columns.ts';
 import { NoStaff } from '../parts/NoStaff.tsx';
 import { ShiftTags } from '../parts/ShiftTags.tsx';
 import { type DeskSay, useDeskWords } from '../words.ts';
@@ -15,7 +15,7 @@ import { credentialsColumn } from './columns.tsx';
 
 type Row = AnswerOf<typeof getRefereeTimeAndShifts>[number];
 
-const columnsOf = (d: DeskSay, zone: TimeZone): readonly ReportColumn<Row>[] => [
+const columnsOf = (d: DeskSay, zone: TimeZone): readonly Column<Row>[] => [
   nameColumn(d('column.name')),
   credentialsColumn(d),
   count('shifts', d('column.shifts'), ({ shift_count }) => shift_count),

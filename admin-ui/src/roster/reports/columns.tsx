@@ -1,8 +1,8 @@
 import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
+import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
 import Link from '@mui/material/Link';
 import { levelText } from '../../kit/levelText.ts';
-import type { ReportColumn } from '../../kit/report/column.ts';
-import { text } from '../../kit/report/columns.ts';
+import { text } from '../../kit/table/columns.ts';
 import type { DeskSay } from '../words.ts';
 
 interface Rated {
@@ -10,14 +10,14 @@ interface Rated {
   readonly credentials_verified?: boolean;
 }
 
-export const credentialsColumn = (d: DeskSay): ReportColumn<Rated> =>
+export const credentialsColumn = (d: DeskSay): Column<Rated> =>
   text('credentials', d('column.credentials'), ({ credentials }) => levelText(credentials, d), {
     cell: ({ credentials, credentials_verified: verified }) => (
       <CredentialBadge credentials={credentials} verified={verified} screen="management" />
     ),
   });
 
-export const emailColumn = (d: DeskSay): ReportColumn<{ readonly email: string | null }> =>
+export const emailColumn = (d: DeskSay): Column<{ readonly email: string | null }> =>
   text('email', d('contact.email'), ({ email }) => email, {
     cell: ({ email }) => email && <Link href={`mailto:${email}`}>{email}</Link>,
   });
@@ -30,7 +30,7 @@ interface Address {
 }
 
 /** `1 Main St, Provo, UT 84604` */
-export const addressColumn = (d: DeskSay): ReportColumn<Address> =>
+export const addressColumn = (d: DeskSay): Column<Address> =>
   text('address', d('contact.address'), ({ address, city, state, zip }) =>
     [address, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', '),
   );

@@ -1,15 +1,15 @@
 import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
 import { getRecap, getRefereeScheduleRecap } from '@courtcrew/domain/roster/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
 import { datedDay } from '@courtcrew/ui-kit/time/format.ts';
 import { useCategoryName } from '@courtcrew/ui-kit/words/useCategoryName.ts';
 import { type Language, useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useDesk } from '../../kit/desk/desk.ts';
-import type { ReportColumn } from '../../kit/report/column.ts';
-import { BY_NAME, count, load, nameColumn, text } from '../../kit/report/columns.ts';
 import { Report } from '../../kit/report/Report.tsx';
+import { BY_NAME, count, load, nameColumn, text } from '../../kit/table/columns.ts';
 import { NoShifts } from '../parts/NoShifts.tsx';
 import { NoStaff } from '../parts/NoStaff.tsx';
 import { type DeskSay, useDeskWords } from '../words.ts';
@@ -18,7 +18,7 @@ import { credentialsColumn } from './columns.tsx';
 type PersonRow = AnswerOf<typeof getRefereeScheduleRecap>[number];
 type DayRow = AnswerOf<typeof getRecap>[number];
 
-const personColumns = (d: DeskSay): readonly ReportColumn<PersonRow>[] => [
+const personColumns = (d: DeskSay): readonly Column<PersonRow>[] => [
   nameColumn(d('column.name')),
   credentialsColumn(d),
   count('shifts', d('column.shifts'), ({ shift_count }) => shift_count),
@@ -53,14 +53,14 @@ const dayColumns = (
   d: DeskSay,
   language: Language,
   categoryName: (category: string) => string,
-): readonly ReportColumn<DayRow>[] => [
+): readonly Column<DayRow>[] => [
   {
-    id: 'date',
+    key: 'date',
     label: d('column.day'),
     type: 'datedDay',
     primary: true,
     value: ({ date }) => noonOf(date),
-    zone: () => 'UTC',
+    zone: 'UTC',
     cell: ({ date, category }) => (
       <>
         {datedDay(noonOf(date), 'UTC', language)}

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
+
 import type { ShiftRow } from '@courtcrew/domain/roster/shapes.ts';
+import { csvColumns } from '@courtcrew/ui-kit/page/list/columnFiles.ts';
 import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { csvColumns } from '../../kit/rest/list/columns.ts';
 import { useShiftColumns } from './ShiftList.tsx';
 
 it('a file of the shifts says when each begins and when it ends', () => {

@@ -1,6 +1,8 @@
 import { categoriesIn } from '@courtcrew/domain/roster/model.ts';
 import type { ShiftRow } from '@courtcrew/domain/roster/shapes.ts';
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
+import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
+import { fileTime } from '@courtcrew/ui-kit/page/list/columnFiles.ts';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { hours, shortSpan } from '@courtcrew/ui-kit/time/format.ts';
 import { useCategoryName } from '@courtcrew/ui-kit/words/useCategoryName.ts';
@@ -9,9 +11,7 @@ import Delete from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
-import { fileTime } from '../../kit/report/column.ts';
 import { BulkButton } from '../../kit/rest/list/BulkButton.tsx';
-import type { ListColumn } from '../../kit/rest/list/columns.ts';
 import { ResourceList } from '../../kit/rest/list/ResourceList.tsx';
 import { useStaffWords } from '../../shell/words.ts';
 import { FillMark } from '../parts/Fill.tsx';
@@ -79,38 +79,37 @@ export function ShiftList() {
 }
 
 /** A file lists hours separately: its time is the start. */
-export function useShiftColumns(): readonly ListColumn<Shift>[] {
+export function useShiftColumns(): readonly Column<Shift>[] {
   const d = useDeskWords();
   const { language } = useSpeech();
   const categoryName = useCategoryName();
   return [
-    { source: 'name', label: d('column.shift'), text: ({ name }) => name, primary: true },
+    { key: 'name', label: d('column.shift'), primary: true },
     {
-      source: 'start',
+      key: 'start',
       label: d('column.time'),
-      text: ({ start, end, time_zone }) => shortSpan(start, end, time_zone, language),
+      value: ({ start, end, time_zone }) => shortSpan(start, end, time_zone, language),
       file: ({ start, time_zone }) => fileTime(start, time_zone),
     },
     {
-      source: 'end',
+      key: 'end',
       label: d('signups.hours'),
-      text: ({ start, end, time_zone }) => hours(start, end, time_zone, language),
+      value: ({ start, end, time_zone }) => hours(start, end, time_zone, language),
       unsorted: true,
       hidden: true,
     },
-    { source: 'category', label: d('column.category'), text: ({ category }) => categoryName(category) },
+    { key: 'category', label: d('column.category'), value: ({ category }) => categoryName(category) },
     {
-      source: 'count',
+      key: 'count',
       label: d('column.spots'),
-      text: ({ count, spots }) => `${count} / ${spots}`,
+      value: ({ count, spots }) => `${count} / ${spots}`,
       cell: (shift) => <FillMark shift={shift} />,
     },
     {
-      source: 'confirmed_count',
+      key: 'confirmed_count',
       label: d('column.confirmed'),
-      text: ({ confirmed_count }) => confirmed_count,
-      number: true,
+      type: 'number',
     },
-    { source: 'wait_count', label: d('column.applied'), text: ({ wait_count }) => wait_count, number: true },
+    { key: 'wait_count', label: d('column.applied'), type: 'number' },
   ];
 }

@@ -1,8 +1,9 @@
 import type { signupRow } from '@courtcrew/domain/roster/rest.ts';
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { StatusBadge } from '@courtcrew/ui-kit/badges/StatusBadge.tsx';
+import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
-import { datedMoment, hours, moment } from '@courtcrew/ui-kit/time/format.ts';
+import { hours } from '@courtcrew/ui-kit/time/format.ts';
 import { useCategoryName } from '@courtcrew/ui-kit/words/useCategoryName.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import CheckCircle from '@mui/icons-material/CheckCircle';
@@ -12,9 +13,7 @@ import Button from '@mui/material/Button';
 import type { z } from 'zod';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
-import { fileTime } from '../../kit/report/column.ts';
 import { BulkButton } from '../../kit/rest/list/BulkButton.tsx';
-import type { ListColumn } from '../../kit/rest/list/columns.ts';
 import { ResourceList } from '../../kit/rest/list/ResourceList.tsx';
 import { useStaffWords } from '../../shell/words.ts';
 import { credentialsColumn } from '../parts/credentialsColumn.tsx';
@@ -91,41 +90,30 @@ function NoSignups() {
   );
 }
 
-function useColumns(): readonly ListColumn<Signup>[] {
+function useColumns(): readonly Column<Signup>[] {
   const d = useDeskWords();
   const { language } = useSpeech();
   const categoryName = useCategoryName();
   const { time_zone: zone } = useDesk();
   return [
-    { source: 'name', label: d('column.name'), text: ({ name }) => name, primary: true },
+    { key: 'name', label: d('column.name'), primary: true },
     credentialsColumn(d),
-    { source: 'shift', label: d('column.shift'), text: ({ shift }) => shift },
-    { source: 'category', label: d('column.category'), text: ({ category }) => categoryName(category) },
+    { key: 'shift', label: d('column.shift') },
+    { key: 'category', label: d('column.category'), value: ({ category }) => categoryName(category) },
+    { key: 'start', label: d('column.time'), type: 'time', zone },
     {
-      source: 'start',
-      label: d('column.time'),
-      text: ({ start, time_zone }) => moment(start, time_zone, language),
-      file: ({ start }) => fileTime(start, zone),
-    },
-    {
-      source: 'end',
+      key: 'end',
       label: d('signups.hours'),
-      text: ({ start, end, time_zone }) => hours(start, end, time_zone, language),
+      value: ({ start, end, time_zone }) => hours(start, end, time_zone, language),
       unsorted: true,
       hidden: true,
     },
     {
-      source: 'status',
+      key: 'status',
       label: d('column.status'),
-      text: ({ status }) => d(WORDS[status]),
+      value: ({ status }) => d(WORDS[status]),
       cell: (row) => <StatusBadge status={statusOfRow(row)} />,
     },
-    {
-      source: 'signup_time',
-      label: d('signups.signedUp'),
-      text: ({ signup_time, time_zone }) => datedMoment(signup_time, time_zone, language),
-      file: ({ signup_time }) => fileTime(signup_time, zone),
-      hidden: true,
-    },
+    { key: 'signup_time', label: d('signups.signedUp'), type: 'datedTime', zone, hidden: true },
   ];
 }

@@ -68,7 +68,7 @@ export function MassEditTable({ shifts }: { shifts: readonly ShiftRow[] }) {
         mark={({ name, spots, wait_spots }) => `${name} ${spots} ${wait_spots}`}
         columns={[
           {
-            id: 'name',
+            key: 'name',
             label: d('column.name'),
             primary: true,
             cell: ({ sid, name }) => (
@@ -86,24 +86,24 @@ export function MassEditTable({ shifts }: { shifts: readonly ShiftRow[] }) {
             ),
           },
           {
-            id: 'day',
+            key: 'day',
             label: d('column.day'),
             cell: ({ start, time_zone }) => shortDay(start, time_zone, language),
           },
           {
-            id: 'time',
+            key: 'time',
             label: d('column.time'),
             cell: ({ start, end, time_zone }) => hours(start, end, time_zone, language),
           },
-          { id: 'category', label: d('column.category'), cell: ({ category }) => categoryName(category) },
-          { id: 'spots', label: d('column.spots'), align: 'right', cell: ({ spots }) => spots },
+          { key: 'category', label: d('column.category'), cell: ({ category }) => categoryName(category) },
+          { key: 'spots', label: d('column.spots'), type: 'number' },
           {
-            id: 'wait',
+            key: 'wait',
             label: d('column.waitSpots'),
-            align: 'right',
+            type: 'number',
             cell: ({ wait_spots }) => wait_spots ?? '-',
           },
-          { id: 'count', label: d('column.people'), align: 'right', cell: ({ count }) => count },
+          { key: 'count', label: d('column.people'), type: 'number' },
         ]}
       />
     </>

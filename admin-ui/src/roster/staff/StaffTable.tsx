@@ -70,16 +70,14 @@ export function StaffTable() {
               )}
               columns={[
                 {
-                  id: 'name',
+                  key: 'name',
                   label: d('column.name'),
                   primary: true,
-                  sortable: true,
                   cell: ({ name, ref_id }) => <AppLink to={`/desk/history?person=${ref_id}`}>{name}</AppLink>,
                 },
                 {
-                  id: 'credentials',
+                  key: 'credentials',
                   label: d('column.credentials'),
-                  sortable: true,
                   cell: ({ credentials, credentials_verified }) => (
                     <CredentialBadge
                       credentials={credentials}
@@ -89,7 +87,7 @@ export function StaffTable() {
                   ),
                 },
                 {
-                  id: 'phone',
+                  key: 'phone',
                   label: d('staff.phone'),
                   cell: ({ cell_phone, phone, phone_proposed, contact_open }) =>
                     contact_open ? (
@@ -106,19 +104,17 @@ export function StaffTable() {
                       d('staff.contactLater')
                     ),
                 },
-                { id: 'email', label: d('staff.email'), cell: ({ email }) => email },
+                { key: 'email', label: d('staff.email') },
                 {
-                  id: 'shifts',
+                  key: 'shifts',
                   label: d('column.shifts'),
-                  align: 'right',
-                  sortable: true,
+                  type: 'number',
                   cell: ({ count }) => count,
                 },
                 {
-                  id: 'applied',
+                  key: 'applied',
                   label: d('column.applied'),
-                  align: 'right',
-                  sortable: true,
+                  type: 'number',
                   cell: ({ wait_count }) => wait_count,
                 },
               ]}

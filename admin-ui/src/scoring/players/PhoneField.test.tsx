@@ -20,7 +20,7 @@ function Cell() {
   const [phone, setPhone] = useState(ANN.phone);
   show = setPhone;
   return usePlayerColumns()
-    .find(({ source }) => source === 'phone')
+    .find(({ key }) => key === 'phone')
     ?.cell?.({ ...ANN, phone });
 }
 

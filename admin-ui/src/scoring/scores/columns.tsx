@@ -1,66 +1,59 @@
-import { datedMoment } from '@courtcrew/ui-kit/time/format.ts';
-import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
+import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
 import Box from '@mui/material/Box';
 import { useDesk } from '../../kit/desk/desk.ts';
-import { fileTime } from '../../kit/report/column.ts';
-import { actsColumn, type ListColumn } from '../../kit/rest/list/columns.ts';
+import { actsColumn } from '../../kit/table/columns.ts';
 import { useScoreWords } from '../words.ts';
 import { ScoreActs } from './ScoreActs.tsx';
 import { doubtsText, gamesText, type ScoreRow, typeText, winnerText } from './scores.ts';
 
 /** A match with what was reported of it. */
-export function useScoreColumns(): readonly ListColumn<ScoreRow>[] {
+export function useScoreColumns(): readonly Column<ScoreRow>[] {
   const w = useScoreWords();
-  const { language } = useSpeech();
   const { time_zone: zone } = useDesk();
-  const time = (source: 'notified' | 'submitted' | 'finished', hidden = false): ListColumn<ScoreRow> => ({
-    source,
-    label: w(`score.${source}`),
-    hidden,
-    text: ({ [source]: iso }) => iso && datedMoment(iso, zone, language),
-    file: ({ [source]: iso }) => iso && fileTime(iso, zone),
+  const time = (key: 'notified' | 'submitted' | 'finished', hidden = false): Column<ScoreRow> => ({
+    ...{ key, label: w(`score.${key}`) },
+    ...{ type: 'datedTime', zone, hidden },
   });
   return [
-    { source: 'court_num', label: w('score.court'), text: ({ court_num }) => court_num },
-    { source: 'team1', label: w('score.team', { team: 1 }), primary: true, text: ({ team1 }) => team1 },
-    { source: 'team2', label: w('score.team', { team: 2 }), text: ({ team2 }) => team2 },
+    { key: 'court_num', label: w('score.court') },
+    { key: 'team1', label: w('score.team', { team: 1 }), primary: true },
+    { key: 'team2', label: w('score.team', { team: 2 }) },
     {
-      source: 'games',
+      key: 'games',
       label: w('score.games'),
       unsorted: true,
-      text: gamesText,
+      value: gamesText,
       cell: (row) => (
         <b style={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>{gamesText(row)}</b>
       ),
     },
-    { source: 'winner', label: w('score.winner'), unsorted: true, text: winnerText },
+    { key: 'winner', label: w('score.winner'), unsorted: true, value: winnerText },
     {
-      source: 'check',
+      key: 'check',
       label: w('score.check'),
       unsorted: true,
-      text: (row) => doubtsText(row, w),
+      value: (row) => doubtsText(row, w),
       cell: (row) => {
         const doubts = doubtsText(row, w);
         return doubts && <Box sx={{ color: 'warning.main', fontWeight: 600 }}>{doubts}</Box>;
       },
     },
     {
-      source: 'match_type',
+      key: 'match_type',
       label: w('score.type'),
-      text: ({ match_type, gold }) =>
+      value: ({ match_type, gold }) =>
         [typeText(match_type, w), ...(gold ? [w('score.gold')] : [])].join(', '),
     },
     time('notified'),
     time('submitted'),
     time('finished', true),
     {
-      source: 'signature',
+      key: 'signature',
       label: w('score.signature'),
       unsorted: true,
       hidden: true,
-      text: ({ signature }) => signature,
     },
-    { source: 'sysid', label: w('score.sysid'), unsorted: true, hidden: true, text: ({ sysid }) => sysid },
+    { key: 'sysid', label: w('score.sysid'), unsorted: true, hidden: true },
     actsColumn(w('table.actions'), (row) => <ScoreActs row={row} />),
   ];
 }

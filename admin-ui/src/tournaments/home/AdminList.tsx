@@ -6,7 +6,8 @@ import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { useConfirm } from '@courtcrew/ui-kit/page/dialog/Confirm.tsx';
-import { type Column, ResponsiveTable } from '@courtcrew/ui-kit/page/list/ResponsiveTable.tsx';
+import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
+import { ResponsiveTable } from '@courtcrew/ui-kit/page/list/ResponsiveTable.tsx';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import { useFocusAfter } from '@courtcrew/ui-kit/page/useFocusAfter.ts';
@@ -26,7 +27,7 @@ export function AdminList({ tid }: { tid: string }) {
   const kept = useKeptPlace();
   const columns: readonly Column<AdminRow>[] = [
     {
-      id: 'name',
+      key: 'name',
       label: w('admins.name'),
       primary: true,
       cell: ({ name, ref_id }) => (
@@ -36,9 +37,9 @@ export function AdminList({ tid }: { tid: string }) {
         </>
       ),
     },
-    { id: 'type', label: w('admins.type'), cell: (admin) => <AdminTypeChoice tid={tid} admin={admin} /> },
+    { key: 'type', label: w('admins.type'), cell: (admin) => <AdminTypeChoice tid={tid} admin={admin} /> },
     ...ADMIN_FLAGS.map((flag) => ({
-      id: flag,
+      key: flag,
       label: w(`admins.${flag}`),
       cell: (admin: AdminRow) => <AdminFlag tid={tid} admin={admin} flag={flag} />,
     })),

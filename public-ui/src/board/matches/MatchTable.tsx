@@ -2,7 +2,8 @@ import type { OwnMatch } from '@courtcrew/domain/board/contract/reports.ts';
 import { centsOf, moneyText } from '@courtcrew/domain/kernel/money.ts';
 import type { TimeZone } from '@courtcrew/domain/kernel/time.ts';
 import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
-import { type Column, ResponsiveTable } from '@courtcrew/ui-kit/page/list/ResponsiveTable.tsx';
+import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
+import { ResponsiveTable } from '@courtcrew/ui-kit/page/list/ResponsiveTable.tsx';
 import { hoursMinutes, moment } from '@courtcrew/ui-kit/time/format.ts';
 import { useAuxKind } from '@courtcrew/ui-kit/words/useCategoryName.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
@@ -21,39 +22,39 @@ export function MatchTable({ title, rows, zone }: MatchTableProps) {
   const kindName = useAuxKind();
   const isMatch = rows.some(({ medal }) => medal !== null);
   const kind: Column<OwnMatch> = isMatch
-    ? { id: 'medal', label: w('matches.medal'), cell: ({ medal }) => medal && w(`medal.${medal}`) }
-    : { id: 'type', label: w('matches.type'), cell: ({ type }) => type && kindName(type) };
+    ? { key: 'medal', label: w('matches.medal'), cell: ({ medal }) => medal && w(`medal.${medal}`) }
+    : { key: 'type', label: w('matches.type'), cell: ({ type }) => type && kindName(type) };
   const columns: readonly Column<OwnMatch>[] = [
     {
-      id: 'start',
+      key: 'start',
       label: w('matches.start'),
       primary: true,
       cell: ({ start_time }) => moment(start_time, zone, language),
     },
-    { id: 'court', label: w('matches.court'), cell: ({ court_num }) => court_num },
+    { key: 'court', label: w('matches.court'), cell: ({ court_num }) => court_num },
     kind,
     {
-      id: 'time',
+      key: 'time',
       label: w('matches.time'),
-      align: 'right',
+      type: 'number',
       cell: ({ match_time }) => hoursMinutes(match_time),
     },
     ...(isMatch
       ? [
           {
-            id: 'level',
+            key: 'level',
             label: w('matches.credentials'),
             cell: (row: OwnMatch) => row.ref_cred && <CredentialBadge credentials={row.ref_cred} />,
           },
         ]
       : []),
     {
-      id: 'amount',
+      key: 'amount',
       label: w('matches.amount'),
-      align: 'right',
+      type: 'number',
       cell: ({ amount }) => moneyText(centsOf(amount)),
     },
-    { id: 'paid', label: w('matches.paid'), cell: ({ paid }) => w(paid ? 'matches.yes' : 'matches.no') },
+    { key: 'paid', label: w('matches.paid'), cell: ({ paid }) => w(paid ? 'matches.yes' : 'matches.no') },
   ];
   return (
     <Box component="section" aria-label={title}>

@@ -1,5 +1,6 @@
 import type { ScheduleRow } from '@courtcrew/domain/roster/shapes.ts';
-import { type Column, ResponsiveTable } from '@courtcrew/ui-kit/page/list/ResponsiveTable.tsx';
+import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
+import { ResponsiveTable } from '@courtcrew/ui-kit/page/list/ResponsiveTable.tsx';
 import { useKeptFocus } from '@courtcrew/ui-kit/page/useKeptFocus.ts';
 import { VenueTime } from '@courtcrew/ui-kit/time/VenueTime.tsx';
 import { useShiftCategory } from '@courtcrew/ui-kit/words/useShiftCategory.ts';
@@ -58,13 +59,13 @@ export function ScheduleTable({ caption, rows, now }: ScheduleTableProps) {
   const categoryOf = useShiftCategory();
   const columns: readonly Column<ScheduleRow>[] = [
     {
-      id: 'time',
+      key: 'time',
       label: w('signup.time'),
       cell: ({ start, end, time_zone }) => <VenueTime start={start} end={end} zone={time_zone} inTable />,
     },
-    { id: 'shift', label: w('signup.shift'), cell: ({ name }) => name },
-    { id: 'category', label: w('schedule.category'), cell: categoryOf },
-    { id: 'status', label: w('schedule.status'), cell: (row) => <OwnStatus row={row} /> },
+    { key: 'shift', label: w('signup.shift'), cell: ({ name }) => name },
+    { key: 'category', label: w('schedule.category'), cell: categoryOf },
+    { key: 'status', label: w('schedule.status'), cell: (row) => <OwnStatus row={row} /> },
   ];
   const open = new Set(ahead(rows, now).map(({ shift_id }) => shift_id));
   return (

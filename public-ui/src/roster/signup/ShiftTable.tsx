@@ -4,7 +4,8 @@ import { LEVELS } from '@courtcrew/domain/roster/model.ts';
 import type { ShiftForViewer } from '@courtcrew/domain/roster/shapes.ts';
 import { Badge } from '@courtcrew/ui-kit/badges/Badge.tsx';
 import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
-import { type Column, ResponsiveTable } from '@courtcrew/ui-kit/page/list/ResponsiveTable.tsx';
+import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
+import { ResponsiveTable } from '@courtcrew/ui-kit/page/list/ResponsiveTable.tsx';
 import Box from '@mui/material/Box';
 import { useRosterWords } from '../words.ts';
 import { Folded } from './Folded.tsx';
@@ -77,13 +78,13 @@ export function ShiftTable({ shifts, ...actions }: ShiftTableProps) {
   const w = useRosterWords();
   const dayOf = useDayHeading();
   const columns: readonly Column<ShiftForViewer>[] = [
-    { id: 'name', label: w('signup.shift'), primary: true, cell: (shift) => <ShiftName shift={shift} /> },
+    { key: 'name', label: w('signup.shift'), primary: true, cell: (shift) => <ShiftName shift={shift} /> },
     {
-      id: 'time',
+      key: 'time',
       label: w('signup.time'),
       cell: ({ start, end, time_zone }) => <ShiftHours start={start} end={end} zone={time_zone} />,
     },
-    { id: 'spots', label: w('signup.spots'), cell: (shift) => <Spots shift={shift} /> },
+    { key: 'spots', label: w('signup.spots'), cell: (shift) => <Spots shift={shift} /> },
   ];
   return (
     <ResponsiveTable

@@ -1,4 +1,5 @@
-import { type Column, ResponsiveTable } from '@courtcrew/ui-kit/page/list/ResponsiveTable.tsx';
+import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
+import { ResponsiveTable } from '@courtcrew/ui-kit/page/list/ResponsiveTable.tsx';
 import Box from '@mui/material/Box';
 import { ShiftCard, ShiftTitle } from '../signup/ShiftCard.tsx';
 import { ShiftHours } from '../signup/ShiftHours.tsx';
@@ -71,17 +72,17 @@ export function VolunteerTable({
   const dayOf = useDayHeading();
   const columns: readonly Column<Shift>[] = [
     {
-      id: 'name',
+      key: 'name',
       label: w('signup.shift'),
       primary: true,
       cell: (shift) => <Title shift={shift} order={order} known={known} />,
     },
     {
-      id: 'time',
+      key: 'time',
       label: w('signup.time'),
       cell: ({ start, end, time_zone }) => <ShiftHours start={start} end={end} zone={time_zone} />,
     },
-    { id: 'spots', label: w('signup.spots'), cell: (shift) => <Filled shift={shift} /> },
+    { key: 'spots', label: w('signup.spots'), cell: (shift) => <Filled shift={shift} /> },
   ];
   return (
     <ResponsiveTable

@@ -3,52 +3,54 @@ import Card from '@mui/material/Card';
 import { useTheme } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
+import TableCell, { type TableCellProps } from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type MouseEvent, type ReactNode } from 'react';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
-import { useWords } from '../../words/words.tsx';
+import { useSpeech, useWords } from '../../words/words.tsx';
 import { useSettling } from '../state/useSettling.ts';
+import { type Column, contentOf, isAmount } from './column.ts';
 import { groupsOf } from './groups.ts';
-
-export interface Column<Row> {
-  readonly id: string;
-  readonly label: string;
-  readonly cell: (row: Row) => ReactNode;
-  readonly align?: 'left' | 'right' | 'center';
-  /** The heading of a card; one column should have it. */
-  readonly primary?: boolean;
-  /** Not worth a line on a phone. */
-  readonly wideOnly?: boolean;
-  readonly sortable?: boolean;
-}
 
 export interface Sort {
   readonly by: string;
   readonly descending: boolean;
 }
 
-interface ResponsiveTableProps<Row> {
+/** Draws a row, or the card of one. */
+type Draw<Row> = (row: Row) => ReactNode;
+
+export interface ResponsiveTableProps<Row> {
   /** What the table holds, for screen readers. */
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
   /** Buttons of a row. */
-  readonly actions?: (row: Row) => ReactNode;
+  readonly actions?: Draw<Row>;
   readonly sort?: Sort;
   readonly onSort?: (sort: Sort) => void;
   /** A card's whole content on a phone, actions included; without it the columns below each other. */
-  readonly card?: (row: Row) => ReactNode;
+  readonly card?: Draw<Row>;
   /** Heading of the group a row belongs to, such as its day. */
   readonly groupOf?: (row: Row) => string;
   /** What must change for a row to be marked for a moment; rows are not marked without it. */
   readonly mark?: (row: Row) => string;
+  /** Cells before the columns, and what stands before the heading of a card. */
+  readonly lead?: { readonly head: ReactNode; readonly cells: Draw<Row>; readonly onCard: Draw<Row> };
+  /** Further rows below one. */
+  readonly below?: Draw<Row>;
+  /** A row was clicked, and nothing in it that is clicked for itself. */
+  readonly onRow?: (row: Row) => void;
+  /** What a table or a list of cards ends with. */
+  readonly foot?: (wide: boolean) => ReactNode;
+  /** Draws those of many rows that are near the window: bodies of a table, or lists of cards. */
+  readonly windowed?: (rows: readonly Row[], draw: Draw<Row>, wide: boolean) => ReactNode;
 }
 
 /** A table from 600 px, cards below. */
@@ -57,25 +59,36 @@ export function ResponsiveTable<Row>(props: ResponsiveTableProps<Row>) {
   return wide ? <WideTable {...props} /> : <Cards {...props} />;
 }
 
-function WideTable<Row>({
-  caption,
-  columns,
-  rows,
-  rowKey,
-  actions,
-  sort,
-  onSort,
-  groupOf,
-  mark,
-}: ResponsiveTableProps<Row>) {
+function WideTable<Row>(props: ResponsiveTableProps<Row>) {
+  const { caption, columns, rows, rowKey, actions, groupOf, mark, lead, below, onRow, foot, windowed } =
+    props;
   const w = useWords();
-  const width = columns.length + (actions ? 1 : 0);
+  const { language } = useSpeech();
+  const draw = (row: Row) => (
+    <Fragment key={rowKey(row)}>
+      <MarkedRow print={mark?.(row)} onClick={onRow && (() => onRow(row))}>
+        {lead?.cells(row)}
+        {columns.map((column) => (
+          <TableCell key={column.key} {...lookOf(column)}>
+            {contentOf(column, row, language)}
+          </TableCell>
+        ))}
+        {actions && (
+          <TableCell align="right" className="no-print" sx={ON_ONE_LINE}>
+            {actions(row)}
+          </TableCell>
+        )}
+      </MarkedRow>
+      {below?.(row)}
+    </Fragment>
+  );
   return (
     <TableContainer>
-      <Table aria-label={caption}>
+      <Table aria-label={caption} aria-rowcount={windowed && rows.length + 1}>
         <TableHead>
           <TableRow>
-            <HeadCells columns={columns} sort={sort} onSort={onSort} />
+            {lead?.head}
+            <HeadCells {...props} />
             {actions && (
               <TableCell className="no-print">
                 <span style={visuallyHidden}>{w('table.actions')}</span>
@@ -83,73 +96,108 @@ function WideTable<Row>({
             )}
           </TableRow>
         </TableHead>
-        {groupsOf(rows, groupOf).map((group) => (
-          <TableBody key={group.heading ?? ''}>
-            {group.heading !== null && (
-              <TableRow>
-                <TableCell component="th" scope="rowgroup" colSpan={width} sx={groupHeading}>
-                  {group.heading}
-                </TableCell>
-              </TableRow>
-            )}
-            {group.rows.map((row) => (
-              <MarkedRow key={rowKey(row)} print={mark?.(row)}>
-                {columns.map(({ id, align, cell }) => (
-                  <TableCell key={id} align={align}>
-                    {cell(row)}
+        {windowed?.(rows, draw, true) ??
+          groupsOf(rows, groupOf).map((group) => (
+            <TableBody key={group.heading ?? ''}>
+              {group.heading !== null && (
+                <TableRow>
+                  <TableCell
+                    component="th"
+                    scope="rowgroup"
+                    colSpan={columns.length + (actions ? 1 : 0)}
+                    sx={groupHeading}
+                  >
+                    {group.heading}
                   </TableCell>
-                ))}
-                {actions && (
-                  <TableCell align="right" className="no-print" sx={{ whiteSpace: 'nowrap' }}>
-                    {actions(row)}
-                  </TableCell>
-                )}
-              </MarkedRow>
-            ))}
-          </TableBody>
-        ))}
+                </TableRow>
+              )}
+              {group.rows.map(draw)}
+            </TableBody>
+          ))}
+        {foot?.(true)}
       </Table>
     </TableContainer>
   );
 }
 
-/** The headings of columns; those one can order by are buttons. */
-export const HeadCells = <Row,>({
-  columns,
-  sort,
-  onSort,
-}: Pick<ResponsiveTableProps<Row>, 'columns' | 'sort' | 'onSort'>) =>
-  columns.map(({ id, label, align, sortable }) => (
-    <TableCell key={id} align={align} sortDirection={directionOf(id, sort)}>
-      {sortable && onSort ? (
-        <TableSortLabel
-          active={sort?.by === id}
-          direction={directionOf(id, sort) || 'asc'}
-          onClick={() => onSort({ by: id, descending: sort?.by === id && !sort.descending })}
-        >
-          {label}
-        </TableSortLabel>
-      ) : (
-        label
-      )}
-    </TableCell>
-  ));
+const HeadCells = <Row,>({ columns, sort, onSort }: ResponsiveTableProps<Row>) =>
+  columns.map((column) => {
+    const { key, label, unsorted } = column;
+    const direction = sort?.by === key && (sort.descending ? 'desc' : 'asc');
+    const { sx, ...look } = lookOf(column);
+    return (
+      <TableCell key={key} {...look} sortDirection={direction}>
+        {onSort && !unsorted ? (
+          <TableSortLabel
+            active={direction !== false}
+            direction={direction || 'asc'}
+            onClick={() => onSort({ by: key, descending: direction === 'asc' })}
+          >
+            {label}
+          </TableSortLabel>
+        ) : (
+          label
+        )}
+      </TableCell>
+    );
+  });
+
+const ON_ONE_LINE = { whiteSpace: 'nowrap' } as const;
+
+/** Buttons stand beside each other, and their own height is room enough around them. */
+const OF_BUTTONS = { whiteSpace: 'nowrap', paddingBlock: 0 } as const;
+
+const lookOf = <Row,>(column: Column<Row>): TableCellProps =>
+  column.acts
+    ? { className: 'no-print', sx: OF_BUTTONS }
+    : { align: alignOf(column), ...(column.oneLine && { sx: ON_ONE_LINE }) };
+
+/** Amounts stand at the right. */
+export const alignOf = <Row,>(column: Column<Row>): 'left' | 'right' => (isAmount(column) ? 'right' : 'left');
 
 const groupHeading = { fontWeight: 650, backgroundColor: 'background.default' };
 
-const directionOf = (id: string, sort: Sort | undefined): 'asc' | 'desc' | false =>
-  sort?.by === id ? (sort.descending ? 'desc' : 'asc') : false;
+interface MarkedRowProps {
+  readonly print: string | undefined;
+  readonly onClick: (() => void) | undefined;
+  readonly children: ReactNode;
+}
 
 /** A row that is marked for a moment when its print changes. */
-export function MarkedRow({ print, children }: { print?: string; children: ReactNode }) {
+function MarkedRow({ print, onClick, children }: MarkedRowProps) {
+  const press = ({ target }: MouseEvent) => {
+    if (target instanceof Element && !target.closest('a, button, input')) onClick?.();
+  };
   return (
-    <TableRow hover ref={useSettling<HTMLTableRowElement>(print)}>
+    <TableRow
+      hover
+      ref={useSettling<HTMLTableRowElement>(print)}
+      {...(onClick && { onClick: press, sx: { cursor: 'pointer' } })}
+    >
       {children}
     </TableRow>
   );
 }
 
-function Cards<Row>({ groupOf, rows, caption, ...rest }: ResponsiveTableProps<Row>) {
+const listOfCards = { listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1.5 } as const;
+
+function Cards<Row>(props: ResponsiveTableProps<Row>) {
+  const { caption, rows, rowKey, card, groupOf, mark, foot, windowed } = props;
+  const draw = (row: Row) => (
+    <MarkedCard key={rowKey(row)} print={mark?.(row)}>
+      {card ? card(row) : <CardLines {...props} row={row} />}
+    </MarkedCard>
+  );
+  if (windowed) {
+    return (
+      <>
+        <Box role="list" aria-label={caption} sx={listOfCards}>
+          {windowed(rows, draw, false)}
+        </Box>
+        {foot?.(false)}
+      </>
+    );
+  }
   return groupsOf(rows, groupOf).map((group) => (
     <Fragment key={group.heading ?? ''}>
       {group.heading !== null && (
@@ -157,49 +205,37 @@ function Cards<Row>({ groupOf, rows, caption, ...rest }: ResponsiveTableProps<Ro
           {group.heading}
         </Typography>
       )}
-      <CardList {...rest} caption={group.heading ?? caption} rows={group.rows} />
+      <Box component="ul" aria-label={group.heading ?? caption} sx={listOfCards}>
+        {group.rows.map(draw)}
+      </Box>
     </Fragment>
   ));
 }
 
-function CardList<Row>({
-  caption,
-  columns,
-  rows,
-  rowKey,
-  actions,
-  card,
-  mark,
-}: Omit<ResponsiveTableProps<Row>, 'groupOf'>) {
-  return (
-    <Box
-      component="ul"
-      aria-label={caption}
-      sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1.5 }}
-    >
-      {rows.map((row) => (
-        <MarkedCard key={rowKey(row)} print={mark?.(row)}>
-          {card ? card(row) : <CardLines columns={columns} row={row} actions={actions} />}
-        </MarkedCard>
-      ))}
-    </Box>
-  );
-}
-
-/** What a card shows: its heading, and a line for each further column. */
-export function CardLines<Row>({
-  columns,
-  row,
-  actions,
-}: Pick<ResponsiveTableProps<Row>, 'columns' | 'actions'> & { row: Row }) {
+/** What a card shows: its heading, a line for each further column, and the buttons. */
+function CardLines<Row>({ columns, row, lead, actions }: ResponsiveTableProps<Row> & { row: Row }) {
+  const { language } = useSpeech();
   const heading = columns.find(({ primary }) => primary);
+  const acts = columns.filter((column) => column.acts);
   const lines = columns
-    .filter((column) => column !== heading && !column.wideOnly)
-    .map(({ id, label, cell }) => ({ id, label, content: cell(row) }))
+    .filter((column) => column !== heading && !column.wideOnly && !column.acts)
+    .map((column) => ({ ...column, content: contentOf(column, row, language) }))
     .filter(({ content }) => content !== '' && content !== null && content !== undefined);
   return (
     <>
-      {heading && <Box sx={{ fontWeight: 650, mb: 1 }}>{heading.cell(row)}</Box>}
+      {heading && (
+        <Box sx={{ fontWeight: 650, mb: 1 }}>
+          {lead ? (
+            // The box, not what a thumb may hit of it, stands above the lines' names.
+            <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'center', ml: -1.25 }}>
+              {lead.onCard(row)}
+              {contentOf(heading, row, language)}
+            </Box>
+          ) : (
+            contentOf(heading, row, language)
+          )}
+        </Box>
+      )}
       <Box
         component="dl"
         sx={{
@@ -212,8 +248,8 @@ export function CardLines<Row>({
           typography: 'body2',
         }}
       >
-        {lines.map(({ id, label, content }) => (
-          <Box key={id} sx={{ display: 'contents' }}>
+        {lines.map(({ key, label, content }) => (
+          <Box key={key} sx={{ display: 'contents' }}>
             <Box component="dt" sx={{ color: 'text.secondary' }}>
               {label}
             </Box>
@@ -223,31 +259,26 @@ export function CardLines<Row>({
           </Box>
         ))}
       </Box>
-      {actions && (
+      {(actions || acts.length > 0) && (
         <Box
           className="no-print"
           sx={{ mt: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'end' }}
         >
-          {actions(row)}
+          {acts.map(({ key, cell }) => (
+            <Fragment key={key}>{cell?.(row)}</Fragment>
+          ))}
+          {actions?.(row)}
         </Box>
       )}
     </>
   );
 }
 
-interface MarkedCardProps {
-  readonly print?: string;
-  /** What it is in its list; an item of one when absent. */
-  readonly component?: 'li' | 'div';
-  readonly role?: 'listitem';
-  readonly children: ReactNode;
-}
-
 /** A card that is marked for a moment when its print changes. */
-export function MarkedCard({ print, component = 'li', role, children }: MarkedCardProps) {
-  const ref = useSettling<HTMLDivElement>(print);
+function MarkedCard({ print, children }: { print: string | undefined; children: ReactNode }) {
+  const ref = useSettling<HTMLLIElement>(print);
   return (
-    <Card component={component} role={role} ref={ref} sx={{ p: 2 }} className="keep-together">
+    <Card component="li" role="listitem" ref={ref} sx={{ p: 2 }} className="keep-together">
       {children}
     </Card>
   );

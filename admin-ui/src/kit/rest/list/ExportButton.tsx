@@ -1,4 +1,6 @@
 import { failureText } from '@courtcrew/ui-kit/form/serverErrors.ts';
+import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
+import { csvColumns } from '@courtcrew/ui-kit/page/list/columnFiles.ts';
 import { saveCsv } from '@courtcrew/ui-kit/page/list/csv.ts';
 import { useToast } from '@courtcrew/ui-kit/page/state/Toast.tsx';
 import { useFocusAfter } from '@courtcrew/ui-kit/page/useFocusAfter.ts';
@@ -6,12 +8,11 @@ import Download from '@mui/icons-material/Download';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { type RaRecord, useDataProvider, useListContext } from 'react-admin';
-import { csvColumns, type ListColumn } from './columns.ts';
 import { everyRow } from './everyRow.ts';
 import { useListWords } from './words.ts';
 
 interface ExportButtonProps<Row extends RaRecord> {
-  readonly columns: readonly ListColumn<Row>[];
+  readonly columns: readonly Column<Row>[];
   /** Name of the file. */
   readonly file: string;
 }

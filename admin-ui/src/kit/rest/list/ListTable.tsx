@@ -1,14 +1,39 @@
-import { CardLines, MarkedCard } from '@courtcrew/ui-kit/page/list/ResponsiveTable.tsx';
-import Box from '@mui/material/Box';
-import { Fragment, type ReactElement } from 'react';
-import { DataTable, type RaRecord, useListContext, useStore } from 'react-admin';
-import { contentOf, type ListColumn } from './columns.ts';
-import { ListHead } from './ListHead.tsx';
-import { ListRows, SelectRow } from './SelectRow.tsx';
+import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
+import { ResponsiveTable } from '@courtcrew/ui-kit/page/list/ResponsiveTable.tsx';
+import { visuallyHidden } from '@courtcrew/ui-kit/theme/visuallyHidden.ts';
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Checkbox from '@mui/material/Checkbox';
+import IconButton from '@mui/material/IconButton';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import {
+  functionalUpdate,
+  type ReactTable,
+  type Row as RowOf,
+  rowExpandingFeature,
+  rowSelectionFeature,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table';
+import type { ReactElement, ReactNode } from 'react';
+import {
+  type Identifier,
+  type RaRecord,
+  RecordContextProvider,
+  useCreatePath,
+  useListContext,
+  useNavigate,
+  useStore,
+  useTranslate,
+} from 'react-admin';
+import { ColumnChoice, useChosenColumns } from './chosenColumns.tsx';
+import { useListWords } from './words.ts';
+
+const features = tableFeatures({ rowSelectionFeature, rowExpandingFeature });
 
 interface ListTableProps<Row extends RaRecord> {
   readonly caption: string;
-  readonly columns: readonly ListColumn<Row>[];
+  readonly columns: readonly Column<Row>[];
   /** Rows can be selected for a bulk action. */
   readonly selectable: boolean;
   /** Where a click on a row leads. */
@@ -17,90 +42,156 @@ interface ListTableProps<Row extends RaRecord> {
   readonly details: ReactElement | undefined;
 }
 
-const NO_TOOLBAR = <></>;
+/** TanStack has the rows; which columns stand where is react-admin's to keep. */
+const COLUMNS: [] = [];
+const NO_ROWS: [] = [];
 
-const onOneLine = () => ({ whiteSpace: 'nowrap' });
+const chosenOf = (ids: readonly Identifier[]) => Object.fromEntries(ids.map((id) => [id, true] as const));
 
-/** Buttons stand beside each other, and their own height is room enough around them. */
-const ofButtons = () => ({ whiteSpace: 'nowrap', paddingBlock: 0 });
-
-/** The rows as a table whose columns can be chosen and sorted by. */
-export function ListTable<Row extends RaRecord>({
-  caption,
-  columns,
-  selectable,
-  rowClick,
-  details,
-}: ListTableProps<Row>) {
+/** The rows as a table whose columns can be chosen and sorted by, or as cards on a phone. */
+export function ListTable<Row extends RaRecord>(props: ListTableProps<Row>) {
+  const { caption, columns, selectable, rowClick, details } = props;
+  const { resource, data, sort, setSort, selectedIds, onSelect } = useListContext<Row>();
+  const [opened, setOpened] = useStore<Identifier[]>(`${resource}.datagrid.expanded`, []);
+  const createPath = useCreatePath();
+  const navigate = useNavigate();
+  const rowSelection = chosenOf(selectedIds);
+  const expanded = chosenOf(opened);
+  const table = useTable<typeof features, Row>({
+    features,
+    data: data ?? NO_ROWS,
+    columns: COLUMNS,
+    getRowId: ({ id }) => String(id),
+    state: { rowSelection, expanded },
+    getRowCanExpand: () => true,
+    manualExpanding: true,
+    onRowSelectionChange: (change) => onSelect(Object.keys(functionalUpdate(change, rowSelection))),
+    onExpandedChange: (change) => setOpened(Object.keys(functionalUpdate(change, expanded))),
+  });
+  const shown = useChosenColumns(columns);
+  const rowOf = ({ id }: Row) => table.getRow(String(id));
+  const select = (row: Row) => selectable && <SelectRow row={rowOf(row)} />;
+  const width = shown.length + Number(selectable) + 1;
   return (
-    <DataTable<Row>
-      aria-label={caption}
-      rowClick={rowClick}
-      {...(details && { expand: details, head: ListHead })}
-      hiddenColumns={columns.filter(({ hidden }) => hidden).map(({ source }) => source)}
-      // The bar of selected rows stands above the list, for cards as well.
-      bulkActionButtons={selectable ? NO_TOOLBAR : false}
-      bulkActionsToolbar={NO_TOOLBAR}
-      body={ListRows}
-    >
-      {columns.map((column) => (
-        <DataTable.Col<RaRecord>
-          key={column.source}
-          source={column.source}
-          label={column.label}
-          disableSort={column.unsorted ?? false}
-          align={column.number ? 'right' : 'left'}
-          {...(column.oneLine && { cellSx: onOneLine })}
-          {...(column.acts && { cellSx: ofButtons })}
-          render={(row) => contentOf(column, row as Row)}
-        />
-      ))}
-    </DataTable>
+    <>
+      <ColumnChoice columns={columns} />
+      <ResponsiveTable<Row>
+        caption={caption}
+        columns={shown}
+        rows={data ?? NO_ROWS}
+        rowKey={({ id }) => String(id)}
+        mark={(row) => JSON.stringify(row)}
+        sort={{ by: sort.field, descending: sort.order === 'DESC' }}
+        onSort={({ by, descending }) => setSort({ field: by, order: descending ? 'DESC' : 'ASC' })}
+        {...(rowClick && {
+          onRow: ({ id }) => navigate(createPath({ resource, type: rowClick, id }), { state: TO_TOP }),
+        })}
+        {...((selectable || details) && {
+          lead: {
+            head: (
+              <>
+                {details && <DetailsHead />}
+                {selectable && <SelectPage table={table} />}
+              </>
+            ),
+            cells: (row) => (
+              <>
+                {details && <OpenRow row={rowOf(row)} />}
+                {selectable && <BoxCell>{select(row)}</BoxCell>}
+              </>
+            ),
+            onCard: select,
+          },
+        })}
+        {...(details && {
+          below: (row) => (
+            <OpenedRow row={rowOf(row)} width={width}>
+              <RecordContextProvider value={row}>{details}</RecordContextProvider>
+            </OpenedRow>
+          ),
+        })}
+      />
+    </>
   );
 }
 
-/** The same on a phone: a card a row, with the columns below each other and its buttons at the foot. */
-export function ListCards<Row extends RaRecord>({
-  caption,
-  columns,
-  selectable,
-}: Omit<ListTableProps<Row>, 'rowClick' | 'details'>) {
-  const { resource, data = [], onToggleItem } = useListContext<Row>();
-  const hiddenAtFirst = columns.filter(({ hidden }) => hidden).map(({ source }) => source);
-  const [hidden] = useStore<string[]>(`${resource}.datatable`, hiddenAtFirst);
-  const shown = columns.filter(
-    (column) => !column.acts && (column.hidden === 'inTable' || !hidden.includes(column.source)),
-  );
-  const acts = columns.filter((column) => column.acts);
-  const heading = shown.find(({ primary }) => primary) ?? shown[0];
-  const lines = shown.map((column) => ({
-    id: column.source,
-    label: column.label,
-    primary: column === heading,
-    cell: (row: Row) =>
-      selectable && column === heading ? (
-        // The box, not what a thumb may hit of it, stands above the lines' names.
-        <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'center', ml: -1.25 }}>
-          <SelectRow row={row} onToggle={() => onToggleItem(row.id)} />
-          {contentOf(column, row)}
-        </Box>
-      ) : (
-        contentOf(column, row)
-      ),
-  }));
-  const actions = (row: Row) =>
-    acts.map((column) => <Fragment key={column.source}>{contentOf(column, row)}</Fragment>);
+const TO_TOP = { _scrollToTop: true };
+
+type ListRow<Row extends RaRecord> = RowOf<typeof features, Row>;
+
+const BoxCell = ({ children }: { readonly children: ReactNode }) => (
+  <TableCell padding="checkbox" className="no-print">
+    {children}
+  </TableCell>
+);
+
+/** Selects all rows of the page, or none. */
+function SelectPage<Row extends RaRecord>({ table }: { readonly table: ReactTable<typeof features, Row> }) {
+  const translate = useTranslate();
   return (
-    <Box
-      component="ul"
-      aria-label={caption}
-      sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}
-    >
-      {data.map((row) => (
-        <MarkedCard key={row.id} print={JSON.stringify(row)}>
-          <CardLines columns={lines} row={row} actions={acts.length > 0 ? actions : undefined} />
-        </MarkedCard>
-      ))}
-    </Box>
+    <BoxCell>
+      <Checkbox
+        checked={table.getIsAllRowsSelected()}
+        indeterminate={table.getIsSomeRowsSelected()}
+        onChange={table.getToggleAllRowsSelectedHandler()}
+        slotProps={{ input: { 'aria-label': translate('ra.action.select_all') } }}
+      />
+    </BoxCell>
   );
 }
+
+/** Selects a row, or with Shift all from the one that was selected last. */
+function SelectRow<Row extends RaRecord>({ row }: { readonly row: ListRow<Row> }) {
+  const w = useListWords();
+  return (
+    <Checkbox
+      checked={row.getIsSelected()}
+      onChange={row.getToggleSelectedHandler()}
+      slotProps={{ input: { 'aria-label': w('list.selectRow') } }}
+    />
+  );
+}
+
+function DetailsHead() {
+  const w = useListWords();
+  return (
+    <TableCell>
+      <span style={visuallyHidden}>{w('list.details')}</span>
+    </TableCell>
+  );
+}
+
+/** Opens a row's details. */
+function OpenRow<Row extends RaRecord>({ row }: { readonly row: ListRow<Row> }) {
+  const w = useListWords();
+  const isOpen = row.getIsExpanded();
+  return (
+    <TableCell padding="none" sx={{ pl: 0.5 }}>
+      <IconButton
+        size="small"
+        aria-label={w('list.details')}
+        aria-expanded={isOpen}
+        aria-controls={`details-${row.id}`}
+        onClick={() => row.toggleExpanded()}
+      >
+        <ExpandMore fontSize="inherit" sx={{ transform: isOpen ? 'none' : 'rotate(-90deg)' }} />
+      </IconButton>
+    </TableCell>
+  );
+}
+
+interface OpenedRowProps<Row extends RaRecord> {
+  readonly row: ListRow<Row>;
+  /** In cells. */
+  readonly width: number;
+  readonly children: ReactNode;
+}
+
+/** The details of a row, below it while they are open. */
+const OpenedRow = <Row extends RaRecord>({ row, width, children }: OpenedRowProps<Row>) => (
+  <TableRow id={`details-${row.id}`} sx={{ display: row.getIsExpanded() ? undefined : 'none' }}>
+    <TableCell colSpan={width} sx={{ paddingBlock: 0 }}>
+      {row.getIsExpanded() && children}
+    </TableCell>
+  </TableRow>
+);

@@ -1,5 +1,8 @@
 import { failureText } from '@courtcrew/ui-kit/form/serverErrors.ts';
+import { type Column, contentOf } from '@courtcrew/ui-kit/page/list/column.ts';
+import { alignOf } from '@courtcrew/ui-kit/page/list/ResponsiveTable.tsx';
 import { useToast } from '@courtcrew/ui-kit/page/state/Toast.tsx';
+import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Print from '@mui/icons-material/Print';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -9,8 +12,8 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useCallback, useEffect, useState } from 'react';
-import { type RaRecord, useDataProvider, useListContext, useStore } from 'react-admin';
-import { contentOf, type ListColumn } from './columns.ts';
+import { type RaRecord, useDataProvider, useListContext } from 'react-admin';
+import { useChosenColumns } from './chosenColumns.tsx';
 import { everyRow } from './everyRow.ts';
 import { useListWords } from './words.ts';
 
@@ -66,23 +69,21 @@ export function usePaperRows<Row extends RaRecord>() {
 
 interface PaperListProps<Row extends RaRecord> {
   readonly caption: string;
-  readonly columns: readonly ListColumn<Row>[];
+  readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
 }
 
 /** Every row of a list in the columns that are shown, on paper alone. */
 export function PaperList<Row extends RaRecord>({ caption, columns, rows }: PaperListProps<Row>) {
-  const { resource } = useListContext<Row>();
-  const hiddenAtFirst = columns.filter(({ hidden }) => hidden).map(({ source }) => source);
-  const [hidden] = useStore<string[]>(`${resource}.datatable`, hiddenAtFirst);
-  const shown = columns.filter(({ acts, source }) => !acts && !hidden.includes(source));
+  const { language } = useSpeech();
+  const shown = useChosenColumns(columns).filter(({ acts }) => !acts);
   return (
     <Box sx={{ display: 'none', displayPrint: 'block' }}>
       <Table size="small" aria-label={caption} sx={{ '& td': { overflowWrap: 'anywhere', minWidth: '6em' } }}>
         <TableHead>
           <TableRow>
-            {shown.map(({ source, label }) => (
-              <TableCell key={source}>{label}</TableCell>
+            {shown.map(({ key, label }) => (
+              <TableCell key={key}>{label}</TableCell>
             ))}
           </TableRow>
         </TableHead>
@@ -90,8 +91,8 @@ export function PaperList<Row extends RaRecord>({ caption, columns, rows }: Pape
           {rows.map((row) => (
             <TableRow key={row.id}>
               {shown.map((column) => (
-                <TableCell key={column.source} align={column.number ? 'right' : 'left'}>
-                  {contentOf(column, row)}
+                <TableCell key={column.key} align={alignOf(column)}>
+                  {contentOf(column, row, language)}
                 </TableCell>
               ))}
             </TableRow>

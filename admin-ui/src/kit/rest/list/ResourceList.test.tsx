@@ -57,9 +57,9 @@ function show(
         caption="People"
         header={<h1>People</h1>}
         columns={[
-          { source: 'name', label: 'Name', text: ({ name }) => name, primary: true },
-          { source: 'phone', label: 'Phone', text: ({ id }) => `call ${id}`, hidden: 'inTable' },
-          { source: 'memo', label: 'Memo', text: ({ id }) => `memo ${id}`, hidden: true },
+          { key: 'name', label: 'Name', value: ({ name }) => name, primary: true },
+          { key: 'phone', label: 'Phone', value: ({ id }) => `call ${id}`, hidden: 'inTable' },
+          { key: 'memo', label: 'Memo', value: ({ id }) => `memo ${id}`, hidden: true },
         ]}
         filters={[{ kind: 'search', source: 'q', label: 'Search' }]}
         sort={{ field: 'name', order: 'ASC' }}

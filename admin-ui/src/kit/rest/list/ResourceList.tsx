@@ -1,8 +1,8 @@
+import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
 import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import { EmptyState, ErrorState, NotAllowed } from '@courtcrew/ui-kit/page/state/States.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ComponentProps, type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import {
   ColumnsButton,
@@ -17,10 +17,10 @@ import {
 } from 'react-admin';
 import { RaStyles } from '../RaStyles.tsx';
 import { AboveList } from './AboveList.tsx';
-import type { ListColumn } from './columns.ts';
+import { useNarrow } from './chosenColumns.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { type ListFilter, ListFilters } from './ListFilters.tsx';
-import { ListCards, ListTable } from './ListTable.tsx';
+import { ListTable } from './ListTable.tsx';
 import { PAGE_SIZE, Pages } from './Pages.tsx';
 import { PaperList, PrintButton, usePaperRows } from './PaperList.tsx';
 import { Presets } from './Presets.tsx';
@@ -38,7 +38,7 @@ interface ResourceListProps<Row extends RaRecord> {
   readonly caption: string;
   /** Title of the page with its actions. */
   readonly header?: ReactNode;
-  readonly columns: readonly ListColumn<Row>[];
+  readonly columns: readonly Column<Row>[];
   readonly filters: readonly ListFilter[];
   /** Queries everybody asks. */
   readonly presets?: ComponentProps<typeof Presets>['presets'];
@@ -104,9 +104,6 @@ function filterAsked(search: string, atFirst: Values = {}): string | null {
   address.set('filter', JSON.stringify(q === null ? atFirst : { ...atFirst, q }));
   return `?${address}`;
 }
-
-/** Where rows are cards. */
-const useNarrow = () => useMediaQuery('(max-width: 599px)', { noSsr: true });
 
 /**
  * Forgets what is selected once other rows are asked for, and of the same page a row that the filter shows no more since
@@ -178,8 +175,8 @@ function Rows<Row extends RaRecord>({
     <>
       {selectable && <SelectionBar>{bulk}</SelectionBar>}
       <StillRows>
-        {narrow ? (
-          (cards ?? <ListCards caption={caption} columns={columns} selectable={selectable} />)
+        {narrow && cards ? (
+          cards
         ) : (
           <ListTable
             caption={caption}

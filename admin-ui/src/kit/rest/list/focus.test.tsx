@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { ConfirmProvider, useConfirm } from '@courtcrew/ui-kit/page/dialog/Confirm.tsx';
 import { ToastProvider } from '@courtcrew/ui-kit/page/state/Toast.tsx';
 import Dialog from '@mui/material/Dialog';
@@ -8,9 +9,9 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, type DataProvider, TestMemoryRouter } from 'react-admin';
 import { expect, it } from 'vitest';
+import { actsColumn } from '../../table/columns.ts';
 import { stayingRouter } from '../stayingRouter.ts';
 import { useAboveList } from './AboveList.tsx';
-import { actsColumn } from './columns.ts';
 import { ResourceList } from './ResourceList.tsx';
 
 interface Bill {
@@ -87,7 +88,7 @@ async function list() {
                 resource="bills"
                 caption="Bills"
                 columns={[
-                  { source: 'name', label: 'Name', text: ({ name }) => name, primary: true },
+                  { key: 'name', label: 'Name', value: ({ name }) => name, primary: true },
                   actsColumn('Actions', (bill) => <Acts bill={bill} world={world} />),
                 ]}
                 filters={[]}

@@ -1,10 +1,10 @@
 import { REST_LIMIT } from '@courtcrew/domain/contract/restRows.ts';
+import { csvColumns } from '@courtcrew/ui-kit/page/list/columnFiles.ts';
 import type { DataProvider } from 'react-admin';
 import { describe, expect, it } from 'vitest';
-import { csvColumns } from './columns.ts';
 import { everyRow } from './everyRow.ts';
 import { dayOf } from './ListFilters.tsx';
-import { inFormerOrder } from './order.ts';
+import { inFormerOrder } from './StillRows.tsx';
 
 interface Row {
   readonly id: string;
@@ -67,8 +67,8 @@ describe('an export', () => {
 
   it('leaves out buttons, and tells times as files do', () => {
     const columns = csvColumns<Row>([
-      { source: 'n', label: 'When', text: () => 'Sat', file: () => '03/07/2026' },
-      { source: 'id', label: 'Actions', text: () => '', acts: true },
+      { key: 'n', label: 'When', value: () => 'Sat', file: () => '03/07/2026' },
+      { key: 'id', label: 'Actions', value: () => '', acts: true },
     ]);
     expect(columns.map(({ label, value }) => [label, value({ id: '1', n: 1 })])).toEqual([
       ['When', '03/07/2026'],

@@ -1,39 +1,37 @@
 import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { Badge } from '@courtcrew/ui-kit/badges/Badge.tsx';
+import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
 import Box from '@mui/material/Box';
-import { actsColumn, type ListColumn } from '../../../kit/rest/list/columns.ts';
+import { actsColumn } from '../../../kit/table/columns.ts';
 import { useVolunteerWords } from '../words.ts';
 import { CategoryActs } from './CategoryActs.tsx';
 import type { Category } from './category.ts';
 
 /** A category with its captains, and how full its shifts are. */
-export function useCategoryColumns(): readonly ListColumn<Category>[] {
+export function useCategoryColumns(): readonly Column<Category>[] {
   const v = useVolunteerWords();
   return [
     {
-      source: 'name',
+      key: 'name',
       label: v('column.name'),
       primary: true,
-      text: ({ name }) => name,
       cell: (category) => <NameCell category={category} />,
     },
     {
-      source: 'description',
+      key: 'description',
       label: v('setup.description'),
-      text: ({ description }) => description,
       unsorted: true,
       hidden: true,
     },
     {
-      source: 'captains',
+      key: 'captains',
       label: v('categories.captains'),
-      text: ({ captains }) => captains || v('categories.noCaptain'),
+      value: ({ captains }) => captains || v('categories.noCaptain'),
     },
     {
-      source: 'shifts',
+      key: 'shifts',
       label: v('column.shifts'),
-      number: true,
-      text: ({ shifts }) => shifts,
+      type: 'number',
       cell: ({ vcid, name, shifts }) => (
         <AppLink
           to={`/volunteercaptain/scheduling?vcid=${vcid}`}
@@ -44,10 +42,10 @@ export function useCategoryColumns(): readonly ListColumn<Category>[] {
       ),
     },
     {
-      source: 'count',
+      key: 'count',
       label: v('categories.filled'),
-      number: true,
-      text: ({ count, spots }) => v('schedule.filled', { count, spots }),
+      type: 'number',
+      value: ({ count, spots }) => v('schedule.filled', { count, spots }),
     },
     actsColumn(v('table.actions'), (category) => <CategoryActs category={category} />),
   ];

@@ -1,4 +1,5 @@
-import { type Column, ResponsiveTable, type Sort } from '@courtcrew/ui-kit/page/list/ResponsiveTable.tsx';
+import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
+import { ResponsiveTable, type Sort } from '@courtcrew/ui-kit/page/list/ResponsiveTable.tsx';
 import { shortDay } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
@@ -42,17 +43,16 @@ export function CoverageTable({ days, lines, sort, onSort }: CoverageTableProps)
   const { language } = useSpeech();
   const ofDays = days.map(
     (date): Column<GridLine> => ({
-      id: date,
+      key: date,
       label: shortDay(noonOf(date), 'UTC', language),
-      align: 'right',
+      type: 'number',
       cell: (line) => <Cell sum={line.days.get(date)} to={linkTo(line, date)} />,
     }),
   );
   const total: Column<GridLine> = {
-    id: 'missing',
+    key: 'missing',
     label: v('overview.total'),
-    align: 'right',
-    sortable: true,
+    type: 'number',
     cell: (line) => <Cell sum={line.total} to={null} />,
   };
   return (
@@ -67,10 +67,9 @@ export function CoverageTable({ days, lines, sort, onSort }: CoverageTableProps)
         mark={({ total: { spots, count, confirmed_count } }) => `${spots} ${count} ${confirmed_count}`}
         columns={[
           {
-            id: 'name',
+            key: 'name',
             label: v('column.category'),
             primary: true,
-            sortable: true,
             cell: ({ name }) => (
               <Box component="span" sx={{ fontWeight: 650 }}>
                 {name}

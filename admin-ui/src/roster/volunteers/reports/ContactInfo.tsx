@@ -2,7 +2,7 @@ import { getVolunteerContactInfo } from '@courtcrew/domain/roster/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useMemo } from 'react';
 import { useDesk } from '../../../kit/desk/desk.ts';
-import { BY_NAME } from '../../../kit/report/columns.ts';
+import { BY_NAME } from '../../../kit/table/columns.ts';
 import { useVolunteerWords } from '../words.ts';
 import { contactColumns, rowKey } from './columns.tsx';
 import { VolunteerReport } from './VolunteerReport.tsx';

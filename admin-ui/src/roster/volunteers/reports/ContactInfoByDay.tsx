@@ -4,7 +4,7 @@ import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useDesk } from '../../../kit/desk/desk.ts';
-import { BY_NAME } from '../../../kit/report/columns.ts';
+import { BY_NAME } from '../../../kit/table/columns.ts';
 import { OnDay, type Shown } from '../parts/OnDay.tsx';
 import { VolunteerHeader } from '../parts/VolunteerHeader.tsx';
 import { useVolunteerWords } from '../words.ts';

@@ -1,24 +1,22 @@
 import { getShirtSizesGender, getShirtSizesUnisex } from '@courtcrew/domain/roster/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
 import { type ChoiceName, useChoiceName } from '@courtcrew/ui-kit/words/choices.ts';
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useDesk } from '../../../kit/desk/desk.ts';
-import type { ReportColumn } from '../../../kit/report/column.ts';
-import { text } from '../../../kit/report/columns.ts';
+import { text } from '../../../kit/table/columns.ts';
 import { useVolunteerWords, type VolunteerSay } from '../words.ts';
 import { type Size, sizesOf, toOrder } from './sizes.ts';
 import { VolunteerReport } from './VolunteerReport.tsx';
 
 /** Not added up: everybody is counted in both kinds of sizes. */
-const amount = (id: string, label: string, value: (size: Size) => number): ReportColumn<Size> => ({
-  id,
-  label,
+const amount = (key: string, label: string, value: (size: Size) => number): Column<Size> => ({
+  ...{ key, label, value },
   type: 'number',
-  value,
 });
 
-const columnsOf = (v: VolunteerSay, nameOf: ChoiceName): readonly ReportColumn<Size>[] => [
+const columnsOf = (v: VolunteerSay, nameOf: ChoiceName): readonly Column<Size>[] => [
   text('kind', v('report.kind'), ({ kind }) => v(`report.${kind}`)),
   text('size', v('report.size'), ({ shirt }) => (shirt ? nameOf(shirt) : v('report.notGiven')), {
     primary: true,

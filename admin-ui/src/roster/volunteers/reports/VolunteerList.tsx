@@ -1,10 +1,10 @@
 import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
 import { getVolunteerListWithShiftCount } from '@courtcrew/domain/roster/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
 import { useMemo } from 'react';
 import { useDesk } from '../../../kit/desk/desk.ts';
-import type { ReportColumn } from '../../../kit/report/column.ts';
-import { BY_NAME, count, nameColumn, text } from '../../../kit/report/columns.ts';
+import { BY_NAME, count, nameColumn, text } from '../../../kit/table/columns.ts';
 import { emailColumn } from '../../reports/columns.tsx';
 import { useVolunteerWords, type VolunteerSay } from '../words.ts';
 import { phoneColumn, rowKey } from './columns.tsx';
@@ -12,7 +12,7 @@ import { VolunteerReport } from './VolunteerReport.tsx';
 
 type Row = AnswerOf<typeof getVolunteerListWithShiftCount>[number];
 
-const columnsOf = (v: VolunteerSay): readonly ReportColumn<Row>[] => [
+const columnsOf = (v: VolunteerSay): readonly Column<Row>[] => [
   nameColumn(v('column.name')),
   count('shifts', v('column.shifts'), (row) => row.count),
   count('waiting', v('report.waiting'), ({ wait_count }) => wait_count),

@@ -7,13 +7,13 @@ import { Report } from '../../../kit/report/Report.tsx';
 import { VolunteerHeader } from '../parts/VolunteerHeader.tsx';
 import { useVolunteerWords } from '../words.ts';
 
-type OwnProps<Row> = Omit<ComponentProps<typeof Report<Row>>, 'caption' | 'file' | 'empty'> & {
+type OwnProps<Row extends object> = Omit<ComponentProps<typeof Report<Row>>, 'caption' | 'file' | 'empty'> & {
   readonly title: string;
   readonly empty?: ComponentProps<typeof Report<Row>>['empty'];
 };
 
 /** A report about volunteers, without its header. */
-export function VolunteerRows<Row>({ title, empty, count, ...report }: OwnProps<Row>) {
+export function VolunteerRows<Row extends object>({ title, empty, count, ...report }: OwnProps<Row>) {
   const v = useVolunteerWords();
   const { name } = useDesk();
   return (
@@ -43,7 +43,7 @@ function NoVolunteers() {
 }
 
 /** A screen that is one report about volunteers. */
-export const VolunteerReport = <Row,>(props: OwnProps<Row>) => (
+export const VolunteerReport = <Row extends object>(props: OwnProps<Row>) => (
   <>
     <VolunteerHeader title={props.title} />
     <VolunteerRows {...props} />

@@ -3,12 +3,12 @@ import type { TimeZone } from '@courtcrew/domain/kernel/time.ts';
 import { getVolunteerWaiverList } from '@courtcrew/domain/roster/contract.ts';
 import { Badge } from '@courtcrew/ui-kit/badges/Badge.tsx';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
 import { useDesk } from '../../../kit/desk/desk.ts';
-import type { ReportColumn } from '../../../kit/report/column.ts';
-import { BY_NAME, nameColumn, text } from '../../../kit/report/columns.ts';
+import { BY_NAME, nameColumn, text } from '../../../kit/table/columns.ts';
 import { useVolunteerWords, type VolunteerSay } from '../words.ts';
 import { rowKey } from './columns.tsx';
 import { VolunteerReport } from './VolunteerReport.tsx';
@@ -49,7 +49,7 @@ const columnsOf = (
   v: VolunteerSay,
   zone: TimeZone,
   open: (version: number) => void,
-): readonly ReportColumn<Row>[] => {
+): readonly Column<Row>[] => {
   const signatureOf = (row: Row) => {
     const fault = faultOf(row);
     return [row.signature, fault && v(fault)].filter(Boolean).join(', ');
@@ -62,12 +62,12 @@ const columnsOf = (
     nameColumn(v('column.name')),
     text('signature', v('report.signature'), signatureOf, { cell: (row) => <Signature row={row} /> }),
     {
-      id: 'date',
+      key: 'date',
       label: v('report.signed'),
       // It may have been signed in the year before.
       type: 'datedDay',
       value: ({ signature_date }) => signature_date,
-      zone: () => zone,
+      zone,
     },
     text('version', v('report.waiverText'), versionOf, {
       order: ({ version }) => version ?? 0,
@@ -86,14 +86,14 @@ const columnsOf = (
 /** Who has signed the waiver, and which text, and who has not. */
 export function WaiverList() {
   const v = useVolunteerWords();
-  const { tid, time_zone } = useDesk();
+  const { tid, time_zone: zone } = useDesk();
   const [shown, show] = useState<number | null>(null);
   return (
     <>
       <VolunteerReport
         title={v('home.waivers')}
         of={useCall(getVolunteerWaiverList, { body: { tid } })}
-        columns={useMemo(() => columnsOf(v, time_zone, show), [v, time_zone])}
+        columns={useMemo(() => columnsOf(v, zone, show), [v, zone])}
         rowKey={rowKey}
         first={BY_NAME}
         summary={(rows) =>

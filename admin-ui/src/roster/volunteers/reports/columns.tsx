@@ -1,9 +1,9 @@
 import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
 import type { getVolunteerContactInfo } from '@courtcrew/domain/roster/contract.ts';
 import type { VolunteerFace } from '@courtcrew/domain/roster/volunteers/shapes.ts';
+import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
 import { PhoneLink } from '@courtcrew/ui-kit/page/PhoneLink.tsx';
-import type { ReportColumn } from '../../../kit/report/column.ts';
-import { count, nameColumn, text } from '../../../kit/report/columns.ts';
+import { count, nameColumn, text } from '../../../kit/table/columns.ts';
 import { addressColumn, emailColumn } from '../../reports/columns.tsx';
 import type { VolunteerSay } from '../words.ts';
 
@@ -14,16 +14,16 @@ type Contact = AnswerOf<typeof getVolunteerContactInfo>[number];
 export const rowKey = ({ ref_id }: Pick<VolunteerFace, 'ref_id'>): string => ref_id;
 
 export const phoneColumn = <Field extends 'phone' | 'alt_phone'>(
-  id: Field,
+  key: Field,
   label: string,
-): ReportColumn<Pick<Contact, Field>> =>
-  text(id, label, (row) => row[id], { cell: (row) => <PhoneLink number={row[id]} /> });
+): Column<Pick<Contact, Field>> =>
+  text(key, label, (row) => row[key], { cell: (row) => <PhoneLink number={row[key]} /> });
 
 const emergencyOf = ({ emergency_name, emergency_number }: Contact): string =>
   [emergency_name, emergency_number].filter(Boolean).join(', ');
 
 /** How to reach somebody, and whom to call for them. */
-export const contactColumns = (v: VolunteerSay): readonly ReportColumn<Contact>[] => [
+export const contactColumns = (v: VolunteerSay): readonly Column<Contact>[] => [
   nameColumn(v('column.name')),
   phoneColumn('phone', v('contact.phone')),
   phoneColumn('alt_phone', v('report.altPhone')),

@@ -1,10 +1,11 @@
 import type { volunteersResource } from '@courtcrew/domain/roster/volunteers/rest.ts';
 import { WaiverMissing } from '@courtcrew/ui-kit/badges/WaiverMissing.tsx';
+import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
 import { PhoneLink } from '@courtcrew/ui-kit/page/PhoneLink.tsx';
 import PersonRemove from '@mui/icons-material/PersonRemoveOutlined';
 import IconButton from '@mui/material/IconButton';
 import type { z } from 'zod';
-import { actsColumn, type ListColumn } from '../../../kit/rest/list/columns.ts';
+import { actsColumn } from '../../../kit/table/columns.ts';
 import { credentialsColumn } from '../../parts/credentialsColumn.tsx';
 import { GroupMark } from '../parts/GroupMark.tsx';
 import { useVolunteerWords } from '../words.ts';
@@ -14,14 +15,14 @@ import { useVolunteerList } from './useVolunteerList.ts';
 export type VolunteerRecord = z.output<typeof volunteersResource.row>;
 
 /** Who somebody is, how to reach them, and how much they do. */
-export function useVolunteerColumns(): readonly ListColumn<VolunteerRecord>[] {
+export function useVolunteerColumns(): readonly Column<VolunteerRecord>[] {
   const v = useVolunteerWords();
   return [
     {
-      source: 'last',
+      key: 'last',
       label: v('column.name'),
       primary: true,
-      text: ({ name }) => name,
+      value: ({ name }) => name,
       cell: ({ name, waiver_missing }) => (
         <>
           {name} {waiver_missing && <WaiverMissing />}
@@ -30,25 +31,23 @@ export function useVolunteerColumns(): readonly ListColumn<VolunteerRecord>[] {
     },
     credentialsColumn(v),
     {
-      source: 'group_name',
+      key: 'group_name',
       label: v('home.groups'),
-      text: ({ group_name }) => group_name,
       cell: ({ group }) => group && <GroupMark group={group} />,
     },
     {
-      source: 'phone',
+      key: 'phone',
       label: v('staff.phone'),
-      text: ({ phone }) => phone,
       cell: ({ phone }) => <PhoneLink number={phone} />,
       unsorted: true,
     },
-    { source: 'email', label: v('staff.email'), text: ({ email }) => email },
-    { source: 'count', label: v('column.shifts'), number: true, text: ({ count }) => count },
-    { source: 'wait_count', label: v('column.applied'), number: true, text: ({ wait_count }) => wait_count },
+    { key: 'email', label: v('staff.email') },
+    { key: 'count', label: v('column.shifts'), type: 'number' },
+    { key: 'wait_count', label: v('column.applied'), type: 'number' },
     {
-      source: 'waiver_missing',
+      key: 'waiver_missing',
       label: v('report.waiver'),
-      text: ({ waiver_missing }) => (waiver_missing ? v('status.waiverMissing') : null),
+      value: ({ waiver_missing }) => (waiver_missing ? v('status.waiverMissing') : null),
       unsorted: true,
       hidden: true,
     },

@@ -1,0 +1,42 @@
+import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import {
+  ColumnsSelector,
+  ColumnsSelectorItem,
+  DataTableStoreContext,
+  useResourceContext,
+  useStore,
+} from 'react-admin';
+
+/** Where rows are cards. */
+export const useNarrow = () => useMediaQuery('(max-width: 599px)', { noSsr: true });
+
+/** Where react-admin keeps which columns of a list are hidden; the order of all stands beside it. */
+function useStoreOf<Row>(columns: readonly Column<Row>[]) {
+  const storeKey = `${useResourceContext()}.datatable`;
+  return { storeKey, defaultHiddenColumns: columns.filter(({ hidden }) => hidden).map(({ key }) => key) };
+}
+
+/** The columns somebody has chosen, in their order. */
+export function useChosenColumns<Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] {
+  const narrow = useNarrow();
+  const { storeKey, defaultHiddenColumns } = useStoreOf(columns);
+  const [hidden] = useStore<string[]>(storeKey, defaultHiddenColumns);
+  const [ranks] = useStore<number[]>(`${storeKey}_columnRanks`, []);
+  const placeOf = (index: number) => (ranks.includes(index) ? ranks.indexOf(index) : index);
+  return [...columns.entries()]
+    .sort(([one], [other]) => placeOf(one) - placeOf(other))
+    .map(([, column]) => column)
+    .filter(({ key, hidden: atFirst }) => (narrow && atFirst === 'inTable') || !hidden.includes(key));
+}
+
+/** What react-admin's button for columns opens. */
+export const ColumnChoice = <Row,>({ columns }: { readonly columns: readonly Column<Row>[] }) => (
+  <DataTableStoreContext value={useStoreOf(columns)}>
+    <ColumnsSelector>
+      {columns.map(({ key, label }) => (
+        <ColumnsSelectorItem key={key} source={key} label={label} />
+      ))}
+    </ColumnsSelector>
+  </DataTableStoreContext>
+);
