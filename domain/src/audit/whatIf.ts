@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from '../contract/call.ts';
 import { cents, flag } from '../contract/fields.ts';
 import { staffMember } from '../roster/index.ts';
-import { AMOUNTS } from '../tournaments/index.ts';
+import { eachRate, MATCH_RATES } from '../tournaments/index.ts';
 import { ofTournament } from './asOf.ts';
 
 /** What the same log would have come to under other rules. Nothing of it happened, and nothing is written. */
@@ -10,14 +10,6 @@ import { ofTournament } from './asOf.ts';
 const instant = z.string();
 const dollars = z.number();
 const who = staffMember.pick({ ref_id: true, first: true, last: true, name: true });
-
-/** What a tournament pays for a match. */
-const rate = z.enum(AMOUNTS).exclude(['pr1_amount', 'pr2_amount']);
-export const MATCH_RATES = rate.options;
-export type MatchRate = z.output<typeof rate>;
-
-export const eachRate = <Value>(of: (name: MatchRate) => Value) =>
-  Object.fromEntries(MATCH_RATES.map((name) => [name, of(name)])) as Record<MatchRate, Value>;
 
 /** `credentials`: the shift asks for nobody with these; `taken`: all places for them were taken. */
 const WHY = ['credentials', 'taken'] as const;
@@ -51,7 +43,7 @@ export const whatIf = call({
     /** On without it. */
     exact_match: flag.optional(),
     /** The tournament's own where it names none. */
-    rates: z.partialRecord(rate, cents).optional(),
+    rates: z.partialRecord(z.enum(MATCH_RATES), cents).optional(),
   }),
   answer: z.object({
     /** How the tournament has it set. */

@@ -56,3 +56,19 @@ export const IMPORT_COLUMNS = [
 /** What stays of shifts when the time zone is corrected: what clocks at the venue show, or the instants. */
 export const ZONE_KEEPS = ['wall', 'instant'] as const;
 export type ZoneKeep = (typeof ZONE_KEEPS)[number];
+
+/** What a tournament pays for a match. */
+export const MATCH_RATES = [
+  'certified_amount',
+  'level_two_amount',
+  'level_one_amount',
+  'volunteer_amount',
+  'certified_amount2',
+  'level_two_amount2',
+  'level_one_amount2',
+  'volunteer_amount2',
+] as const;
+export type MatchRate = (typeof MATCH_RATES)[number];
+
+export const eachRate = <Value>(of: (name: MatchRate) => Value) =>
+  Object.fromEntries(MATCH_RATES.map((name) => [name, of(name)])) as Record<MatchRate, Value>;

@@ -8,6 +8,7 @@ import {
   CONTACT_EMAIL_MAX,
   CONTACT_NAME_MAX,
   DEFAULT_COUNTRY,
+  MATCH_RATES,
   REGIONS,
   REMIND_DAYS_MAX,
   type Section,
@@ -152,18 +153,7 @@ export const HTML_FIELDS = [
 ] as const satisfies readonly FieldName[];
 
 /** The fields that are money. */
-export const AMOUNTS = [
-  'certified_amount',
-  'level_two_amount',
-  'level_one_amount',
-  'volunteer_amount',
-  'certified_amount2',
-  'level_two_amount2',
-  'level_one_amount2',
-  'volunteer_amount2',
-  'pr1_amount',
-  'pr2_amount',
-] as const satisfies readonly FieldName[];
+export const AMOUNTS = [...MATCH_RATES, 'pr1_amount', 'pr2_amount'] as const satisfies readonly FieldName[];
 export type Amount = (typeof AMOUNTS)[number];
 
 /** A new tournament before anybody has set it up. */

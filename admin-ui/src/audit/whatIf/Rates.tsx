@@ -1,5 +1,5 @@
-import { eachRate, MATCH_RATES, type MatchRate } from '@courtcrew/domain/audit/whatIf.ts';
 import { cents } from '@courtcrew/domain/contract/fields.ts';
+import { eachRate, MATCH_RATES, type MatchRate } from '@courtcrew/domain/tournaments/choices.ts';
 import { TextInput } from '@courtcrew/ui-kit/form/TextInput.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,4 +1,4 @@
-import { whatIf } from '@courtcrew/domain/audit/whatIf.ts';
+import { whatIf } from '@courtcrew/domain/audit/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/list/urlFilter.ts';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';

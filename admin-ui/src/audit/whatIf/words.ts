@@ -1,4 +1,5 @@
-import type { MatchRate, RefusedSeat } from '@courtcrew/domain/audit/whatIf.ts';
+import type { RefusedSeat } from '@courtcrew/domain/audit/whatIf.ts';
+import type { MatchRate } from '@courtcrew/domain/tournaments/choices.ts';
 import type { Words } from '@courtcrew/ui-kit/words/catalogue.ts';
 import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
 import { staffCatalogue } from '../../shell/words.ts';

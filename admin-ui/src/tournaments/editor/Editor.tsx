@@ -4,9 +4,9 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useId, useState } from 'react';
-import { useSetupWords } from '../words.ts';
 import { EditorToolbar } from './EditorToolbar.tsx';
 import { tableLines } from './tableLines.ts';
+import { useEditorWords } from './words.ts';
 
 export interface RichTextProps {
   readonly label: string;
@@ -43,7 +43,7 @@ const htmlOf = (editor: { isEmpty: boolean; getHTML(): string }): string =>
 
 export function Editor({ label, value, onChange, onBlur, error }: Omit<RichTextProps, 'generation'>) {
   const id = useId();
-  const w = useSetupWords();
+  const w = useEditorWords();
   const [textOnly, setTextOnly] = useState(() => MORE_THAN_TEXT.test(value));
   const help = error ?? (textOnly && w('editor.textOnly'));
   const editor = useEditor({

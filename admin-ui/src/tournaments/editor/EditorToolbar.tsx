@@ -11,11 +11,11 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { type Editor, useEditorState } from '@tiptap/react';
 import type { ReactNode } from 'react';
-import { type SetupKey, useSetupWords } from '../words.ts';
 import { LinkButton } from './LinkButton.tsx';
+import { type EditorKey, useEditorWords } from './words.ts';
 
 interface Tool {
-  readonly name: SetupKey;
+  readonly name: EditorKey;
   readonly icon: ReactNode;
   readonly keys?: string;
   readonly run: (editor: Editor) => void;
@@ -90,7 +90,7 @@ const TOOLS: readonly Tool[] = [
 ];
 
 export function EditorToolbar({ editor, label }: { editor: Editor | null; label: string }) {
-  const w = useSetupWords();
+  const w = useEditorWords();
   const active = useEditorState({
     editor,
     selector: ({ editor: now }) => TOOLS.map(({ on }) => (now ? on(now) : false)),

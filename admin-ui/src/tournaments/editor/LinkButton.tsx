@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import type { Editor } from '@tiptap/react';
 import { type FormEvent, useState } from 'react';
-import { useSetupWords } from '../words.ts';
+import { useEditorWords } from './words.ts';
 
 /** `courtcrew.example/map` as people type it becomes a web address. */
 const asAddress = (typed: string): string =>
@@ -14,7 +14,7 @@ const asAddress = (typed: string): string =>
 
 /** Makes the selected text a link, changes its address, or takes it away when the address is empty. */
 export function LinkButton({ editor }: { editor: Editor | null }) {
-  const w = useSetupWords();
+  const w = useEditorWords();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [address, setAddress] = useState('');
 

@@ -1,17 +1,12 @@
 import type { PersonState } from '@courtcrew/domain/accounts/index.ts';
-import {
-  eachRate,
-  type MatchRate,
-  type PaidOtherwise,
-  type RefusedSeat,
-  whatIf,
-} from '@courtcrew/domain/audit/index.ts';
+import { type PaidOtherwise, type RefusedSeat, whatIf } from '@courtcrew/domain/audit/index.ts';
 import { type BoardEvent, type BoardState, partsOf, payFactsOf } from '@courtcrew/domain/board/index.ts';
 import type { EventOf } from '@courtcrew/domain/kernel/event.ts';
 import { dollars, sumOf } from '@courtcrew/domain/kernel/money.ts';
 import { isRefusal } from '@courtcrew/domain/kernel/refusal.ts';
 import { placeIn, type RosterState } from '@courtcrew/domain/roster/index.ts';
 import type { TournamentState } from '@courtcrew/domain/tournaments/index.ts';
+import { eachRate, type MatchRate } from '@courtcrew/domain/tournaments/index.ts';
 import { namesOf } from '@courtcrew/projections/accounts/index.ts';
 import { personAggregate } from '../../accounts/index.ts';
 import { boardAggregate } from '../../board/index.ts';

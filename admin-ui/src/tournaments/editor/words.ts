@@ -1,0 +1,30 @@
+import type { Words } from '@courtcrew/ui-kit/words/catalogue.ts';
+import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
+import { staffCatalogue } from '../../shell/words.ts';
+
+const own = {
+  'editor.toolbar': { en: 'Format of {label}', es: 'Formato de {label}' },
+  'editor.textOnly': {
+    en: 'Pictures cannot be kept here, and each row of a table becomes a line of text.',
+    es: 'Aquí no se pueden guardar imágenes, y cada fila de una tabla pasa a ser una línea de texto.',
+  },
+  'editor.bold': { en: 'Bold', es: 'Negrita' },
+  'editor.italic': { en: 'Italic', es: 'Cursiva' },
+  'editor.underline': { en: 'Underline', es: 'Subrayado' },
+  'editor.heading': { en: 'Heading', es: 'Título' },
+  'editor.bullets': { en: 'Bulleted list', es: 'Lista con viñetas' },
+  'editor.numbers': { en: 'Numbered list', es: 'Lista numerada' },
+  'editor.quote': { en: 'Quote', es: 'Cita' },
+  'editor.redo': { en: 'Redo', es: 'Rehacer' },
+  'editor.link': { en: 'Link', es: 'Enlace' },
+  'editor.address': { en: 'Web address', es: 'Dirección web' },
+  'editor.addressHint': { en: 'Empty takes the link away', es: 'Vacía quita el enlace' },
+  'editor.setLink': { en: 'Set link', es: 'Poner' },
+} as const satisfies Words;
+
+const texts = { ...staffCatalogue, ...own } as const;
+
+export type EditorKey = keyof typeof texts;
+
+/** The catalogue's words and those of the editor, which a page with one waits for. */
+export const useEditorWords = () => useWordsOf(texts);
