@@ -1,5 +1,5 @@
 import * as calls from '@courtcrew/domain/board/contract.ts';
-import { type Place, queuesForCourts } from '@courtcrew/domain/board/index.ts';
+import { NO_NOTE, type Place, queuesForCourts } from '@courtcrew/domain/board/index.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import { runsSection } from '@courtcrew/domain/roster/index.ts';
 import { officialOf } from '@courtcrew/projections/board/index.ts';
@@ -73,8 +73,13 @@ const queue: readonly Route[] = [
   route(calls.refNote, async ({ tid, body, caller }, use) => {
     const { ref_id } = body;
     if (!(await isTheirs(use, caller, tid, ref_id, ['official']))) throw new Refused(notRegistered());
-    const command = { type: 'NoteReferee' as const, ref_id, note: body.note || null, tag: body.tag || null };
-    await onBoard(use, tid, command, atDesk(caller));
+    const written = ({ note, tag }: Partial<typeof body>) => ({
+      ...(note !== undefined && { note: note || null }),
+      ...(tag !== undefined && { tag: tag || null }),
+    });
+    const changes = { ...(body.seen ? {} : NO_NOTE), ...written(body) };
+    const seen = written(body.seen ?? {});
+    await onBoard(use, tid, { type: 'NoteReferee', ref_id, changes, seen }, atDesk(caller));
     // Its words are sealed apart from the board, so that none of them could be brought back.
     return { message: 'Saved', undo: null };
   }),

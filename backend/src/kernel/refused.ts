@@ -20,3 +20,22 @@ export function done<Event extends DomainEvent>(outcome: Outcome<Event>): Done<E
   if (outcome.refused) throw new Refused(outcome);
   return outcome;
 }
+
+type Named = Readonly<Record<string, unknown>>;
+
+/** What an edit answers; a refusal names its fields as the call's body does. */
+export async function inBodyNames<Answer>(
+  names: Readonly<Record<string, string>>,
+  edit: Promise<Answer>,
+): Promise<Answer> {
+  const renamed = <Fields extends Named>(fields: Fields | undefined): Fields =>
+    Object.fromEntries(
+      Object.entries(fields ?? {}).map(([name, value]) => [names[name] ?? name, value]),
+    ) as Fields;
+  return edit.catch((error: unknown) => {
+    if (!(error instanceof Refused) || !error.refusal.fields) throw error;
+    const { fields, details } = error.refusal;
+    const now = details?.now && { now: renamed(details.now as typeof details) };
+    throw new Refused({ ...error.refusal, fields: renamed(fields), details: { ...details, ...now } });
+  });
+}

@@ -80,8 +80,8 @@ export const templateResource: RestResource = resource({
   },
   many: async (ids, { use }) => (await templatesById(use.db, ids)).map(withId),
   create: async (body, { ask }) => (await ask(calls.saveTemplate, { body })).etid,
-  async update({ etid }, change, { ask, seen: { name, subject, body, type } }) {
-    const seen = { name, subject, body, type };
+  async update({ etid }, change, { ask, seen: { name, subject, body, type, tid } }) {
+    const seen = { name, subject, body, type, tid };
     await ask(calls.updateTemplate, { params: { etid }, body: { ...change, seen } });
   },
   async remove({ etid }, { ask }) {

@@ -31,7 +31,7 @@ const makers: Makers = {
   checkoutRef: ({ ref_id, reason }) => ({ type: 'CheckOut', ref_id, reason }),
   quickBreak: ({ ref_id, on }) => ({ type: 'SetBreak', ref_id, on }),
   swapQueue: ({ ref_id, position }) => ({ type: 'MoveInQueue', ref_id, position }),
-  refNote: ({ ref_id, note, tag }) => ({ type: 'NoteReferee', ref_id, note, tag }),
+  refNote: ({ ref_id, note, tag }) => ({ type: 'NoteReferee', ref_id, changes: { note, tag }, seen: {} }),
   assignCourt: ({ court_num, ref_id, second_ref_id, medal }, { court }) => ({
     type: 'AssignCourt',
     ...court(court_num),

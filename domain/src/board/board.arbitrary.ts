@@ -66,7 +66,9 @@ const duty = [
     ref_id: waiting(state, n),
     position,
   })),
-  draft(1, person, (ref_id) => ({ type: 'NoteReferee', ref_id, note: 'Late', tag: null })),
+  draft(1, person, (ref_id) => ({
+    ...{ type: 'NoteReferee', ref_id, changes: { note: 'Late', tag: null }, seen: {} },
+  })),
   draft(1, person, (ref_id) => ({ type: 'ForgetOnBoard', ref_id })),
 ];
 

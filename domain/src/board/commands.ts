@@ -1,5 +1,7 @@
+import type { Seen } from '../kernel/seen.ts';
 import type { ContactFlag, Medal, NotificationType } from './model.ts';
 import type { PayCommand } from './pay/commands.ts';
+import type { RefereeNote } from './state.ts';
 
 /**
  * What can be asked of a board. Whether the actor may ask, and that people and courts exist, was found out by the
@@ -39,8 +41,8 @@ export type MoveInQueue = {
 export type NoteReferee = {
   readonly type: 'NoteReferee';
   readonly ref_id: string;
-  readonly note: string | null;
-  readonly tag: string | null;
+  readonly changes: Seen<RefereeNote>;
+  readonly seen: Seen<RefereeNote>;
 };
 
 export type AssignCourt = CourtRef & {

@@ -197,8 +197,17 @@ describe('Moving in the queue', () => {
 describe('A note beside a name', () => {
   test('is written with its tag, blanks as nothing', () => {
     on()
-      .when({ type: 'NoteReferee', ref_id: 'ann', note: ' Needs water ', tag: '' })
+      .when({ type: 'NoteReferee', ref_id: 'ann', changes: { note: ' Needs water ', tag: '' }, seen: {} })
       .then({ type: 'RefereeNoted', data: { ref_id: 'ann', note: 'Needs water', tag: null } });
+  });
+
+  test('is not written over what another desk has made of it', () => {
+    const noted = on({ type: 'RefereeNoted', data: { ref_id: 'ann', note: 'Knee', tag: 'RED' } });
+    const command = { type: 'NoteReferee', ref_id: 'ann' } as const;
+    noted.when({ ...command, changes: { note: 'Hip' }, seen: { note: null } }).thenRefused('changed');
+    noted
+      .when({ ...command, changes: { note: 'Hip' }, seen: { note: 'Knee' } })
+      .then({ type: 'RefereeNoted', data: { ref_id: 'ann', note: 'Hip', tag: 'RED' } });
   });
 });
 

@@ -57,7 +57,7 @@ const nameless = ({ id, ref_id, type, court, court_num, start_time }: Aux): Aux 
   start_time,
 });
 
-const applied = evolveBy<BoardState, BoardEvent, 'RefereeNoted' | 'AuxNoted'>({
+const applied = evolveBy<BoardState, BoardEvent, 'AuxNoted'>({
   CheckedIn: (state, { ref_id, rank, status_id }, { at }) => ({
     ...onFloor(state, {
       people: state.floor.people.set(ref_id, {
@@ -185,6 +185,7 @@ const applied = evolveBy<BoardState, BoardEvent, 'RefereeNoted' | 'AuxNoted'>({
   PersonLeft: (state, { ref_id, calls, pay }) => ({
     ...onFloor(state, { people: state.floor.people.delete(ref_id) }),
     dismissed: state.dismissed.delete(ref_id),
+    notes: state.notes.delete(ref_id),
     // As the log will tell it from now on: without the words.
     lastCalls: state.lastCalls.map((call) => (calls.includes(call.nid) ? { ...call, message: null } : call)),
     pastMatches: withoutNotes(state.pastMatches, pay),

@@ -21,6 +21,7 @@ function withContact(
 type Around =
   | 'StatusRemoved'
   | 'AllStatusRemoved'
+  | 'RefereeNoted'
   | 'MonitorAssigned'
   | 'NotificationRaised'
   | 'NotificationConfirmed'
@@ -28,7 +29,7 @@ type Around =
   | 'ContactChanged'
   | 'ContactRemoved';
 
-/** Folds what happens around the courts: status updates, monitors, calls to the desk and who is texted. */
+/** Folds what happens around the courts: status updates, notes, monitors, calls to the desk and who is texted. */
 export const evolveAround: {
   readonly [Type in Around]: (
     state: BoardState,
@@ -38,6 +39,10 @@ export const evolveAround: {
   StatusRemoved: (state, { id }) => ({ ...state, statuses: state.statuses.delete(id) }),
   AllStatusRemoved: (state, { ids }) => ({ ...state, statuses: state.statuses.subtract(ids) }),
 
+  RefereeNoted: (state, { ref_id, note, tag }) => ({
+    ...state,
+    notes: state.notes.set(ref_id, { note, tag }),
+  }),
   MonitorAssigned: (state, { court, ref_id }) => ({
     ...state,
     monitors: ref_id === null ? state.monitors.delete(court) : state.monitors.set(court, ref_id),

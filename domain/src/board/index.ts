@@ -13,5 +13,5 @@ export * from './policies/queuing.ts';
 export { paymentGone, removeAfterMatch } from './refusals.ts';
 export * from './rest.ts';
 export * from './shapes.ts';
-export { type BoardState, queueOf } from './state.ts';
+export { type BoardState, NO_NOTE, queueOf } from './state.ts';
 export { spokenOf } from './traces.ts';

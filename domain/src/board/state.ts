@@ -30,6 +30,8 @@ export interface BoardState {
   /** The last calls, oldest first, to know a call that comes twice. */
   readonly lastCalls: readonly Call[];
   readonly contacts: Index<string, Contact>;
+  /** What the desk has written beside a name, by person. */
+  readonly notes: Index<string, RefereeNote>;
   /** Everybody the board has ever spoken of. */
   readonly traces: Index<string, Trace>;
   /** The last actions that can be taken back, oldest first. */
@@ -69,6 +71,14 @@ export interface Call {
   readonly called_at: string;
 }
 
+/** Shown beside a name on the board. */
+export interface RefereeNote {
+  readonly note: string | null;
+  readonly tag: string | null;
+}
+
+export const NO_NOTE: RefereeNote = { note: null, tag: null };
+
 /** A contact without the name and the number, which nothing is decided on. */
 export interface Contact {
   readonly active: boolean;
@@ -105,6 +115,7 @@ export const EMPTY_BOARD: BoardState = {
   calls: Index(),
   lastCalls: [],
   contacts: Index(),
+  notes: Index(),
   traces: Index(),
   actions: [],
 };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type EventDeclaration, type EventDeclarations, event } from './event.ts';
 import type { Field, Fields } from './recordFields.ts';
 import { notFound, type Refusal } from './refusal.ts';
-import { refuseStale, type Seen } from './seen.ts';
+import { differing, refuseStale, type Seen } from './seen.ts';
 
 /**
  * A plain record: rows of one kind in a stream, which staff add, edit and remove. Its fields are declared once. Events,
@@ -237,11 +237,3 @@ const put = (state: Held, at: string, id: unknown, row: Data): Held => ({
   ...state,
   [at]: rowsIn(state, at).set(String(id), row),
 });
-
-/** The changes that change something. */
-const differing = <Row extends object>(before: Row, changes: Seen<Row>): Partial<Row> =>
-  Object.fromEntries(
-    Object.entries(changes).filter(
-      ([field, value]) => value !== undefined && value !== before[field as keyof Row],
-    ),
-  ) as Partial<Row>;

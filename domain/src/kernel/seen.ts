@@ -32,3 +32,11 @@ export function refuseStale<Fields extends object>(
     details: { now: Object.fromEntries(names.map((name) => [name, answered(name)])) },
   });
 }
+
+/** The changes that change something. */
+export const differing = <Row extends object>(before: Row, changes: Seen<Row>): Partial<Row> =>
+  Object.fromEntries(
+    Object.entries(changes).filter(
+      ([field, value]) => value !== undefined && value !== before[field as keyof Row],
+    ),
+  ) as Partial<Row>;

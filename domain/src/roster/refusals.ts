@@ -160,12 +160,6 @@ export const inAnotherGroup = (): Refusal =>
 export const moreInGroup = (): Refusal =>
   refuse('changed', 'This group has more people by now: look at it again');
 
-export const groupChanged = (): Refusal =>
-  refuse('changed', 'This group was changed meanwhile: look at it again');
-
-export const categoryChanged = (): Refusal =>
-  refuse('changed', 'This category was changed meanwhile: look at it again');
-
 export const moreInCategory = (): Refusal =>
   refuse('changed', 'This category has more shifts by now: look at it again');
 

@@ -1,12 +1,13 @@
 import { type Decider, type DecisionContext, decideBy } from '../kernel/decider.ts';
 import { isRefusal, notFound, type Refusal, refuse } from '../kernel/refusal.ts';
+import { differing } from '../kernel/seen.ts';
 import { SECTIONS } from './choices.ts';
 import type { AddTournament, ChangeStatus, EditTournament, TournamentCommand } from './commands.ts';
 import { admitAdmin, changeAccess, removeAdmin } from './decideAdmins.ts';
 import { courtDecisions, missingCourts } from './decideCourts.ts';
 import type { CoordinatorSet, TournamentEvent } from './events.ts';
 import { coordinatorOf, evolve } from './evolve.ts';
-import { FIELD_NAMES, type TournamentFields } from './fields.ts';
+import type { TournamentFields } from './fields.ts';
 import { faultOf, faultOfNew, recordOf } from './record.ts';
 import { NO_TOURNAMENT, type TournamentState } from './state.ts';
 
@@ -60,13 +61,6 @@ const edited = ({ fields: { location } }: TournamentState, changes: Partial<Tour
     type: 'TournamentEdited',
     data: { changes, ...(changes.location !== undefined && { before: { location } }) },
   }) as const;
-
-function differing(fields: TournamentFields, changes: Partial<TournamentFields>): Partial<TournamentFields> {
-  const different = FIELD_NAMES.filter(
-    (name) => changes[name] !== undefined && changes[name] !== fields[name],
-  );
-  return Object.fromEntries(different.map((name) => [name, changes[name]]));
-}
 
 // Sealing needs some owner's key; this one is never forgotten.
 const NOBODY = 'system';

@@ -39,7 +39,9 @@ export function EditDialog({ post, onClose }: DialogProps) {
       title={p('posts.edit')}
       defaults={{ message }}
       resolver={messageRule(p)}
-      onSubmit={(body) => mutateAsync({ body: { id, seen: message, ...body } })}
+      onSubmit={(body, theirs) =>
+        mutateAsync({ body: { id, ...body, seen: String(theirs.message ?? message) } })
+      }
       onClose={onClose}
     >
       <Message />

@@ -30,5 +30,5 @@ it('leaves alone what was not typed and another desk has written since', async (
   await userEvent.type(await screen.findByDisplayValue('Knee'), ' hurts');
   rerender(dialog('BLUE'));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(sent).toEqual([{ ref_id: 'ann', note: 'Knee hurts', tag: 'BLUE' }]));
+  await waitFor(() => expect(sent).toEqual([{ ref_id: 'ann', note: 'Knee hurts', seen: { note: 'Knee' } }]));
 });

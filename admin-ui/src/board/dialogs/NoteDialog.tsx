@@ -3,8 +3,10 @@ import { NOTE_MAX, TAG_MAX } from '@courtcrew/domain/board/model.ts';
 import type { QueueRow } from '@courtcrew/domain/board/shapes.ts';
 import { nameOf } from '@courtcrew/ui-kit/board/names.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { editOf } from '@courtcrew/ui-kit/form/changesOf.ts';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
 import { FormText } from '@courtcrew/ui-kit/form/fields.tsx';
+import { useState } from 'react';
 import { FROM_BOARD } from '../desk/useCommands.ts';
 import { useBoardWords } from '../words.ts';
 import type { DialogProps } from './dialog.ts';
@@ -13,21 +15,17 @@ export function NoteDialog({ desk, onClose, person }: DialogProps & { person: Qu
   const b = useBoardWords();
   const { mutateAsync } = useCommand(refNote, FROM_BOARD);
   const name = nameOf(person);
-  const opened = { note: person.note ?? '', tag: person.tag ?? '' };
-  const now = desk.board.queue.find(({ ref_id }) => ref_id === person.ref_id) ?? person;
-  /** Both fields are sent; one not edited here with its newest value. */
-  const meant = (field: keyof typeof opened, typed: string) =>
-    typed === opened[field] ? (now[field] ?? '') : typed;
+  const [opened] = useState({ note: person.note ?? '', tag: person.tag ?? '' });
   return (
     <FormDialog
       open
       title={b('note.title', { name })}
       defaults={opened}
       onClose={onClose}
-      onSubmit={async ({ note, tag }) => {
+      onSubmit={async (values, theirs) => {
         const { undo } = await mutateAsync({
           params: { tid: desk.tid },
-          body: { ref_id: person.ref_id, note: meant('note', note), tag: meant('tag', tag) },
+          body: { ref_id: person.ref_id, ...editOf(opened, values, theirs) },
         });
         desk.outcomes.tell({ text: b('done.noted', { name }), undo });
       }}

@@ -31,12 +31,15 @@ async function sentAfter(act: (user: ReturnType<typeof userEvent.setup>) => Prom
 it('asks for no right at the tournament of a template whose words alone are changed: one may have left its staff', async () => {
   expect(await sentAfter((user) => user.type(screen.getByLabelText(/^Name/), '!'))).toEqual({
     name: 'Welcome!',
-    seen: { name: 'Welcome' },
+    seen: { name: 'Welcome', tid: 'there' },
   });
 });
 
 it('keeps a template for oneself that was shared', async () => {
-  expect(await sentAfter((user) => user.click(screen.getByRole('checkbox')))).toEqual({ tid: '', seen: {} });
+  expect(await sentAfter((user) => user.click(screen.getByRole('checkbox')))).toEqual({
+    tid: '',
+    seen: { shared: true, tid: 'there' },
+  });
 });
 
 it('shows all that is missing at once, and sends nothing', async () => {

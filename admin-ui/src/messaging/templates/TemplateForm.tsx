@@ -8,10 +8,11 @@ import {
   TEXT_TEMPLATE_MAX,
 } from '@courtcrew/domain/messaging/templates/limits.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
-import { changesOf } from '@courtcrew/ui-kit/form/changesOf.ts';
+import { editOf } from '@courtcrew/ui-kit/form/changesOf.ts';
 import { checked } from '@courtcrew/ui-kit/form/checked.ts';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
 import { FormCheck, FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
+import type { Theirs } from '@courtcrew/ui-kit/form/TheirValue.tsx';
 import { said } from '@courtcrew/ui-kit/words/said.ts';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -67,29 +68,24 @@ export function TemplateForm({ template, open, onClose }: TemplateFormProps) {
   const told = { quiet: true, affects: ['templates'] };
   const add = useCommand(saveTemplate, { ...told, done: m('template.added') });
   const edit = useCommand(updateTemplate, { ...told, done: m('template.updated') });
-  const [seen] = useState(() => (template ? valuesOf(template) : NEW));
-  const save = (values: Values, theirs: Partial<Values>) => {
+  const [opened] = useState(() => (template ? valuesOf(template) : NEW));
+  const [before] = useState(template?.tid ?? null);
+  const save = (values: Values, theirs: Theirs) => {
     if (!template) {
       const { shared, ...fields } = values;
       return add.mutateAsync({ body: { ...fields, ...sharedIn(shared, tid) } });
     }
-    const { shared, ...changes } = changesOf(seen, values);
-    const known = { ...seen, ...theirs };
-    const names = Object.keys(changes) as (keyof typeof changes)[];
-    return edit.mutateAsync({
-      params: { etid: template.etid },
-      body: {
-        ...{ ...changes, ...sharedIn(shared, tid) },
-        seen: Object.fromEntries(names.map((name) => [name, known[name]])),
-      },
-    });
+    const { shared, ...changes } = editOf(opened, values, theirs);
+    const seen = { tid: before, ...changes.seen, ...theirs };
+    const body = { ...changes, ...sharedIn(shared, tid), seen };
+    return edit.mutateAsync({ params: { etid: template.etid }, body });
   };
   return (
     <FormDialog
       open={open}
       title={template ? m('template.edit', { name: template.name }) : m('template.add')}
       action={template ? undefined : m('template.add')}
-      defaults={seen}
+      defaults={opened}
       resolver={(values) => checked(values, faultsOf(values, m))}
       onSubmit={save}
       onClose={onClose}

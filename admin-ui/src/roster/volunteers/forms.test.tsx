@@ -27,12 +27,12 @@ it.each<[string, ReactNode, object]>([
   [
     'Name',
     <CategoryForm key="k" open category={category} onClose={nothing} />,
-    { tid: 't1', name: 'Parking 2', was: { name: 'Parking', description: '' } },
+    { tid: 't1', name: 'Parking 2', seen: { name: 'Parking' } },
   ],
   [
     'Group name',
     <GroupForm key="g" group={group} onClose={nothing} />,
-    { vgid: 'g1', group_name: 'Club 2', was: { group_name: 'Club', color: '#D3D3D3' } },
+    { vgid: 'g1', group_name: 'Club 2', seen: { group_name: 'Club' } },
   ],
 ])(
   'the form with a %s sends what was typed, and what stood there, so that another desk’s change stays',

@@ -40,7 +40,10 @@ export const postRoutes = ({ publicUrl: site }: { readonly publicUrl: string }):
     await mustBeOnBoard(use, caller, tid, category);
     const { ref_id } = caller;
     const admin = runsSection(caller, category);
-    await use.execute(messagingAggregate, tid, { type: 'EditPost', id, message, ref_id, admin, seen });
+    await use.execute(messagingAggregate, tid, {
+      ...({ type: 'EditPost', id, message, ref_id, admin } as const),
+      seen: { message: seen },
+    });
     return { message: 'saved' };
   }),
 

@@ -3,7 +3,7 @@ import { REGISTRATIONS_EXIST } from '@courtcrew/domain/roster/index.ts';
 import { personById, searchForWork, searchNames } from '@courtcrew/projections/accounts/index.ts';
 import { categoriesOf, coordinatesAnywhere } from '@courtcrew/projections/roster/index.ts';
 import { found, type Route, route, takesRowAway } from '../../kernel/http/route.ts';
-import { done, forbidden } from '../../kernel/refused.ts';
+import { done, forbidden, inBodyNames } from '../../kernel/refused.ts';
 import { until } from '../../kernel/runtime/inParts.ts';
 import { zoneOf } from '../coordinator/shifts.ts';
 import { onRoster, onRosterInParts } from '../onRoster.ts';
@@ -30,14 +30,12 @@ const changes: readonly Route[] = [
   }),
 
   route(calls.editVolunteerCategory, async ({ params: { vcid }, tid, body, caller }, use) => {
-    const { name, description, courtMonitor, show, was } = body;
-    const edited = {
-      ...(name !== undefined && { name }),
-      ...(description !== undefined && { description }),
-      ...(courtMonitor !== undefined && { court_monitor: courtMonitor }),
-      ...(show !== undefined && { show }),
-    };
-    await onRoster(use, caller, tid, { type: 'EditCategory', vcid, changes: edited, was });
+    const planOf = ({ name, description, courtMonitor: court_monitor, show }: Partial<typeof body>) => ({
+      ...{ name, description, court_monitor, show },
+    });
+    const seen = planOf({ ...body.was, ...body.seen });
+    const command = { type: 'EditCategory' as const, vcid, changes: planOf(body), seen };
+    await inBodyNames({ court_monitor: 'courtMonitor' }, onRoster(use, caller, tid, command));
     return { message: 'saved' };
   }),
 

@@ -2,7 +2,7 @@ import * as calls from '@courtcrew/domain/roster/contract.ts';
 import { DEFAULT_GROUP_COLOR } from '@courtcrew/domain/roster/index.ts';
 import { groupsOf } from '@courtcrew/projections/roster/index.ts';
 import { type Route, route } from '../../kernel/http/route.ts';
-import { done } from '../../kernel/refused.ts';
+import { done, inBodyNames } from '../../kernel/refused.ts';
 import { until } from '../../kernel/runtime/inParts.ts';
 import { zoneOf } from '../coordinator/shifts.ts';
 import { onRoster, onRosterInParts } from '../onRoster.ts';
@@ -20,14 +20,11 @@ export const groupRoutes: readonly Route[] = [
   }),
 
   route(calls.editVolunteerGroupName, async ({ tid, body, caller }, use) => {
-    const { vgid, group_name, color, was } = body;
-    const changes = { ...(group_name !== undefined && { name: group_name }), ...(color && { color }) };
-    await onRoster(use, caller, tid, {
-      type: 'EditGroup',
-      vgid,
-      changes,
-      was: was && { name: was.group_name, color: was.color },
-    });
+    const { vgid, was } = body;
+    const planOf = ({ group_name: name, color }: NonNullable<typeof was>) => ({ name, color });
+    const seen = planOf({ ...was, ...body.seen });
+    const command = { type: 'EditGroup' as const, vgid, changes: planOf(body), seen };
+    await inBodyNames({ name: 'group_name' }, onRoster(use, caller, tid, command));
     return { message: 'saved' };
   }),
 

@@ -17,8 +17,13 @@ const categories = tableResource({
   async create({ tid, court_monitor: courtMonitor, ...form }, { ask }) {
     return (await ask(calls.addVolunteerCategory, { params: { tid }, body: { ...form, courtMonitor } })).vcid;
   },
-  async update({ vcid }, { court_monitor: courtMonitor, ...form }, { ask }) {
-    await ask(calls.editVolunteerCategory, { params: { vcid }, body: { ...form, courtMonitor } });
+  async update(
+    { vcid },
+    { court_monitor: courtMonitor, ...form },
+    { ask, seen: { court_monitor, ...seen } },
+  ) {
+    const body = { ...form, courtMonitor, seen: { ...seen, courtMonitor: court_monitor } };
+    await ask(calls.editVolunteerCategory, { params: { vcid }, body });
   },
   async remove({ vcid }, { ask }) {
     const answer = await ask(calls.deleteVolunteerCategory, { params: { vcid } });
@@ -37,8 +42,8 @@ const groups = tableResource({
     })),
   create: async ({ tid, ...body }, { ask }) =>
     (await ask(calls.saveVolunteerGroupName, { params: { tid }, body })).vgid,
-  async update({ tid, vgid }, change, { ask }) {
-    await ask(calls.editVolunteerGroupName, { params: { tid }, body: { vgid, ...change } });
+  async update({ tid, vgid }, change, { ask, seen }) {
+    await ask(calls.editVolunteerGroupName, { params: { tid }, body: { vgid, ...change, seen } });
   },
   async remove({ tid, vgid }, { ask }) {
     await ask(calls.deleteVolunteerGroup, { params: { tid }, body: { vgid } });

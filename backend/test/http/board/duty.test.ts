@@ -178,6 +178,13 @@ describe('the queue', () => {
       { ref_id: ann?.ref_id, quick_break: true, note: null },
       { ref_id: ben?.ref_id, quick_break: false, note: 'Knee', ref_note: 'Knee', tag: 'RED' },
     ]);
+    const late = { ref_id: ben?.ref_id, note: 'Hip', seen: { note: '' } };
+    expect(await put('refNote', late)).toMatchObject({
+      status: 409,
+      body: { details: { now: { note: 'Knee' } } },
+    });
+    expect(await put('refNote', { ...late, seen: { note: 'Knee' } })).toMatchObject(said(200, 'Saved'));
+    expect((await venue.board()).queue[1]).toMatchObject({ note: 'Hip', tag: 'RED' });
     await put('quickBreak', { ref_id: ann?.ref_id, on: 0 });
     await put('refNote', { ref_id: ben?.ref_id, note: '', tag: null });
     expect((await venue.board()).queue).toMatchObject([

@@ -42,6 +42,11 @@ describe('Categories', () => {
       status: 409,
       body: { code: 'changed' },
     });
+    const late = { courtMonitor: false, seen: { courtMonitor: false } };
+    expect(await all.vera.browser.put(`/api/volunteer/editVolunteerCategory/${vcid}`, late)).toMatchObject({
+      status: 409,
+      body: { errors: { courtMonitor: 'was changed meanwhile' }, details: { now: { courtMonitor: true } } },
+    });
     expect(await categories()).toEqual([
       {
         vcid,

@@ -201,7 +201,13 @@ describe('Groups', () => {
     await call('saveVolunteerGroupAssignment', { vgid: blue, ref_id: all.ben.ref_id });
     await call('editVolunteerGroupName', { vgid: red, group_name: 'Crimson', color: '#DC143C', sid: 'x' });
     const unseen = { vgid: red, group_name: 'Rot', was: { group_name: 'Red' } };
-    expect(await call('editVolunteerGroupName', unseen)).toMatchObject({ status: 409 });
+    expect(await call('editVolunteerGroupName', unseen)).toMatchObject({
+      status: 409,
+      body: {
+        errors: { group_name: 'was changed meanwhile' },
+        details: { now: { group_name: 'Crimson' } },
+      },
+    });
     expect(await groups()).toMatchObject([
       { group_name: 'Blue', signup: [{ name: 'Ben Tester' }] },
       { group_name: 'Crimson', color: '#DC143C', signup: [{ name: 'Ann Tester' }] },

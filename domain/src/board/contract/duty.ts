@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../contract/call.ts';
-import { flag, id, ordinal, text } from '../../contract/fields.ts';
+import { anyText, flag, id, ordinal, text } from '../../contract/fields.ts';
 import { NOTE_MAX, REASON_MAX, TAG_MAX } from '../model.ts';
 import { area, inTournament, undoable } from './parts.ts';
 
@@ -62,8 +62,12 @@ export const refNote = call({
   path: '/api/refNote/{tid}',
   policy: 'desk',
   ...inTournament,
-  summary: "Write a note and a tag beside somebody's name; they show on the public board",
-  body: z.object({ ref_id: id, note: text(NOTE_MAX).nullish(), tag: text(TAG_MAX).nullish() }),
+  summary:
+    "Write a note and a tag beside somebody's name; they show on the public board. With `seen`, what is left out stays, and the answer is 409 where what changes is another by now",
+  body: z.object({
+    ...{ ref_id: id, note: text(NOTE_MAX).nullish(), tag: text(TAG_MAX).nullish() },
+    seen: z.object({ note: anyText(NOTE_MAX).nullish(), tag: anyText(TAG_MAX).nullish() }).optional(),
+  }),
   answer: undoable,
 });
 

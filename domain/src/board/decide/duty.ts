@@ -1,9 +1,10 @@
 import type { DecisionContext } from '../../kernel/decider.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
+import { refuseStale } from '../../kernel/seen.ts';
 import type { CheckIn, CheckOut, MoveInQueue, NoteReferee, SetBreak } from '../commands.ts';
 import type { BoardEvent } from '../events.ts';
 import * as refusals from '../refusals.ts';
-import { type BoardState, endOfQueue, type Queued, queueOf } from '../state.ts';
+import { type BoardState, endOfQueue, NO_NOTE, type Queued, queueOf } from '../state.ts';
 import { elsewhere, textOrNull } from './parts.ts';
 
 type Decision = readonly BoardEvent[] | Refusal;
@@ -65,7 +66,12 @@ export function moveInQueue(state: BoardState, { ref_id, position }: MoveInQueue
   ];
 }
 
-/** Notes are not kept here, being free text about a person, so the same note again is noted again. */
-export const noteReferee = (_: BoardState, { ref_id, note, tag }: NoteReferee): Decision => [
-  { type: 'RefereeNoted', data: { ref_id, note: textOrNull(note), tag: textOrNull(tag) } },
-];
+/** Writes both parts of a note; one that does not change stays as it is. */
+export function noteReferee(state: BoardState, { ref_id, changes, seen }: NoteReferee): Decision {
+  const now = state.notes.get(ref_id) ?? NO_NOTE;
+  const { note = now.note, tag = now.tag } = changes;
+  const refusal = refuseStale(now, changes, seen);
+  return (
+    refusal ?? [{ type: 'RefereeNoted', data: { ref_id, note: textOrNull(note), tag: textOrNull(tag) } }]
+  );
+}

@@ -1,3 +1,4 @@
+import type { Seen } from '../../kernel/seen.ts';
 import type { TimeZone } from '../../kernel/time.ts';
 import type { Section } from '../../tournaments/index.ts';
 
@@ -19,8 +20,7 @@ export interface EditPost {
   readonly ref_id: string;
   /** Whether they look after the board. */
   readonly admin: boolean;
-  /** What they saw: what somebody else has made of it since is not overwritten. */
-  readonly seen?: string | undefined;
+  readonly seen: Seen<{ message: string }>;
 }
 
 export interface DeletePost {

@@ -2,8 +2,8 @@ import { NOT_AUTHORIZED } from '../../contract/policies.ts';
 import type { DecisionContext } from '../../kernel/decider.ts';
 import type { EventMeta, EventsOf } from '../../kernel/event.ts';
 import { notFound, type Refusal, refuse } from '../../kernel/refusal.ts';
+import { refuseStale } from '../../kernel/seen.ts';
 import { momentText, type TimeZone } from '../../kernel/time.ts';
-import { isUnseen } from '../../kernel/unseen.ts';
 import type { Section } from '../../tournaments/index.ts';
 import { type Batch, countingAt, roomFrom } from '../letters/state.ts';
 import type { AddPost, DeletePost, EditPost, ForgetPosts, WriteToPoster } from './commands.ts';
@@ -28,7 +28,6 @@ type Decision = readonly PostEvent[] | Refusal;
 
 const UNKNOWN = notFound('Message');
 const NOT_YOURS = refuse('forbidden', NOT_AUTHORIZED);
-const CHANGED = refuse('changed', 'This message was changed meanwhile: look at it again');
 const EMPTY = refuse('invalid', 'A message is required', { fields: { message: 'is required' } });
 
 /** Why this person must wait before saying more; undefined where they need not. */
@@ -64,8 +63,8 @@ function edit(state: PostState, { id, message, ref_id, admin, seen }: EditPost):
   if (!post) return UNKNOWN;
   if (post.ref_id !== ref_id && !admin) return NOT_YOURS;
   if (message === '') return EMPTY;
-  if (isUnseen(post.message, message, seen)) return CHANGED;
-  return [{ type: 'PostEdited', data: { id, ref_id: post.ref_id, message } }];
+  const refusal = refuseStale({ message: post.message }, { message }, seen);
+  return refusal ?? [{ type: 'PostEdited', data: { id, ref_id: post.ref_id, message } }];
 }
 
 /** Its author alone: whoever looks after a board edits what should not stand there. */

@@ -14,7 +14,7 @@ describe('a post', () => {
   const add = (message: string, events: readonly MessagingEvent[] = []) =>
     given(messaging, events).when({ type: 'AddPost', ref_id: 'ann', category: 'referee', message, zone });
   const edit = (ref_id: string, admin = false) =>
-    when.when({ type: 'EditPost', id: 'a', message: 'I drive', ref_id, admin });
+    when.when({ type: 'EditPost', id: 'a', message: 'I drive', ref_id, admin, seen: {} });
   const remove = (ref_id: string, id = 'a') => when.when({ type: 'DeletePost', id, ref_id });
 
   it('stands on the board of its section', () => add('Who drives?').then(added('id-1')));
@@ -44,9 +44,9 @@ describe('a post', () => {
     const late = (message: string) =>
       given(messaging, [added('a'), moderated]).when({
         type: 'EditPost',
-        ...{ id: 'a', ref_id: 'ann', admin: false, message, seen: 'Who drives?' },
+        ...{ id: 'a', ref_id: 'ann', admin: false, message, seen: { message: 'Who drives?' } },
       });
-    late('I drive').thenRefused('changed', 'This message was changed meanwhile: look at it again');
+    late('I drive').thenRefused('changed', 'Somebody else has changed this meanwhile: look at it again');
     late(moderated.data.message).then(moderated);
   });
   it('is deleted by its author alone', () => {

@@ -82,7 +82,7 @@ export const updateTemplate = call({
       seen: z
         .object({
           ...{ name: anyText(TEMPLATE_NAME_MAX), subject: anyText(SUBJECT_MAX), body: anyText(BODY_MAX) },
-          type,
+          ...{ type, tid: id.nullable() },
         })
         .partial(),
     })

@@ -19,6 +19,11 @@ export const categoryFields = {
   show: flag.optional(),
 };
 
+const categorySeen = z
+  .object({ ...categoryFields, name: anyText(100), description: anyText(2000) })
+  .partial()
+  .optional();
+
 export const getVolunteerCategories = call({
   area,
   method: 'GET',
@@ -70,15 +75,14 @@ export const editVolunteerCategory = call({
   path: '/api/volunteer/editVolunteerCategory/{vcid}',
   policy,
   scope: { tid: 'body.tid', row: { kind: 'category', id: 'params.vcid' } },
-  summary: 'Change some fields of a category; 409 where name or description are no longer what `was` says',
+  summary:
+    'Change some fields of a category; 409 where what changes is no longer what `seen` says (or `was`)',
   params: ofCategory,
   body: z.object({
     ...categoryFields,
     name: categoryFields.name.optional(),
-    was: z
-      .object({ name: categoryFields.name, description: categoryFields.description })
-      .partial()
-      .optional(),
+    seen: categorySeen,
+    was: categorySeen,
     tid: id.optional(),
   }),
   answer: message,

@@ -15,6 +15,7 @@ const atDesk = {
 /** `changed` is false where they were there already, or in none. */
 const moved = message.extend({ changed: z.boolean().optional() });
 export const groupName = requiredText(60, 'Name Required');
+const groupSeen = z.object({ group_name: anyText(60).optional(), color }).optional();
 
 export const getVolunteerGroups = call({
   ...atDesk,
@@ -37,12 +38,13 @@ export const editVolunteerGroupName = call({
   ...atDesk,
   method: 'PUT',
   path: '/api/editVolunteerGroupName/{tid}',
-  summary: 'Rename or recolour a group; 409 where what changes is no longer what `was` says',
+  summary: 'Rename or recolour a group; 409 where what changes is no longer what `seen` says (or `was`)',
   body: z.object({
     vgid: id,
     group_name: groupName.optional(),
     color,
-    was: z.object({ group_name: anyText(60).optional(), color }).optional(),
+    seen: groupSeen,
+    was: groupSeen,
     sid: unread,
   }),
   answer: message,

@@ -15,9 +15,9 @@ describe('A category', () => {
       .when({ type: 'AddCategory', plan })
       .then({ type: 'VolunteerCategoryAdded', data: { vcid: 'id-1', ...plan } });
     on(category('ushers'))
-      .when({ type: 'EditCategory', vcid: 'ushers', changes: { show: false, name: 'Ushers' } })
+      .when({ type: 'EditCategory', vcid: 'ushers', changes: { show: false, name: 'Ushers' }, seen: {} })
       .then({ type: 'VolunteerCategoryEdited', data: { vcid: 'ushers', changes: { show: false } } });
-    on().when({ type: 'EditCategory', vcid: 'ushers', changes: {} }).thenRefused('not-found');
+    on().when({ type: 'EditCategory', vcid: 'ushers', changes: {}, seen: {} }).thenRefused('not-found');
   });
 
   test('has a name of its own', () => {
@@ -28,8 +28,10 @@ describe('A category', () => {
       .when({ type: 'AddCategory', plan: { ...plan, name: ' ushers ' } })
       .thenRefused('taken', taken);
     const two = on(of('c1', 'Ushers'), of('c2', 'Ice'));
-    two.when({ type: 'EditCategory', vcid: 'c2', changes: { name: 'USHERS' } }).thenRefused('taken', taken);
-    two.when({ type: 'EditCategory', vcid: 'c1', changes: { name: 'USHERS' } }).then({
+    two
+      .when({ type: 'EditCategory', vcid: 'c2', changes: { name: 'USHERS' }, seen: {} })
+      .thenRefused('taken', taken);
+    two.when({ type: 'EditCategory', vcid: 'c1', changes: { name: 'USHERS' }, seen: {} }).then({
       type: 'VolunteerCategoryEdited',
       data: { vcid: 'c1', changes: { name: 'USHERS' }, was: 'Ushers' },
     });

@@ -1,4 +1,4 @@
-import type { Said } from '../../kernel/unseen.ts';
+import type { Seen } from '../../kernel/seen.ts';
 import type { CategoryPlan, GroupPlan, Seating, TournamentFacts } from '../model.ts';
 import type { WaiverText } from './events.ts';
 
@@ -6,9 +6,8 @@ export type AddCategory = { readonly type: 'AddCategory'; readonly plan: Categor
 export type EditCategory = {
   readonly type: 'EditCategory';
   readonly vcid: string;
-  readonly changes: Partial<CategoryPlan>;
-  /** What the editor saw; somebody else's newer words are not overwritten. */
-  readonly was?: Said<Pick<CategoryPlan, 'name' | 'description'>> | undefined;
+  readonly changes: Seen<CategoryPlan>;
+  readonly seen: Seen<CategoryPlan>;
 };
 export type DeleteCategory = {
   readonly type: 'DeleteCategory';
@@ -72,9 +71,8 @@ export type AddGroup = { readonly type: 'AddGroup'; readonly plan: GroupPlan };
 export type EditGroup = {
   readonly type: 'EditGroup';
   readonly vgid: string;
-  readonly changes: Partial<GroupPlan>;
-  /** What the editor saw; somebody else's newer name or colour is not overwritten. */
-  readonly was?: Said<GroupPlan> | undefined;
+  readonly changes: Seen<GroupPlan>;
+  readonly seen: Seen<GroupPlan>;
 };
 export type DeleteGroup = {
   readonly type: 'DeleteGroup';

@@ -1,9 +1,8 @@
 import type { DecisionContext } from '../../kernel/decider.ts';
 import { notFound, type Refusal } from '../../kernel/refusal.ts';
-import { movedOn } from '../../kernel/unseen.ts';
+import { differing, refuseStale } from '../../kernel/seen.ts';
 import { emptied } from '../decide/emptied.ts';
 import type { RosterEvent } from '../events.ts';
-import { differences } from '../model.ts';
 import * as refusals from '../refusals.ts';
 import { labelOf, type RosterState } from '../state.ts';
 import type { AddCaptain, AddCategory, DeleteCategory, EditCategory, RemoveCaptain } from './commands.ts';
@@ -24,16 +23,18 @@ export function addCategory(state: RosterState, { plan }: AddCategory, { newId }
   return [{ type: 'VolunteerCategoryAdded', data: { vcid: newId(), ...plan } }];
 }
 
-export function editCategory(state: RosterState, { vcid, changes, was = {} }: EditCategory): Decision {
+export function editCategory(state: RosterState, { vcid, changes, seen }: EditCategory): Decision {
   const category = state.categories.get(vcid);
   if (!category) return notFound('Category');
-  if (movedOn(category.plan, changes, was).length > 0) return refusals.categoryChanged();
+  const { plan } = category;
+  const refusal = refuseStale(plan, changes, seen);
+  if (refusal) return refusal;
   const fault = changes.name === undefined ? undefined : faultOfName(state, changes.name, vcid);
   if (fault) return fault;
-  const differing = differences(category.plan, { ...category.plan, ...changes });
-  if (!differing) return [];
-  const renamed = differing.name !== undefined && { was: category.plan.name };
-  return [{ type: 'VolunteerCategoryEdited', data: { vcid, changes: differing, ...renamed } }];
+  const different = differing(plan, changes);
+  if (Object.keys(different).length === 0) return [];
+  const renamed = different.name !== undefined && { was: plan.name };
+  return [{ type: 'VolunteerCategoryEdited', data: { vcid, changes: different, ...renamed } }];
 }
 
 /** Nobody may lose a registration by it; shifts that nobody has registered for go with their category. */

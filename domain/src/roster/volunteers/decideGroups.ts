@@ -1,9 +1,8 @@
 import type { DecisionContext } from '../../kernel/decider.ts';
 import { notFound, type Refusal } from '../../kernel/refusal.ts';
-import { movedOn } from '../../kernel/unseen.ts';
+import { differing, refuseStale } from '../../kernel/seen.ts';
 import { emptied } from '../decide/emptied.ts';
 import type { RosterEvent } from '../events.ts';
-import { differences } from '../model.ts';
 import * as refusals from '../refusals.ts';
 import { personOf, type RosterState } from '../state.ts';
 import type { AddGroup, DeleteGroup, EditGroup, JoinGroup, LeaveGroup } from './commands.ts';
@@ -22,14 +21,16 @@ export function addGroup(state: RosterState, { plan }: AddGroup, { newId }: Deci
   return [{ type: 'GroupAdded', data: { vgid: newId(), ...plan } }];
 }
 
-export function editGroup(state: RosterState, { vgid, changes, was = {} }: EditGroup): Decision {
+export function editGroup(state: RosterState, { vgid, changes, seen }: EditGroup): Decision {
   const group = state.groups.get(vgid);
   if (!group) return notFound('Group');
-  if (movedOn(group.plan, changes, was).length > 0) return refusals.groupChanged();
+  const refusal = refuseStale(group.plan, changes, seen);
+  if (refusal) return refusal;
   const fault = changes.name === undefined ? undefined : faultOfName(state, changes.name, vgid);
   if (fault) return fault;
-  const differing = differences(group.plan, { ...group.plan, ...changes });
-  return differing ? [{ type: 'GroupEdited', data: { vgid, changes: differing } }] : [];
+  const different = differing(group.plan, changes);
+  if (Object.keys(different).length === 0) return [];
+  return [{ type: 'GroupEdited', data: { vgid, changes: different } }];
 }
 
 const left = (vgid: string, ref_id: string): RosterEvent => ({ type: 'GroupLeft', data: { vgid, ref_id } });

@@ -140,28 +140,28 @@ describe('Groups', () => {
       .when({ type: 'AddGroup', plan })
       .then({ type: 'GroupAdded', data: { vgid: 'id-1', ...plan } });
     on(group('red'))
-      .when({ type: 'EditGroup', vgid: 'red', changes: { name: 'red', color: '#FF0000' } })
+      .when({ type: 'EditGroup', vgid: 'red', changes: { name: 'red', color: '#FF0000' }, seen: {} })
       .then({ type: 'GroupEdited', data: { vgid: 'red', changes: { color: '#FF0000' } } });
     on(group('red'))
       .when({ type: 'AddGroup', plan: { ...plan, name: ' RED ' } })
       .thenRefused('taken');
     on(group('red'), group('blue'))
-      .when({ type: 'EditGroup', vgid: 'blue', changes: { name: 'Red' } })
+      .when({ type: 'EditGroup', vgid: 'blue', changes: { name: 'Red' }, seen: {} })
       .thenRefused('taken');
   });
 
   test('keep the name and the colour that another desk has given them since they were seen', () => {
-    const edit = { type: 'EditGroup', vgid: 'red', changes: { color: '#0000FF' } } as const;
+    const edit = { type: 'EditGroup', vgid: 'red', changes: { color: '#0000FF' }, seen: {} } as const;
     const recoloured: RosterEvent = {
       type: 'GroupEdited',
       data: { vgid: 'red', changes: { color: '#00FF00' } },
     };
     on(group('red'), recoloured)
-      .when({ ...edit, was: { name: 'Red', color: '#FFFFFF' } })
-      .thenRefused('changed', 'This group was changed meanwhile: look at it again');
-    for (const was of [{ color: '#00FF00' }, { name: 'Rot' }, undefined])
+      .when({ ...edit, seen: { name: 'Red', color: '#FFFFFF' } })
+      .thenRefused('changed', 'Somebody else has changed this meanwhile: look at it again');
+    for (const seen of [{ color: '#00FF00' }, { name: 'Rot' }, {}])
       on(group('red'), recoloured)
-        .when({ ...edit, was })
+        .when({ ...edit, seen })
         .then({ type: 'GroupEdited', data: { vgid: 'red', changes: { color: '#0000FF' } } });
   });
 

@@ -54,8 +54,6 @@ export const organizingTexts = {
     'Escribiste {count} mensajes en un día. Puedes continuar: {when}.',
   'must be referee, line or volunteer': 'debe ser referee, line o volunteer',
   'not registered': 'sin inscripción',
-  'This message was changed meanwhile: look at it again':
-    'Este mensaje cambió mientras tanto: revísalo de nuevo',
   'You get no letters of this tournament: you have left them.':
     'No recibes los correos de este torneo: dejaste de recibirlos.',
   'You get no texts: you have stopped them.': 'No recibes SMS: los detuviste.',

@@ -12,9 +12,6 @@ export const rosterTexts = {
     'Esta persona ahora está en otro grupo: revísalo de nuevo',
   'This group has more people by now: look at it again':
     'Este grupo tiene más personas que antes: revísalo de nuevo',
-  'This group was changed meanwhile: look at it again': 'Este grupo cambió mientras tanto: revísalo de nuevo',
-  'This category was changed meanwhile: look at it again':
-    'Esta categoría cambió mientras tanto: revísala de nuevo',
   'The time zone was changed meanwhile: look at it again':
     'La zona horaria cambió mientras tanto: revísala de nuevo',
   'Shifts outside of these days: {shifts}. Please confirm that this is meant.':

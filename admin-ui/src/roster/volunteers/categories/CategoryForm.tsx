@@ -1,6 +1,6 @@
 import { addVolunteerCategory, editVolunteerCategory } from '@courtcrew/domain/roster/contract.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
-import { changesOf } from '@courtcrew/ui-kit/form/changesOf.ts';
+import { editOf } from '@courtcrew/ui-kit/form/changesOf.ts';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
 import { FormCheck, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import { useState } from 'react';
@@ -27,7 +27,6 @@ const valuesOf = ({ name, description, court_monitor, show }: Category): typeof 
 /** Name, description and the two flags of a category; changes what was typed, no more. */
 export function CategoryForm({ category, open, onClose }: CategoryFormProps) {
   const [seen] = useState(() => (category ? valuesOf(category) : NEW));
-  const was = { name: seen.name, description: seen.description };
   const v = useVolunteerWords();
   const { tid } = useDesk();
   const add = useCommand(addVolunteerCategory, { quiet: true, done: v('categories.added') });
@@ -38,11 +37,11 @@ export function CategoryForm({ category, open, onClose }: CategoryFormProps) {
       title={category ? v('setup.edit', { name: category.name }) : v('categories.add')}
       action={category ? undefined : v('categories.add')}
       defaults={seen}
-      onSubmit={(body) =>
+      onSubmit={(body, theirs) =>
         category
           ? edit.mutateAsync({
               params: { vcid: category.vcid },
-              body: { ...changesOf(seen, body), was, tid },
+              body: { ...editOf(seen, body, theirs), tid },
             })
           : add.mutateAsync({ params: { tid }, body })
       }

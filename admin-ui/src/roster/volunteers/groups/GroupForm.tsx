@@ -1,7 +1,7 @@
 import { editVolunteerGroupName, saveVolunteerGroupName } from '@courtcrew/domain/roster/contract.ts';
 import { DEFAULT_GROUP_COLOR } from '@courtcrew/domain/roster/model.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
-import { changesOf } from '@courtcrew/ui-kit/form/changesOf.ts';
+import { editOf } from '@courtcrew/ui-kit/form/changesOf.ts';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
 import { FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import { useState } from 'react';
@@ -33,12 +33,9 @@ export function GroupForm({ group, onClose }: GroupFormProps) {
       title={v(group ? 'groups.edit' : 'groups.add')}
       action={group ? undefined : v('groups.add')}
       defaults={seen}
-      onSubmit={(body) =>
+      onSubmit={(body, theirs) =>
         group
-          ? edit.mutateAsync({
-              params: { tid },
-              body: { ...changesOf(seen, body), was: seen, vgid: group.vgid },
-            })
+          ? edit.mutateAsync({ params: { tid }, body: { ...editOf(seen, body, theirs), vgid: group.vgid } })
           : add.mutateAsync({ params: { tid }, body })
       }
       onClose={onClose}
