@@ -143,7 +143,9 @@ test('a record that somebody else changed meanwhile is not overwritten', { tag: 
   });
   expect(faster.ok()).toBe(true);
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(/was changed by/)).toBeVisible();
+  await expect(page.getByText('Theirs: Dallas')).toBeVisible();
+  await expect(page.getByLabel('City')).toHaveValue('Austin');
+  await page.getByRole('button', { name: 'Use theirs: City' }).click();
   await expect(page.getByLabel('City')).toHaveValue('Dallas');
 });
 

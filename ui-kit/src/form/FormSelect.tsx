@@ -29,7 +29,11 @@ export function FormSelect({ name, options, ...input }: FormSelectProps) {
         onChange={field.onChange}
         error={error}
       />
-      <TheirValue name={name} label={input.label} />
+      <TheirValue
+        name={name}
+        label={input.label}
+        show={(value) => options.find((option) => option.value === value)?.label ?? value}
+      />
     </>
   );
 }

@@ -13,14 +13,25 @@ const texts = {
   'theirs.empty': { en: 'nothing', es: 'nada' },
 } as const satisfies Words;
 
+interface TheirChoiceProps {
+  readonly name: string;
+  readonly label: string;
+  readonly theirs: unknown;
+  readonly show: (value: string) => string;
+}
+
 /** Their value of a field, until it is taken, or overwritten by saving again. */
-export function TheirChoice({ name, label, theirs }: { name: string; label: string; theirs: unknown }) {
+export function TheirChoice({ name, label, theirs, show }: TheirChoiceProps) {
   const w = useWordsOf(texts);
   const { field } = useController({ name });
-  const value = typeof theirs === 'boolean' ? theirs : String(theirs ?? '');
-  if (field.value === value) return null;
+  const text = String(theirs ?? '');
+  if (String(field.value ?? '') === text) return null;
+  // Kit's inputs hold texts; those of react-admin hold numbers and null as well.
+  const value = typeof field.value === 'string' && typeof theirs !== 'boolean' ? text : theirs;
   const shown =
-    typeof value === 'boolean' ? w(value ? 'theirs.yes' : 'theirs.no') : value || w('theirs.empty');
+    typeof theirs === 'boolean'
+      ? w(theirs ? 'theirs.yes' : 'theirs.no')
+      : (text && show(text)) || w('theirs.empty');
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: -1 }}>
       <span>{w('theirs.value', { value: shown })}</span>

@@ -16,13 +16,20 @@ export function theirsIn(failure: unknown): Theirs {
 
 const TheirChoice = lazyPart(async () => (await import('./TheirChoice.tsx')).TheirChoice);
 
+interface TheirValueProps {
+  readonly name: string;
+  readonly label: string;
+  /** As people read a text; as it is without. */
+  readonly show?: (value: string) => string;
+}
+
 /** Their value beside what was typed. */
-export function TheirValue({ name, label }: { readonly name: string; readonly label: string }) {
+export function TheirValue({ name, label, show = String }: TheirValueProps) {
   const theirs = useContext(TheirsContext);
   if (!(name in theirs)) return null;
   return (
     <Part>
-      <TheirChoice name={name} label={label} theirs={theirs[name]} />
+      <TheirChoice name={name} label={label} theirs={theirs[name]} show={show} />
     </Part>
   );
 }

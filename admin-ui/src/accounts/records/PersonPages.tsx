@@ -1,32 +1,21 @@
 import { TextInput as FixedInput } from '@courtcrew/ui-kit/form/TextInput.tsx';
 import { useChoiceName } from '@courtcrew/ui-kit/words/choices.ts';
 import { useWords } from '@courtcrew/ui-kit/words/words.tsx';
-import {
-  BooleanInput,
-  Create,
-  Edit,
-  SelectInput,
-  SimpleForm,
-  TextInput,
-  useRecordContext,
-} from 'react-admin';
-import { changesOnly } from '../../kit/rest/changes.ts';
-import { useConflict } from '../../kit/rest/conflict.ts';
+import { Create, SimpleForm, useRecordContext } from 'react-admin';
+import { EditPage } from '../../kit/rest/EditPage.tsx';
+import { BooleanInput, SelectInput, TextInput } from '../../kit/rest/inputs.tsx';
 import { SaveToolbar } from '../../kit/rest/SaveToolbar.tsx';
 import { type FieldSpec, PERSON_FIELDS } from '../personFields.ts';
 import { useAccountWords } from '../words.ts';
 
-export function EditPerson() {
-  const onError = useConflict();
-  return (
-    <Edit mutationMode="pessimistic" mutationOptions={{ onError }} transform={changesOnly} redirect="list">
-      <SimpleForm toolbar={<SaveToolbar />}>
-        <EmailInput />
-        <PersonInputs />
-      </SimpleForm>
-    </Edit>
-  );
-}
+export const EditPerson = () => (
+  <EditPage redirect="list">
+    <SimpleForm toolbar={<SaveToolbar />}>
+      <EmailInput />
+      <PersonInputs />
+    </SimpleForm>
+  </EditPage>
+);
 
 /** Somebody without a login, entered by staff. */
 export const CreatePerson = () => (

@@ -1,7 +1,8 @@
 import { isRefusal } from '@courtcrew/domain/kernel/refusal.ts';
 import { isTimeZone, type TimeZone, utcToWall, wallToUtc } from '@courtcrew/domain/kernel/time.ts';
 import { useWords } from '@courtcrew/ui-kit/words/words.tsx';
-import { TextInput, useRecordContext } from 'react-admin';
+import { useRecordContext } from 'react-admin';
+import { TextInput } from './inputs.tsx';
 
 interface VenueTimeInputProps {
   /** The field that holds a UTC instant; the record's `time_zone` says by which clock it is read. */

@@ -1,15 +1,19 @@
+import type { Theirs } from '@courtcrew/ui-kit/form/TheirValue.tsx';
 import type { RaRecord } from 'react-admin';
 
 /**
- * For `transform` of an edit page: what was changed, and the version it was changed from. Sending the whole record
- * would overwrite fields nobody touched.
+ * For `transform` of an edit page: what was changed, and what its editor saw there, `theirs` where the form shows it.
+ * Sending the whole record would overwrite fields nobody touched.
  */
 export function changesOnly(
   data: Partial<RaRecord>,
   options?: { previousData?: RaRecord },
+  theirs: Theirs = {},
 ): Partial<RaRecord> {
   const before = options?.previousData;
   if (!before) return data;
   const changed = Object.entries(data).filter(([field, value]) => value !== before[field]);
-  return { ...Object.fromEntries(changed), id: before.id, version: before.version };
+  const shown: Theirs = { ...before, ...theirs };
+  const seen = Object.fromEntries(changed.map(([field]) => [field, shown[field]]));
+  return { ...Object.fromEntries(changed), id: before.id, seen };
 }

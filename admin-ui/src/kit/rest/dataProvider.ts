@@ -10,8 +10,8 @@ type Answer = Awaited<ReturnType<NonNullable<Parameters<typeof simpleRest>[1]>>>
 /** A failed call as react-admin knows it: `errors` land on the form's fields. */
 function asHttpError(failure: unknown): unknown {
   if (!(failure instanceof CallFailed)) return failure;
-  const { status, message, errors, code } = failure;
-  return new HttpError(message, status, { message, errors, code });
+  const { status, message, errors, code, details } = failure;
+  return new HttpError(message, status, { message, errors, code, details });
 }
 
 const parsed = (body: unknown): unknown => (typeof body === 'string' ? JSON.parse(body) : undefined);

@@ -6,23 +6,20 @@ import { useToast } from '@courtcrew/ui-kit/page/state/Toast.tsx';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
 import {
-  BooleanInput,
-  Edit,
   FunctionField,
-  NumberInput,
   SaveButton,
   Show,
   SimpleForm,
   SimpleShowLayout,
   TextField,
-  TextInput,
   Toolbar,
   type UpdateParams,
   useRecordContext,
   useRedirect,
 } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { useConflict } from '../../kit/rest/conflict.ts';
+import { EditPage } from '../../kit/rest/EditPage.tsx';
+import { BooleanInput, NumberInput, TextInput } from '../../kit/rest/inputs.tsx';
 import { VenueTimeInput } from '../../kit/rest/VenueTimeInput.tsx';
 import { FillMark } from '../parts/Fill.tsx';
 import { ConfirmedBefore, savedText } from '../setup/ConfirmedBefore.tsx';
@@ -32,19 +29,17 @@ import { shiftChanges } from './shiftChanges.ts';
 
 type Shift = ShiftRow & { readonly id: string };
 
-/** A stale edit names the other editor and reloads. */
 export function ShiftEdit() {
   const d = useDeskWords();
   const toast = useToast();
   const redirect = useRedirect();
-  const onError = useConflict();
   const onSuccess = (now: Shift, { previousData }: Partial<UpdateParams<Shift>>) => {
     const asked = (previousData?.confirmed_count ?? 0) - now.confirmed_count;
     toast.success(savedText(d, { unconfirmed: asked }));
     redirect('list', 'shifts');
   };
   return (
-    <Edit<Shift> mutationMode="pessimistic" mutationOptions={{ onError, onSuccess }} transform={shiftChanges}>
+    <EditPage<Shift> mutationOptions={{ onSuccess }} transform={shiftChanges}>
       <SimpleForm toolbar={<ShiftToolbar />}>
         <TextInput source="name" label={d('setup.name')} />
         <TextInput source="category" label={d('setup.category')} />
@@ -57,7 +52,7 @@ export function ShiftEdit() {
         <BooleanInput source="pre_reg" label={d('setup.preReg')} />
         <TypedMove />
       </SimpleForm>
-    </Edit>
+    </EditPage>
   );
 }
 

@@ -37,5 +37,8 @@ it('a form of a sign-up sends what was pressed alone: another desk may have sele
   );
   await userEvent.click(await screen.findByRole('switch', { name: 'Confirmed' }));
   await userEvent.click(screen.getByRole('button', { name: /save/ }));
-  expect(update.mock.calls[0]?.[1].data).toEqual({ id: 's1', confirmed: true });
+  expect(update.mock.calls[0]?.[1].data).toEqual({
+    ...{ id: 's1', confirmed: true },
+    seen: { confirmed: false },
+  });
 });

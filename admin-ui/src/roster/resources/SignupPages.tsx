@@ -1,31 +1,22 @@
 import { StatusBadge } from '@courtcrew/ui-kit/badges/StatusBadge.tsx';
-import {
-  BooleanInput,
-  Edit,
-  FunctionField,
-  Show,
-  SimpleForm,
-  SimpleShowLayout,
-  TextField,
-} from 'react-admin';
-import { changesOnly } from '../../kit/rest/changes.ts';
-import { useConflict } from '../../kit/rest/conflict.ts';
+import { FunctionField, Show, SimpleForm, SimpleShowLayout, TextField } from 'react-admin';
+import { EditPage } from '../../kit/rest/EditPage.tsx';
+import { BooleanInput } from '../../kit/rest/inputs.tsx';
 import { statusOfRow } from '../parts/ShiftTags.tsx';
 import { useDeskWords } from '../words.ts';
 import type { Signup } from './SignupList.tsx';
 
 export function SignupEdit() {
   const d = useDeskWords();
-  const onError = useConflict();
   return (
-    <Edit mutationMode="pessimistic" mutationOptions={{ onError }} transform={changesOnly}>
+    <EditPage>
       <SimpleForm>
         <TextField source="name" />
         <TextField source="shift" />
         <BooleanInput source="waitlist" label={d('status.waitlist')} />
         <BooleanInput source="confirmed" label={d('status.confirmed')} />
       </SimpleForm>
-    </Edit>
+    </EditPage>
   );
 }
 

@@ -7,12 +7,15 @@ const changed = (change: object, previousData = before) =>
 
 it('sends the end along with a start that moves: past it, the shift would be left without any length', () => {
   const start = '2026-03-08T13:00Z';
-  expect(changed({ start })).toEqual({ id: 's1', version: 3, start, end: before.end });
-  expect(changed({ name: 'Door' })).toEqual({ id: 's1', version: 3, name: 'Door' });
+  expect(changed({ start })).toEqual({
+    ...{ id: 's1', start, end: before.end },
+    seen: { start: before.start, end: before.end },
+  });
+  expect(changed({ name: 'Door' })).toEqual({ id: 's1', name: 'Door', seen: { name: 'Gate' } });
 });
 
 it('leaves a shift without an end without one', () => {
   const instant = { ...before, end: before.start };
   const start = '2026-03-06T13:00Z';
-  expect(changed({ start }, instant)).toEqual({ id: 's1', version: 3, start });
+  expect(changed({ start }, instant)).toEqual({ id: 's1', start, seen: { start: before.start } });
 });

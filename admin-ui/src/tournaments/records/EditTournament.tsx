@@ -4,15 +4,9 @@ import { REGIONS } from '@courtcrew/domain/tournaments/choices.ts';
 import { failureText } from '@courtcrew/ui-kit/form/serverErrors.ts';
 import { useConfirm } from '@courtcrew/ui-kit/page/dialog/Confirm.tsx';
 import {
-  BooleanInput,
-  DateInput,
-  Edit,
   HttpError,
-  NumberInput,
   type RaRecord,
-  SelectInput,
   SimpleForm,
-  TextInput,
   type UpdateParams,
   useNotify,
   useRecordContext,
@@ -20,7 +14,8 @@ import {
   useUpdate,
 } from 'react-admin';
 import { changesOnly } from '../../kit/rest/changes.ts';
-import { useConflict } from '../../kit/rest/conflict.ts';
+import { EditPage } from '../../kit/rest/EditPage.tsx';
+import { BooleanInput, DateInput, NumberInput, SelectInput, TextInput } from '../../kit/rest/inputs.tsx';
 import { SaveToolbar } from '../../kit/rest/SaveToolbar.tsx';
 import { CONFIRM_DATES } from '../setup/useConfirmedDates.ts';
 import { ZoneKeep } from '../setup/ZoneKeep.tsx';
@@ -38,12 +33,15 @@ function tournamentChanges(...edit: Parameters<typeof changesOnly>): Partial<RaR
 function useAskedDates() {
   const w = useSetupWords();
   const confirm = useConfirm();
-  const onConflict = useConflict();
   const notify = useNotify();
   const redirect = useRedirect();
   const [update] = useUpdate();
-  return async (error: unknown, { id, data, previousData }: Partial<UpdateParams>): Promise<void> => {
-    if (!(error instanceof HttpError) || error.body?.code !== CONFIRM_DATES) return onConflict(error);
+  return async (
+    error: unknown,
+    { id, data, previousData }: Partial<UpdateParams>,
+    refused: (error: unknown) => void,
+  ): Promise<void> => {
+    if (!(error instanceof HttpError) || error.body?.code !== CONFIRM_DATES) return refused(error);
     const title = w('setup.datesOutside');
     if (!(await confirm({ title, text: failureText(error), action: w('setup.datesMeant') }))) return;
     const onSuccess = () => {
@@ -53,7 +51,7 @@ function useAskedDates() {
     await update(
       'tournaments',
       { id, data: { ...data, confirm: true }, previousData },
-      { onSuccess, onError: onConflict },
+      { onSuccess, onError: refused },
     );
   };
 }
@@ -62,12 +60,7 @@ export function EditTournament() {
   const w = useSetupWords();
   const onError = useAskedDates();
   return (
-    <Edit
-      mutationMode="pessimistic"
-      mutationOptions={{ onError }}
-      transform={tournamentChanges}
-      redirect="list"
-    >
+    <EditPage onError={onError} transform={tournamentChanges} redirect="list">
       <SimpleForm toolbar={<SaveToolbar />} defaultValues={{ keep: 'wall' }}>
         <TextInput source="name" label={w('setup.name')} isRequired />
         <TextInput source="location" label={w('setup.location')} />
@@ -94,7 +87,7 @@ export function EditTournament() {
         <BooleanInput source="private_tournament" label={w('setup.private')} />
         <BooleanInput source="test" label={w('setup.test')} />
       </SimpleForm>
-    </Edit>
+    </EditPage>
   );
 }
 

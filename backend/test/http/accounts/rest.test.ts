@@ -66,6 +66,12 @@ test('an edit that saw an older version is told who was faster', async () => {
     status: 400,
     body: { errors: { email: 'Email cannot be changed' } },
   });
+  expect(await edit({ city: 'Lehi', seen: { city: 'Austin' } })).toMatchObject({
+    status: 409,
+    body: { code: 'changed', errors: { city: 'was changed meanwhile' }, details: { now: { city: 'Provo' } } },
+  });
+  const seen = await edit({ city: 'Provo', ppa_rating: '4.0', seen: { city: 'Provo', ppa_rating: null } });
+  expect(seen.status).toBe(200);
 });
 
 test('somebody is entered without a login, under an e-mail nobody has', async () => {

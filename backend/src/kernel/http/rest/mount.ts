@@ -69,7 +69,9 @@ function restRoutes(resource: RestResource, desk: RowDesk): Route[] {
         const { row, context } = await desk.open(params.id, desk.write, use);
         const refusal = refuseStale(row, change, seen);
         if (refusal) throw new Refused(refusal);
-        await update(row, change, { ...context, seen });
+        // Of a row with a version nothing may change between this comparison and the command.
+        const compared = spec.versioned && 'seen' in body ? { version: row.version as number } : {};
+        await update(row, { ...compared, ...change }, { ...context, seen });
         return desk.again(params.id, context, { ...row, ...change });
       }),
     );

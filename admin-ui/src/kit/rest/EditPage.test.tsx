@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+
+import { ToastProvider } from '@courtcrew/ui-kit/page/state/Toast.tsx';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  CoreAdminContext,
+  type DataProvider,
+  HttpError,
+  Resource,
+  SimpleForm,
+  TestMemoryRouter,
+  useRouterProvider,
+} from 'react-admin';
+import { expect, it, vi } from 'vitest';
+import { EditPage } from './EditPage.tsx';
+import { TextInput } from './inputs.tsx';
+
+const EditShift = () => (
+  <EditPage>
+    <SimpleForm>
+      <TextInput source="name" label="Name" />
+    </SimpleForm>
+  </EditPage>
+);
+
+function Pages() {
+  const { Routes, Route } = useRouterProvider();
+  return (
+    <Routes>
+      <Route path="/shifts/*" element={<Resource name="shifts" edit={EditShift} />} />
+    </Routes>
+  );
+}
+
+/** Types a name into the form of a shift that somebody signs up for meanwhile, and saves it for a server that refuses it. */
+async function saved(refusal: object) {
+  let count = 0;
+  const update = vi.fn(async (_resource: string, _edit: { readonly data: object }) => {
+    throw new HttpError('refused', 409, { message: 'refused', ...refusal });
+  });
+  const provider = { getOne: async () => ({ data: { id: 's1', name: 'Gate', count: count++ } }), update };
+  render(
+    <ThemeProvider theme={createTheme()}>
+      <TestMemoryRouter initialEntries={['/shifts/s1']}>
+        <ToastProvider>
+          <CoreAdminContext dataProvider={provider as unknown as DataProvider}>
+            <Pages />
+          </CoreAdminContext>
+        </ToastProvider>
+      </TestMemoryRouter>
+    </ThemeProvider>,
+  );
+  const name = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name' });
+  await userEvent.clear(name);
+  await userEvent.type(name, 'North gate');
+  const save = async () => {
+    await userEvent.click(screen.getByRole('button', { name: /save/ }));
+    return update.mock.lastCall?.[1].data;
+  };
+  return { name, save, sent: await save() };
+}
+
+const CHANGED = {
+  code: 'changed',
+  errors: { name: 'was changed meanwhile' },
+  details: { now: { name: 'East' } },
+};
+
+it('a form shows what somebody else has saved beside what was typed, which overwrites it once it is seen', async () => {
+  const { name, save, sent } = await saved(CHANGED);
+  expect(sent).toEqual({ id: 's1', name: 'North gate', seen: { name: 'Gate' } });
+  expect(await screen.findByText('Theirs: East')).toBeTruthy();
+  expect(screen.getByText('was changed meanwhile')).toBeTruthy();
+  expect(name.value).toBe('North gate');
+  expect(await save()).toEqual({ id: 's1', name: 'North gate', seen: { name: 'East' } });
+});
+
+it('a form takes what somebody else has saved where it is asked to', async () => {
+  const { name } = await saved(CHANGED);
+  await userEvent.click(await screen.findByRole('button', { name: 'Use theirs: Name' }));
+  expect(name.value).toBe('East');
+  expect(screen.queryByText('Theirs: East')).toBeNull();
+});
+
+it('a form that is refused for another reason keeps what was typed', async () => {
+  const { name } = await saved({ code: 'conflict' });
+  await new Promise((done) => setTimeout(done, 300));
+  expect(name.value).toBe('North gate');
+});

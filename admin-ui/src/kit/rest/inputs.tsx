@@ -1,0 +1,37 @@
+import { TheirValue } from '@courtcrew/ui-kit/form/TheirValue.tsx';
+import type { ComponentType } from 'react';
+import * as ra from 'react-admin';
+
+interface Labelled {
+  readonly source: string;
+  readonly label: string;
+}
+
+interface Shown {
+  readonly choices?: readonly unknown[] | undefined;
+  readonly format?: ((value: never) => unknown) | undefined;
+}
+
+/** As the input shows a value. */
+function textIn({ choices = [], format }: Shown, value: string): string {
+  const chosen = choices.find((choice) => (choice as ra.RaRecord).id === value);
+  return String(chosen ? (chosen as ra.RaRecord).name : (format?.(value as never) ?? value));
+}
+
+/** The same input with the value that somebody else has saved meanwhile below it. */
+const withTheirs = <Props extends Shown>(Input: ComponentType<Props>) =>
+  function InputWithTheirs(props: Omit<Props, keyof Labelled> & Labelled) {
+    const own = props as unknown as Props;
+    return (
+      <>
+        <Input {...own} />
+        <TheirValue name={props.source} label={props.label} show={(value) => textIn(own, value)} />
+      </>
+    );
+  };
+
+export const BooleanInput = withTheirs<ra.BooleanInputProps>(ra.BooleanInput);
+export const DateInput = withTheirs<ra.DateInputProps>(ra.DateInput);
+export const NumberInput = withTheirs<ra.NumberInputProps>(ra.NumberInput);
+export const SelectInput = withTheirs<ra.SelectInputProps>(ra.SelectInput);
+export const TextInput = withTheirs<ra.TextInputProps>(ra.TextInput);
