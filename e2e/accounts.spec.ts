@@ -133,11 +133,9 @@ test('logging in leads on, asks for the profile, and out again', async ({
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a link to reset the password needs the same password twice and must be good', async ({
-  page,
-  crew,
-  expectAccessible,
-}) => {
+test('a link to reset the password needs the same password twice and must be good', {
+  tag: '@phone',
+}, async ({ page, crew, expectAccessible }) => {
   const ana = await crew.person('Ana');
   await page.goto('/reset/not-a-token');
   await page.getByRole('link', { name: 'Ask for a new mail' }).click();
@@ -159,12 +157,9 @@ test('a link to reset the password needs the same password twice and must be goo
   await expect(page.getByText('Password reset link is invalid or has expired')).toBeVisible();
 });
 
-test('a person changes the password, ends another session, and deletes the account', async ({
-  page,
-  crew,
-  expectAccessible,
-  keepScreen,
-}) => {
+test('a person changes the password, ends another session, and deletes the account', {
+  tag: '@phone',
+}, async ({ page, crew, expectAccessible, keepScreen }) => {
   const ana = await crew.person('Ana');
   await signIn(page, ana);
   await page.goto('/profile/security');

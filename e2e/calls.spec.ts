@@ -8,14 +8,9 @@ const openCalls = (page: Page) => page.getByRole('list', { name: 'Notifications'
 /** The mark in the bar, by what it says. */
 const mark = (page: Page, text: string) => page.getByRole('link', { name: `Notifications: ${text}` });
 
-test('a court calls, every screen of the desk knows at once, and the caller reads the response', async ({
-  page,
-  crew,
-  browser,
-  baseURL,
-  expectAccessible,
-  keepScreen,
-}) => {
+test('a court calls, every screen of the desk knows at once, and the caller reads the response', {
+  tag: '@desktop',
+}, async ({ page, crew, browser, baseURL, expectAccessible, keepScreen }) => {
   const tid = await played(crew, 'Calls Open');
   const vera = await crew.person('Vera');
   await watching(crew, tid, vera, '3');

@@ -5,7 +5,7 @@ import { expect, test } from './support/asPlatform.ts';
 const row = (page: Page, list: string, text: string) =>
   page.getByRole('grid', { name: list }).getByRole('row').filter({ hasText: text });
 
-test('a coordinator makes a shift and sees what is missing in the form', async ({
+test('a coordinator makes a shift and sees what is missing in the form', { tag: '@desktop' }, async ({
   page,
   crew,
   expectAccessible,
@@ -35,12 +35,9 @@ test('a coordinator makes a shift and sees what is missing in the form', async (
   await expect(page.getByRole('button', { name: 'Edit: Center Court' })).toHaveCount(1);
 });
 
-test('the desk fills, confirms, refuses a clash, removes and takes back, all by keys', async ({
-  page,
-  crew,
-  expectAccessible,
-  keepScreen,
-}) => {
+test('the desk fills, confirms, refuses a clash, removes and takes back, all by keys', {
+  tag: '@desktop',
+}, async ({ page, crew, expectAccessible, keepScreen }) => {
   const tid = await crew.tournament('Keys Open', 'active');
   const morning = await crew.shift(tid, 'Morning', 8, 12);
   await crew.shift(tid, 'Late morning', 11, 13);
@@ -84,7 +81,10 @@ test('the desk fills, confirms, refuses a clash, removes and takes back, all by 
   await expect(row(page, 'Shifts', 'Ana Tester')).toHaveCount(2);
 });
 
-test('an open desk sees who applies meanwhile, and the notes say who did what', async ({ page, crew }) => {
+test('an open desk sees who applies meanwhile, and the notes say who did what', { tag: '@desktop' }, async ({
+  page,
+  crew,
+}) => {
   const tid = await crew.tournament('Live Open', 'active');
   const morning = await crew.shift(tid, 'Morning', 8, 12);
   await page.goto(`/desk/editSchedule?tid=${tid}`);

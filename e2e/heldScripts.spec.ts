@@ -44,10 +44,9 @@ test('a tap on Apply before the scripts have come shows at once, and is done onc
   await expect(evening).not.toHaveAttribute('aria-busy', 'true');
 });
 
-test('what is typed and chosen in filters before the scripts have come is applied, and the focus stays', async ({
-  page,
-  crew,
-}) => {
+test('what is typed and chosen in filters before the scripts have come is applied, and the focus stays', {
+  tag: '@phone',
+}, async ({ page, crew }) => {
   await crew.tournament('Dallas Open', 'active');
   const letCome = await withoutScripts(page);
   await openDrawn(page, '/tournaments');
@@ -65,10 +64,9 @@ test('what is typed and chosen in filters before the scripts have come is applie
   await expect(chosen('Need people')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a login sent by Enter before the scripts have come is sent once, never in the address', async ({
-  page,
-  crew,
-}) => {
+test('a login sent by Enter before the scripts have come is sent once, never in the address', {
+  tag: '@phone',
+}, async ({ page, crew }) => {
   const ana = await crew.person('Ana');
   const letCome = await withoutScripts(page);
   await openDrawn(page, '/login');

@@ -89,14 +89,9 @@ test('what a mail server refuses is named and sent again, and what has not left 
   expect(slow.filter((one) => newestMail(one).includes('Subject: Sun')).length).toBeLessThan(6);
 });
 
-test('whoever gets a letter chooses by its foot what else comes, without an account', async ({
-  page,
-  crew,
-  browser,
-  baseURL,
-  expectAccessible,
-  keepScreen,
-}) => {
+test('whoever gets a letter chooses by its foot what else comes, without an account', {
+  tag: '@phone',
+}, async ({ page, crew, browser, baseURL, expectAccessible, keepScreen }) => {
   const ana = await crew.person('Ana');
   const tid = await crew.tournament('Leaving Open', 'published');
   await crew.select(ana, tid, await crew.shift(tid, newName('Early'), 8, 12));
@@ -175,14 +170,9 @@ test('the desk is told why a message board is closed, and where shifts and peopl
   await expect(page.getByRole('heading', { name: 'Schedule Setup', level: 1 })).toBeVisible();
 });
 
-test('a message board shows at once what somebody else writes, and marks what is new', async ({
-  page,
-  crew,
-  browser,
-  baseURL,
-  expectAccessible,
-  keepScreen,
-}) => {
+test('a message board shows at once what somebody else writes, and marks what is new', {
+  tag: '@phone',
+}, async ({ page, crew, browser, baseURL, expectAccessible, keepScreen }) => {
   const [ana, ben] = [await crew.person('Ana'), await crew.person('Ben')];
   const tid = await crew.tournament('Chatty Open', 'published');
   const sid = await crew.shift(tid, newName('Early'), 8, 12);

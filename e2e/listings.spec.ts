@@ -240,7 +240,11 @@ test('an organization has its page, two of them their own header', async ({
   await expect(page.getByText('Sorry no tournaments were found.')).toBeVisible();
 });
 
-test('procedures are for people registered in the tournament', async ({ page, crew, expectAccessible }) => {
+test('procedures are for people registered in the tournament', { tag: '@phone' }, async ({
+  page,
+  crew,
+  expectAccessible,
+}) => {
   const ana = await crew.person('Ana');
   const tid = await crew.tournament(unique('Rule Open'), 'active');
   await page.goto(`/procedures/${tid}`);
@@ -255,7 +259,11 @@ test('procedures are for people registered in the tournament', async ({ page, cr
   await expect(page.getByText('No procedures found for this tournament.')).toBeVisible();
 });
 
-test('the dashboard says what is next and what waits for a yes', async ({ page, crew, expectAccessible }) => {
+test('the dashboard says what is next and what waits for a yes', { tag: '@phone' }, async ({
+  page,
+  crew,
+  expectAccessible,
+}) => {
   const ana = await crew.person('Ana');
   await ana.api.put(`/auth/editProfile/${ana.ref_id}`, {
     data: { first: 'Ana', last: 'Tester', phone: '8015550134' },

@@ -15,12 +15,9 @@ async function administers(crew: Crew, tid: string, { ref_id }: Person, ...flags
   for (const type of flags) await crew.desk('PUT', '/api/editTournamentAdminAccess', { tid, ref_id, type });
 }
 
-test('volunteers are checked in on the spot and given their courts, in either order', async ({
-  page,
-  crew,
-  expectAccessible,
-  keepScreen,
-}) => {
+test('volunteers are checked in on the spot and given their courts, in either order', {
+  tag: '@desktop',
+}, async ({ page, crew, expectAccessible, keepScreen }) => {
   const tid = await played(crew, 'Monitors Open');
   const [vera, walt, wilma] = [
     await crew.person('Vera'),

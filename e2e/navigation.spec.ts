@@ -11,12 +11,9 @@ async function openMenu(page: Page): Promise<void> {
   await expect(menu(page)).toBeVisible();
 }
 
-test('an admin of the trainers alone finds their shifts from the home and the drawer', async ({
-  page,
-  crew,
-  expectAccessible,
-  keepScreen,
-}) => {
+test('an admin of the trainers alone finds their shifts from the home and the drawer', {
+  tag: '@desktop',
+}, async ({ page, crew, expectAccessible, keepScreen }) => {
   const tid = await crew.tournament('Trainer Open', 'active');
   await crew.shift(tid, 'Medical tent', 8, 12, { category: 'Athletic Trainer' });
   await crew.shift(tid, 'Center Court', 8, 12);

@@ -63,7 +63,7 @@ test('a tap on the map leads to the court', async ({ page, crew }) => {
   await expect(page.locator('#court-4')).toBeInViewport();
 });
 
-test('a board of many courts is no long way on a phone', async ({
+test('a board of many courts is no long way on a phone', { tag: '@phone' }, async ({
   page,
   crew,
   isMobile,
@@ -94,7 +94,7 @@ test('a board of many courts is no long way on a phone', async ({
   await expect(page.locator('#court-64')).toBeFocused();
 });
 
-test('a referee sees the own place, and finishes the own match alone', async ({
+test('a referee sees the own place, and finishes the own match alone', { tag: '@phone' }, async ({
   page,
   crew,
   expectAccessible,
@@ -147,7 +147,7 @@ test('the board links to its other views in new tabs, and is linked on the day',
   await expect(page.getByRole('link', { name: 'Board' })).toHaveCount(0);
 });
 
-test('a board nobody has opened, and one of no tournament, say so', async ({
+test('a board nobody has opened, and one of no tournament, say so', { tag: '@phone' }, async ({
   page,
   crew,
   expectAccessible,
@@ -161,7 +161,10 @@ test('a board nobody has opened, and one of no tournament, say so', async ({
   await expectAccessible();
 });
 
-test('a board that lost the network keeps what it showed, and comes back right', async ({ page, crew }) => {
+test('a board that lost the network keeps what it showed, and comes back right', { tag: '@phone' }, async ({
+  page,
+  crew,
+}) => {
   const tid = await played(crew, 'Dallas Open');
   const ana = await crew.person('Ana');
   await onDuty(crew, tid, ana);

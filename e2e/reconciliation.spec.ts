@@ -180,7 +180,7 @@ test('why an amount is what it is tells also what happened while it was being re
   await expect(page.getByRole('dialog').getByText('Marked as paid')).toBeVisible();
 });
 
-test('an invoice opens for its official, and for nobody else', async ({ page, crew }) => {
+test('an invoice opens for its official, and for nobody else', { tag: '@phone' }, async ({ page, crew }) => {
   const { tid, ann, ben } = await afternoon(crew);
   await open(page, tid);
   await bens(page, 'Posted').click();

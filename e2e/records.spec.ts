@@ -255,7 +255,11 @@ test('who is signed in without any rights reads that a screen is not theirs', { 
   await expect(page.getByText('Sorry you are not authorized for this feature.')).toBeVisible();
 });
 
-test('the hours of a shift can be read on a small laptop', async ({ page, crew, isMobile }) => {
+test('the hours of a shift can be read on a small laptop', { tag: '@desktop' }, async ({
+  page,
+  crew,
+  isMobile,
+}) => {
   const tid = await crew.tournament(newName('Hours'), 'active');
   if (!isMobile) await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`/desk/scheduleSetup?tid=${tid}`);

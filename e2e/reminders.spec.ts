@@ -26,7 +26,7 @@ test('a master sets up which reminders people get, and when nobody is disturbed'
   await expect(reminders.getByLabel('Nothing is sent from')).toHaveValue('22');
 });
 
-test('somebody subscribes to their own shifts, and takes the address back', async ({
+test('somebody subscribes to their own shifts, and takes the address back', { tag: '@desktop' }, async ({
   page,
   crew,
   expectAccessible,

@@ -3,15 +3,9 @@ import { textOf } from './support/crew.ts';
 import { actAsPlatform } from './support/platform.ts';
 import { expect, test } from './support/withCrew.ts';
 
-test('a match goes from its court to its card, through a dead network, and into the past scores', async ({
-  page,
-  crew,
-  browser,
-  isMobile,
-  baseURL,
-  expectAccessible,
-  keepScreen,
-}) => {
+test('a match goes from its court to its card, through a dead network, and into the past scores', {
+  tag: '@phone',
+}, async ({ page, crew, browser, isMobile, baseURL, expectAccessible, keepScreen }) => {
   // Two browsers, one of them without its network for a while.
   test.slow();
   const tid = await played(crew, 'Score Open', 2);

@@ -41,7 +41,7 @@ test('a visitor presses Apply, logs in, and has applied', async ({
   await expect(page.getByText('You applied for')).toBeHidden();
 });
 
-test('a visitor presses Apply, opens an account, and has applied', async ({
+test('a visitor presses Apply, opens an account, and has applied', { tag: '@phone' }, async ({
   page,
   crew,
   expectAccessible,
@@ -67,7 +67,10 @@ test('a visitor presses Apply, opens an account, and has applied', async ({
   await expect(page).toHaveURL(new RegExp(`/signup/${tid}$`));
 });
 
-test('an account opened on its own page leads back to where somebody came from', async ({ page, crew }) => {
+test('an account opened on its own page leads back to where somebody came from', { tag: '@phone' }, async ({
+  page,
+  crew,
+}) => {
   const tid = await crew.tournament('Dallas Open', 'active');
   await page.goto(`/login?next=/signup/${tid}`);
   await page.getByRole('link', { name: 'Create an account' }).click();
@@ -81,12 +84,9 @@ test('an account opened on its own page leads back to where somebody came from',
   await expect(page.getByRole('heading', { name: 'Dallas Open' })).toBeVisible();
 });
 
-test('the schedule is published while the page stands open, and the person confirms', async ({
-  page,
-  crew,
-  expectAccessible,
-  keepScreen,
-}) => {
+test('the schedule is published while the page stands open, and the person confirms', {
+  tag: '@phone',
+}, async ({ page, crew, expectAccessible, keepScreen }) => {
   const ana = await crew.person('Ana');
   const tid = await crew.tournament('Dallas Open', 'active');
   await crew.select(ana, tid, await crew.shift(tid, 'Morning', 8, 12));
@@ -197,7 +197,7 @@ test('My Schedule holds every tournament, and goes into a calendar', async ({
   await expect(page.getByText('Confirmed').first()).toBeVisible();
 });
 
-test('a tournament that is not open says so', async ({ page, crew, expectAccessible }) => {
+test('a tournament that is not open says so', { tag: '@phone' }, async ({ page, crew, expectAccessible }) => {
   const [draft, announced] = [
     await crew.tournament('Hidden', 'draft'),
     await crew.tournament('Announced', 'Advertise Only'),
@@ -256,12 +256,9 @@ test('a long list is cut to a day, and to what is free', async ({
   await expect(page).toHaveURL(/open=1/);
 });
 
-test('a page without a first view asks for its first reads before its scripts come, and the screen takes the answers', async ({
-  page,
-  context,
-  crew,
-  baseURL,
-}) => {
+test('a page without a first view asks for its first reads before its scripts come, and the screen takes the answers', {
+  tag: '@phone',
+}, async ({ page, context, crew, baseURL }) => {
   const tid = await crew.tournament(`Early Open ${crypto.randomUUID().slice(0, 8)}`, 'active');
   await crew.shift(tid, 'Morning', 8, 12);
   const asked: string[] = [];

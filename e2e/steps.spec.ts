@@ -65,7 +65,9 @@ test('a tap is answered at once while the next screen is on its way', async ({ p
   await expect(page.getByRole('progressbar', { name: 'Loading' })).toHaveCount(0);
 });
 
-test('a screen whose file cannot be had says so, and Back leads out of it', async ({ page }) => {
+test('a screen whose file cannot be had says so, and Back leads out of it', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.route(SCREEN, (route) => route.abort());
   await page.goto('/');
   await inFoot(page, 'Privacy').click();
@@ -76,10 +78,9 @@ test('a screen whose file cannot be had says so, and Back leads out of it', asyn
   await expect(inFoot(page, 'Privacy')).toBeVisible();
 });
 
-test('a step without a network leaves the page where it is, and leads on once there is one', async ({
-  page,
-  context,
-}) => {
+test('a step without a network leaves the page where it is, and leads on once there is one', {
+  tag: '@phone',
+}, async ({ page, context }) => {
   await page.goto('/tools/privacy');
   const questions = inFoot(page, 'Questions');
   await questions.scrollIntoViewIfNeeded();
@@ -94,9 +95,9 @@ test('a step without a network leaves the page where it is, and leads on once th
   await expect(title(page)).toHaveText('Questions and answers');
 });
 
-test('a step over a dead network that the browser takes for a good one leaves the page where it is, and leads on later', async ({
-  page,
-}) => {
+test('a step over a dead network that the browser takes for a good one leaves the page where it is, and leads on later', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/tools/privacy');
   const questions = inFoot(page, 'Questions');
   await questions.scrollIntoViewIfNeeded();
@@ -112,11 +113,9 @@ test('a step over a dead network that the browser takes for a good one leaves th
   await expect(title(page)).toHaveText('Questions and answers');
 });
 
-test('a dialog asked for without a network leaves its page alone, and comes once there is one', async ({
-  page,
-  context,
-  crew,
-}) => {
+test('a dialog asked for without a network leaves its page alone, and comes once there is one', {
+  tag: '@phone',
+}, async ({ page, context, crew }) => {
   const tid = await crew.tournament('Share Open', 'active');
   await page.goto(`/public/board/${tid}`);
   const share = page.getByRole('button', { name: 'Share' });
@@ -131,7 +130,7 @@ test('a dialog asked for without a network leaves its page alone, and comes once
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a step while the page is still coming is not lost', async ({ page }) => {
+test('a step while the page is still coming is not lost', { tag: '@phone' }, async ({ page }) => {
   const release = await holdScreen(page);
   await page.goto('/tools/privacy', { waitUntil: 'commit' });
   // The page runs, and waits for its first screen.

@@ -123,7 +123,11 @@ test("somebody's shifts of a day are all read on a phone", { tag: '@phone' }, as
   }
 });
 
-test('a second tablet sees who was checked in at the first', async ({ page, context, crew }) => {
+test('a second tablet sees who was checked in at the first', { tag: '@desktop' }, async ({
+  page,
+  context,
+  crew,
+}) => {
   const day = await openDay(crew);
   const ana = newName('Ana');
   await seated(crew, day.tid, day.parking, ana);
@@ -136,7 +140,11 @@ test('a second tablet sees who was checked in at the first', async ({ page, cont
   await expect(other.getByText('1 of 1 in, shirts given: 0')).toBeVisible();
 });
 
-test('a captain sees and checks in the own category alone', async ({ page, crew, expectAccessible }) => {
+test('a captain sees and checks in the own category alone', { tag: '@phone' }, async ({
+  page,
+  crew,
+  expectAccessible,
+}) => {
   const day = await openDay(crew);
   const [ana, ben] = [newName('Ana'), newName('Ben')];
   await seated(crew, day.tid, day.parking, ana);
@@ -183,7 +191,7 @@ const REPORTS = [
   ['Shirt sizes', 'Sizes given: 0 gender sizes, 0 unisex sizes.'],
 ] as const;
 
-test('reports are found in the checklist', async ({ page, crew }) => {
+test('reports are found in the checklist', { tag: '@desktop' }, async ({ page, crew }) => {
   const day = await openDay(crew);
   await seated(crew, day.tid, day.parking, newName('Ana'));
   await seated(crew, day.tid, day.ice, newName('Ben'));
@@ -196,7 +204,7 @@ test('reports are found in the checklist', async ({ page, crew }) => {
   }
 });
 
-test('a report is searched, exported, and printed whole', async ({
+test('a report is searched, exported, and printed whole', { tag: '@desktop' }, async ({
   page,
   crew,
   expectAccessible,

@@ -112,7 +112,7 @@ test('a volunteer goes from day to day', async ({ page, crew }) => {
   await expect(page.getByRole('heading', { name: /Mar 5/ })).toBeVisible();
 });
 
-test('shifts that overlap are a conflict, until the first is given back', async ({
+test('shifts that overlap are a conflict, until the first is given back', { tag: '@desktop' }, async ({
   page,
   crew,
   expectAccessible,
@@ -148,12 +148,9 @@ test('shifts that overlap are a conflict, until the first is given back', async 
   await expect(shifts.getByRole('button', { name: /^Confirm/ })).toHaveCount(0);
 });
 
-test('who comes after the last spot waits, or reads that it is full, and the list follows', async ({
-  page,
-  crew,
-  expectAccessible,
-  keepScreen,
-}) => {
+test('who comes after the last spot waits, or reads that it is full, and the list follows', {
+  tag: '@phone',
+}, async ({ page, crew, expectAccessible, keepScreen }) => {
   const [ana, ben] = [await crew.person('Ana'), await crew.person('Ben')];
   const tid = await crew.tournament('Dallas Open', 'active', VOLUNTEERS);
   const parking = await category(crew, tid, 'Parking');
@@ -179,10 +176,9 @@ test('who comes after the last spot waits, or reads that it is full, and the lis
   await expect(page.getByText('Waitlist', { exact: true }).first()).toBeVisible();
 });
 
-test('the name of a category stays whole beside its marks on a small phone, in Spanish', async ({
-  page,
-  crew,
-}) => {
+test('the name of a category stays whole beside its marks on a small phone, in Spanish', {
+  tag: '@phone',
+}, async ({ page, crew }) => {
   const [ana, ben] = [await crew.person('Ana'), await crew.person('Ben')];
   const tid = await crew.tournament('Spanish Open', 'active', VOLUNTEERS);
   const monitors = { category: await category(crew, tid, 'Court Monitoring'), spots: 1, wait_spots: 1 };
@@ -199,7 +195,7 @@ test('the name of a category stays whole beside its marks on a small phone, in S
   expect(height).toBeLessThan(50);
 });
 
-test('what the coordinator changes shows on an open page', async ({ page, crew }) => {
+test('what the coordinator changes shows on an open page', { tag: '@phone' }, async ({ page, crew }) => {
   const ana = await crew.person('Ana');
   const tid = await crew.tournament('Dallas Open', 'active', VOLUNTEERS);
   const gate = await crew.shift(tid, 'Gate A', 8, 10, { category: await category(crew, tid, 'Parking') });
@@ -209,7 +205,11 @@ test('what the coordinator changes shows on an open page', async ({ page, crew }
   await expect(page.getByRole('button', { name: 'Register - 1 needed: Gate A' })).toBeVisible();
 });
 
-test('a tournament that takes nobody says so', async ({ page, crew, expectAccessible }) => {
+test('a tournament that takes nobody says so', { tag: '@phone' }, async ({
+  page,
+  crew,
+  expectAccessible,
+}) => {
   const none = 'Sorry there are currently no volunteer opportunities available';
   const announced = await crew.tournament('Announced', 'Advertise Only', VOLUNTEERS);
   await crew.shift(announced, 'Gate A', 8, 12, { category: await category(crew, announced, 'Parking') });
@@ -238,7 +238,7 @@ test('the officials’ page leads to the volunteers’, and back', async ({ page
   await expect(page).toHaveURL(`/signup/${tid}`);
 });
 
-test('somebody with a question writes to the coordinator, once logged in', async ({
+test('somebody with a question writes to the coordinator, once logged in', { tag: '@phone' }, async ({
   page,
   crew,
   expectAccessible,
