@@ -19,7 +19,7 @@ const view = document.getElementById(FIRST_VIEW);
 const history = createBrowserHistory({ v5Compat: true });
 const first = history.location;
 
-/** What the server wrote stays to be read until the first screen is there to take its place. */
+/** The server's markup stays readable until the first screen can replace it. */
 const firstScreen = Promise.resolve(screenAt(routes, first.pathname)?.());
 
 function Site() {
@@ -34,7 +34,7 @@ function Site() {
 }
 
 void firstScreen.then(() =>
-  // As a transition the first screen is rendered in slices: a slow phone answers touches between them.
+  // A transition renders in slices, so that a slow phone answers touches meanwhile.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>

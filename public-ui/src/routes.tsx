@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 
-/** Every area and slice brings its routes in a `routes.tsx` of its own; each screen is loaded when it is first opened. */
+/** Every area and slice has a `routes.tsx`; each screen loads when it is first opened. */
 const areas = import.meta.glob<RouteObject[]>('./**/routes.tsx', { eager: true, import: 'routes' });
 
 export const routes: RouteObject[] = [

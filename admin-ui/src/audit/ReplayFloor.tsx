@@ -6,7 +6,7 @@ import { useAuxKind } from '@courtcrew/ui-kit/words/useCategoryName.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { Section } from '../kit/page/Section.tsx';
+import { Section } from '../kit/page/layout.tsx';
 import { keyOf, type LastStep } from './lastStep.ts';
 import { ReplayMark } from './ReplayMark.tsx';
 import { useAuditWords } from './words.ts';

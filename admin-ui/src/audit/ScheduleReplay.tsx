@@ -8,7 +8,7 @@ import Tabs from '@mui/material/Tabs';
 import { useRef } from 'react';
 import { DeskHeader } from '../kit/desk/DeskHeader.tsx';
 import { usePageKeys } from '../kit/desk/usePageKeys.ts';
-import { Beside } from '../kit/page/Beside.tsx';
+import { Beside } from '../kit/page/layout.tsx';
 import type { Shown } from './lastStep.ts';
 import { ReplayChanges } from './ReplayChanges.tsx';
 import { ReplayClock } from './ReplayClock.tsx';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { STEP_MS, usePlaying } from './usePlaying.ts';
+import { STEP_MS, usePlaying } from './useReplay.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

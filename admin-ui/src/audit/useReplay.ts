@@ -2,12 +2,11 @@ import { asOf, getChanges } from '@courtcrew/domain/audit/asOf.ts';
 import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/list/urlFilter.ts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { useDesk } from '../kit/desk/desk.ts';
 import { lastStep, type Shown } from './lastStep.ts';
 import { dayOf, minuteFrom } from './moments.ts';
-import { usePlaying } from './usePlaying.ts';
 
 /** `at` is a UTC instant, `position` that of a change; neither means now. */
 const FILTER = { at: '', position: '', tab: 'schedule', by: '', whom: '' };
@@ -78,3 +77,32 @@ export function useReplay() {
 }
 
 export type Replay = ReturnType<typeof useReplay>;
+
+/** Long enough to read who did what. */
+export const STEP_MS = 1_500;
+
+interface PlayingProps {
+  /** The answer for the shown moment has arrived, and the next change is known. */
+  readonly ready: boolean;
+  /** The next change; undefined after the last. */
+  readonly next: string | undefined;
+  readonly onStep: (position: string) => void;
+}
+
+/** Advances change by change and stops after the last. */
+export function usePlaying({ ready, next, onStep }: PlayingProps) {
+  const [playing, setPlaying] = useState(false);
+  const step = useRef(onStep);
+  useEffect(() => {
+    step.current = onStep;
+  });
+  useEffect(() => {
+    if (!playing || !ready) return;
+    const timer = setTimeout(() => {
+      if (next === undefined) setPlaying(false);
+      else step.current(next);
+    }, STEP_MS);
+    return () => clearTimeout(timer);
+  }, [playing, ready, next]);
+  return { playing, setPlaying };
+}

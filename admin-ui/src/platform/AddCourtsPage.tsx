@@ -12,7 +12,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { Section } from '../kit/page/Section.tsx';
+import { Section } from '../kit/page/layout.tsx';
 import { useTournamentRoom } from '../shell/useTournamentRoom.ts';
 import { usePlatformWords } from './words.ts';
 

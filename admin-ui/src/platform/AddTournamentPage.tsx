@@ -10,7 +10,7 @@ import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useWatch } from 'react-hook-form';
-import { Fields } from '../kit/page/Fields.tsx';
+import { Fields } from '../kit/page/layout.tsx';
 import { usePlatformWords } from './words.ts';
 
 interface Values {

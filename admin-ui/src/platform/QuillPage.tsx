@@ -1,7 +1,7 @@
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { Section } from '../kit/page/Section.tsx';
+import { Section } from '../kit/page/layout.tsx';
 import { RichText } from '../tournaments/index.ts';
 import { usePlatformWords } from './words.ts';
 

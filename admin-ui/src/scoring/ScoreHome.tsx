@@ -7,7 +7,7 @@ import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useDesk } from '../kit/desk/desk.ts';
-import { Beside } from '../kit/page/Beside.tsx';
+import { Beside } from '../kit/page/layout.tsx';
 import { NotifyForm } from './notify/NotifyForm.tsx';
 import { ScoreHeader, ScorePage } from './ScorePage.tsx';
 import { ScoreLine } from './scores/ScoreLine.tsx';

@@ -16,12 +16,7 @@ import { useTournamentRoom } from './useTournamentRoom.ts';
 const loadPalette = () => import('./CommandPalette.tsx');
 const CommandPalette = lazyDialog(async () => (await loadPalette()).CommandPalette);
 
-interface FrameProps {
-  readonly tools: ReactNode;
-  readonly children: ReactNode;
-}
-
-export function Frame({ tools, children }: FrameProps) {
+export function Frame({ tools, children }: { tools: ReactNode; children: ReactNode }) {
   const [drawer, setDrawer] = useState(false);
   const palette = usePaletteKey();
   const { pathname } = useLocation();

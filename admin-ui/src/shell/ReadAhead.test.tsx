@@ -7,7 +7,7 @@ import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { ReadAhead } from './ReadAhead.tsx';
+import { ReadAhead } from './StaffRoot.tsx';
 import type { Screen } from './screen.ts';
 import { TournamentProvider, useTournament } from './tournament.tsx';
 

@@ -1,22 +1,25 @@
 import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
+import { DataRouterContext } from '@courtcrew/ui-kit/app/routerParts.ts';
+import { useClient } from '@courtcrew/ui-kit/data/DataRoot.tsx';
+import { callQuery } from '@courtcrew/ui-kit/data/useCall.ts';
 import { AskLogin, RequireLogin } from '@courtcrew/ui-kit/session/LoginGate.tsx';
+import { useAllows } from '@courtcrew/ui-kit/session/session.tsx';
 import { Brand } from '@courtcrew/ui-kit/theme/Brand.tsx';
-import { COARSE } from '@courtcrew/ui-kit/theme/forThumbs.ts';
-import { TOUCH } from '@courtcrew/ui-kit/theme/touch.ts';
+import { COARSE, TOUCH } from '@courtcrew/ui-kit/theme/styles.ts';
 import Container from '@mui/material/Container';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { type ReactNode, useMemo } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, use, useEffect, useMemo } from 'react';
 import { ScrollRestoration } from 'react-router';
 import { RaRoot } from '../kit/rest/RaRoot.tsx';
 import { placeOf, type StaffResource } from '../kit/rest/resources.ts';
 import { Frame } from './Frame.tsx';
 import { LeaveGate } from './LeaveGate.tsx';
 import { PlacesProvider } from './places.tsx';
-import { ReadAhead } from './ReadAhead.tsx';
 import { StaffGate } from './StaffGate.tsx';
-import type { Screen } from './screen.ts';
-import { TournamentProvider } from './tournament.tsx';
+import { gateOf, placeAt, type Screen } from './screen.ts';
+import { TournamentProvider, useTournament } from './tournament.tsx';
 
 const BUTTONS = ['Button-root', 'ToggleButton-root', 'Tab-root', 'MenuItem-root', 'IconButton-sizeMedium'];
 const FIELDS = 'body .MuiInputBase-root:not(.MuiInputBase-multiline)';
@@ -77,3 +80,25 @@ const Door = () => (
     <AskLogin />
   </Container>
 );
+
+/**
+ * Starts the first reads of the next screen while its code loads. It listens to the router itself, because router
+ * hooks run only after React has rendered.
+ */
+export function ReadAhead({ screens }: { readonly screens: readonly Screen[] }) {
+  const router = use(DataRouterContext)?.router;
+  const { tournament } = useTournament();
+  const allowed = useAllows();
+  const client = useClient();
+  const queries = useQueryClient();
+  const tid = tournament?.tid;
+  useEffect(() => {
+    if (tid === undefined) return;
+    return router?.subscribe(({ navigation: { location } }) => {
+      const reads = location && placeAt(screens, location.pathname)?.reads;
+      if (!reads || !allowed(gateOf(screens, location.pathname).policy, tid)) return;
+      for (const call of reads) void queries.prefetchQuery(callQuery(client, call, { params: { tid } }));
+    });
+  }, [router, tid, screens, allowed, client, queries]);
+  return null;
+}

@@ -3,7 +3,7 @@ import { LanguageButton } from '@courtcrew/ui-kit/app/LanguageButton.tsx';
 import { TournamentStatusBadge } from '@courtcrew/ui-kit/badges/TournamentStatusBadge.tsx';
 import { BrandMark } from '@courtcrew/ui-kit/theme/Brand.tsx';
 import { SchemeButton } from '@courtcrew/ui-kit/theme/SchemeButton.tsx';
-import { TEAL } from '@courtcrew/ui-kit/theme/teal.ts';
+import { TEAL } from '@courtcrew/ui-kit/theme/styles.ts';
 import MenuIcon from '@mui/icons-material/Menu';
 import Search from '@mui/icons-material/Search';
 import UnfoldMore from '@mui/icons-material/UnfoldMore';

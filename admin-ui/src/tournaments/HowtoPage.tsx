@@ -7,7 +7,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
-import { Section } from '../kit/page/Section.tsx';
+import { Section } from '../kit/page/layout.tsx';
 import { usePlaceAt } from '../shell/places.tsx';
 import { type SetupKey, useSetupWords } from './words.ts';
 

@@ -1,13 +1,17 @@
+import { getSecondFactor } from '@courtcrew/domain/accounts/contract/security.ts';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { lazyDialog } from '@courtcrew/ui-kit/page/dialog/lazyDialog.tsx';
+import { lazyPart } from '@courtcrew/ui-kit/page/lazyPart.ts';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
+import { LostPart } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { RequireLogin } from '@courtcrew/ui-kit/session/LoginGate.tsx';
+import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ChangePassword } from './ChangePassword.tsx';
 import { FormSection } from './FormParts.tsx';
 import { ProfileTabs } from './ProfileTabs.tsx';
 import { Sessions } from './Sessions.tsx';
-import { SecondFactor } from './secondFactor/SecondFactor.tsx';
 import { useAccountWords } from './words.ts';
 
 export function SecurityPage() {
@@ -47,5 +51,23 @@ function DeleteAccount() {
       </Button>
       <DeleteDialog open={open} onClose={() => setOpen(false)} />
     </>
+  );
+}
+
+// Loaded apart: most people have none, and only the answer says so.
+const FactorSection = lazyPart(
+  async () => (await import('./secondFactor/FactorSection.tsx')).FactorSection,
+  LostPart,
+);
+
+/** The second factor, for accounts that may have one; nothing for others. */
+export function SecondFactor() {
+  const { user } = useSession();
+  const { data: status } = useCall(getSecondFactor, {}, { enabled: user !== null });
+  if (!status || (!status.on && !status.offered)) return null;
+  return (
+    <Suspense fallback={null}>
+      <FactorSection status={status} />
+    </Suspense>
   );
 }

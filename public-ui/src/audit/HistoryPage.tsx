@@ -9,7 +9,7 @@ import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { RequireLogin } from '@courtcrew/ui-kit/session/LoginGate.tsx';
-import { forThumbs } from '@courtcrew/ui-kit/theme/forThumbs.ts';
+import { forThumbs } from '@courtcrew/ui-kit/theme/styles.ts';
 import { zoneNames } from '@courtcrew/ui-kit/time/dates.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';

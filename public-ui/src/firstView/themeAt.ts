@@ -1,7 +1,7 @@
 import { courtcrewTheme } from '@courtcrew/ui-kit/theme/theme.ts';
 import type { Theme } from '@mui/material/styles';
 
-/** The site's theme for a window of this width, px: nobody can be asked for it. */
+/** The theme for a window width in px, which the server cannot measure. */
 export function themeAt(width: number): Theme {
   const theme = courtcrewTheme('comfortable');
   const ssrMatchMedia = (query: string) => ({ matches: fits(query, width) });
@@ -9,7 +9,7 @@ export function themeAt(width: number): Theme {
   return { ...theme, components };
 }
 
-/** Whether the width is within the bounds of a query. Of anything else, as of a wish for less motion, nothing is known. */
+/** Whether the width satisfies a media query. Other features, like reduced motion, are unknown. */
 export function fits(query: string, width: number): boolean {
   const bounds = [...query.matchAll(/\((min|max)-width:\s*([\d.]+)px\)/g)];
   return (

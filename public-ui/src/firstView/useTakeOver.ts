@@ -4,8 +4,8 @@ import { useEffect, useLayoutEffect } from 'react';
 const CONTROLS = 'form, input, select, textarea, button, a[href]';
 
 /**
- * Once the application has replaced the server-rendered view: repeats there, on the same controls, what was typed and pressed
- * meanwhile, each press once. Controls that the page has not, or in another number, are left out: they may be others.
+ * After hydration by replacement, repeats on the same controls what was typed and pressed in the server-rendered
+ * view, each press once. Controls missing in the page, or in another number, are skipped: they may be others.
  */
 export function useTakeOver(view: HTMLElement | null): void {
   // Before the next key is pressed.
@@ -28,7 +28,7 @@ function takeOver(view: HTMLElement): void {
     const found = isTyped(field) && same(field);
     if (found) type(found as Field, field.value);
   }
-  // What was typed has to be rendered before a form is sent, and one filter before the next.
+  // Typed values must be rendered before a form is sent, and one filter before the next.
   for (const control of controls) if (control) setTimeout(press, 0, control);
 }
 
@@ -36,7 +36,7 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const order = (control: Element): number => Number(control.getAttribute(PRESSED_EARLY));
 
-/** Same kind, name and place among all of that kind and name. Ids differ between server and browser. */
+/** Same kind, name and index among those. Ids differ between server and browser. */
 function counterparts(view: HTMLElement) {
   const [before, now] = [controlsOf(view), controlsOf(document.body)];
   return (control: Element): HTMLElement | undefined => {
@@ -48,7 +48,7 @@ function counterparts(view: HTMLElement) {
 
 const controlsOf = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>(CONTROLS)];
 
-/** Labels are not asked: a field outside the document has none. */
+/** Labels are left out: a field outside the document has none. */
 const NAMES = ['type', 'name', 'autocomplete', 'placeholder', 'aria-label', 'href'];
 
 function nameOf(control: Element): string {
@@ -61,7 +61,7 @@ const isTyped = (field: Field): boolean =>
     ? [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected)
     : !/^(checkbox|radio)$/.test(field.type) && field.value !== field.defaultValue;
 
-/** As its user does: React hears of a value that its own setter did not set. */
+/** Through the native setter, so that React notices the value. */
 function type(field: Field, value: string): void {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
   set?.call(field, value);

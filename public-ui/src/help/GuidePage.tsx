@@ -10,14 +10,13 @@ import { pictureOf, type Step } from './guide.ts';
 import { GUIDES } from './guides.ts';
 import { useHelpWords } from './words.ts';
 
-/** The guide that stands at this address: each role has one of its own. */
+/** Each role has its own address. */
 export function GuidePage() {
   const path = useLocation().pathname.toLowerCase().replace(/\/$/, '');
   const role = HELP_ROLES.find((one) => helpPath(one) === path);
   return role && <Guide role={role} />;
 }
 
-/** How somebody in a role works with the product; prints on a page or two. */
 function Guide({ role }: { readonly role: HelpRole }) {
   const h = useHelpWords();
   const { language } = useSpeech();

@@ -7,7 +7,6 @@ import Card from '@mui/material/Card';
 import { GUIDES } from './guides.ts';
 import { useHelpWords } from './words.ts';
 
-/** The guides, one for each role. */
 export function HelpPage() {
   const h = useHelpWords();
   const { language } = useSpeech();

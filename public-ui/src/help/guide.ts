@@ -7,11 +7,10 @@ export type Said = Readonly<Record<Language, string>>;
 export interface Step {
   readonly title: Said;
   readonly text: Said;
-  /** Where it is done. */
+  /** Address of the screen. */
   readonly at?: string;
 }
 
-/** How somebody in a role works with the product, in the order of a tournament. */
 export interface Guide {
   readonly title: Said;
   readonly lead: Said;
@@ -20,5 +19,5 @@ export interface Guide {
 
 export type Guides = Readonly<Record<HelpRole, Guide>>;
 
-/** Made from the demo by a script; the text of a guide says the same without it. */
+/** Made from the demo by a script; the text says the same without it. */
 export const pictureOf = (role: HelpRole): string => `/pictures/help-${role}.jpg`;

@@ -2,5 +2,4 @@ import type { Guides } from './guide.ts';
 import { peopleGuides } from './guides/people.ts';
 import { staffGuides } from './guides/staff.ts';
 
-/** The guide of every role. */
 export const GUIDES: Guides = { ...peopleGuides, ...staffGuides };

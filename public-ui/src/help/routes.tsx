@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router';
 
 export const routes: RouteObject[] = [
   { path: '/help', lazy: async () => ({ Component: (await import('./HelpPage.tsx')).HelpPage }) },
-  // One address for each role and no pattern: others are not found, by the server as well.
+  // One address per role instead of a pattern: the server, too, then answers others as not found.
   ...HELP_ROLES.map(
     (role): RouteObject => ({
       path: helpPath(role),

@@ -12,11 +12,11 @@ import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 import { OwnNext } from './OwnNext.tsx';
 
-// It stands below what is one's own, and may come after it.
+// Loaded apart: below the person's own content.
 const NextTournaments = lazyPart(
   async () => (await import('../tournaments/NextTournaments.tsx')).NextTournaments,
 );
-// Few people administer tournaments; the others need not wait for what they never see.
+// Loaded apart: few people administer tournaments.
 const AdministeredTournaments = lazyPart(
   async () => (await import('../tournaments/AdministeredTournaments.tsx')).AdministeredTournaments,
   LostPart,
@@ -24,7 +24,6 @@ const AdministeredTournaments = lazyPart(
 const PhoneProposals = lazyPart(async () => (await import('../accounts/PhoneProposals.tsx')).PhoneProposals);
 const ProfileDialog = lazyPart(async () => (await import('./ProfileDialog.tsx')).ProfileDialog);
 
-/** What a signed-in person does next, the tournaments they administer, and where to apply. */
 export function Dashboard({ user }: { user: SessionUser }) {
   const w = useWords();
   const { tournaments } = useSession();

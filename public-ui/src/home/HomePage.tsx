@@ -7,7 +7,7 @@ import { Landing } from './Landing.tsx';
 
 const Dashboard = lazyPart(async () => (await import('./Dashboard.tsx')).Dashboard, LostPart);
 
-/** The landing page for visitors, the dashboard for whoever is signed in. */
+/** The landing page for visitors, the dashboard for people signed in. */
 export function HomePage() {
   const { user, pending } = useSession();
   if (pending) return <Loading />;

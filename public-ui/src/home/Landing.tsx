@@ -24,7 +24,7 @@ const POSTS: readonly Post[] = [
   { x: 324, y: 262, letter: 'V' },
 ];
 
-/** A court seen from above with its crew standing where a crew stands. */
+/** A court from above, with its crew. */
 const CourtPicture = () => (
   <Box sx={{ display: { xs: 'none', md: 'grid' }, placeItems: 'center', backgroundColor: '#005A64', p: 4 }}>
     <svg viewBox="0 0 416 400" width="100%" style={{ maxHeight: 400 }} aria-hidden="true" focusable="false">
@@ -53,7 +53,6 @@ const NextTournaments = lazyPart(
 
 const POINTS = ['home.point1', 'home.point2', 'home.point3'] as const;
 
-/** What Courtcrew is, for somebody who just heard of it. */
 export function Landing() {
   const w = useLandingWords();
   const guard = useLoginGate();
@@ -156,5 +155,5 @@ export function Landing() {
   );
 }
 
-/** The warm accent in its light-ground tone: the hero is dark in both schemes. */
+/** The warm accent of light grounds: the hero is dark in both schemes. */
 const light = { backgroundColor: '#FF9F66', color: '#331200', '&:hover': { backgroundColor: '#FFB489' } };

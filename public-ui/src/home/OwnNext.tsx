@@ -12,11 +12,11 @@ import { ConfirmAll, NextShift, NoShifts, nextOf, toConfirm } from '../roster/in
 
 interface OwnNextProps {
   readonly ref_id: string;
-  /** Says nothing when there are no shifts: somebody who runs tournaments came for those. */
+  /** Shows nothing without shifts, for people who came to run tournaments. */
   readonly quietWhenEmpty: boolean;
 }
 
-/** The next shift and everything that waits for the person's yes. */
+/** The next shift, and selections to confirm. */
 export function OwnNext({ ref_id, quietWhenEmpty }: OwnNextProps) {
   const schedule = useCall(getIndividualSchedule, { params: { ref_id } });
   return (

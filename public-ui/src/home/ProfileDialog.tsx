@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
 import { useProfileAskedWords } from './words/profile.ts';
 
-/** Asks for the profile whenever the dashboard is opened, until it has been saved once. */
+/** Asked at each opening of the dashboard until the profile is saved once. */
 export function ProfileDialog() {
   const w = useProfileAskedWords();
   const [open, setOpen] = useState(true);

@@ -5,7 +5,7 @@ import Quiz from '@mui/icons-material/QuizOutlined';
 import Button from '@mui/material/Button';
 import { useInfoWords } from './words.ts';
 
-/** The documents ask for a placeholder here; it says where to learn the rules meanwhile. */
+/** The documents want a placeholder, which links to the rules. */
 export function QuizPage() {
   const w = useInfoWords();
   return (

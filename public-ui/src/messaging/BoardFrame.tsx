@@ -14,7 +14,7 @@ import { useParams, useSearchParams } from 'react-router';
 import { isUnknown, UnknownTournament, usePickedTournament } from '../board/index.ts';
 import { useMessagingWords } from './words.ts';
 
-// Most come by a link that names the tournament.
+// Loaded apart: most links name the tournament.
 const OwnTournaments = lazyPart(async () => (await import('./OwnTournaments.tsx')).OwnTournaments, LostPart);
 
 export interface Place {
@@ -26,12 +26,11 @@ export interface Place {
 
 interface BoardFrameProps {
   readonly title: string;
-  /** What a visitor is asked to log in for. */
+  /** What the login is for. */
   readonly login: string;
   readonly children: (place: Place) => ReactNode;
 }
 
-/** A page about what is written in a tournament: for who is logged in, of the section the address names. */
 export function BoardFrame(props: BoardFrameProps) {
   const { tid } = useParams();
   const picked = usePickedTournament();

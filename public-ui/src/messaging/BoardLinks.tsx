@@ -5,7 +5,7 @@ import Mail from '@mui/icons-material/MailOutlined';
 import Button from '@mui/material/Button';
 import { useMessagingWords } from './words.ts';
 
-/** The ways to what is written in a tournament, for who works there in this section. */
+/** Links to a tournament's messages, for people who work there in this section. */
 export function BoardLinks({ tid, category }: { readonly tid: string; readonly category: Section }) {
   const m = useMessagingWords();
   return (

@@ -3,7 +3,7 @@ import { useAllows } from '@courtcrew/ui-kit/session/session.tsx';
 import { BoardFrame } from './BoardFrame.tsx';
 import { useMessagingWords } from './words.ts';
 
-/** Who looks after the board of a section. */
+/** The right that looks after each section's board. */
 const DESKS = { referee: 'desk', line: 'trainerDesk', volunteer: 'volunteerDesk' } as const;
 
 /** `/signup/refereemessageboard/{tid}`: what the people of a section tell each other. */

@@ -6,7 +6,7 @@ import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import { PickTournament } from '../board/index.ts';
 import { useMessagingWords } from './words.ts';
 
-/** Offers the tournaments the person runs, or works at. */
+/** Offers the tournaments that the person runs or works at. */
 export function OwnTournaments({ title }: { readonly title: string }) {
   const m = useMessagingWords();
   const { user, tournaments } = useSession();

@@ -8,14 +8,14 @@ const loadedParts = (): readonly string[] =>
     .map(({ name }) => name)
     .filter((address) => address.startsWith(`${window.location.origin}/assets/`));
 
-/** Whether this page can be opened again without a network. Browsers keep pages of https addresses alone. */
+/** Whether this page opens offline. Browsers cache pages of https addresses only. */
 export const isKept = async (scope: string): Promise<boolean> =>
   'caches' in window && (await caches.match(scope)) !== undefined;
 
 /**
- * Has the browser keep this page, and everything it has loaded, for a reload without a network. Call it when the
- * page stands. Where browsers cannot, the page says so while there is no network. `scope` is the page's address without
- * what it is about: no other page is answered by the worker.
+ * Caches this page and what it has loaded for a reload without a network. Call it once the page is shown. Where
+ * browsers cannot, the page says so when offline. `scope` is the page's address without its subject: the worker
+ * answers no other page.
  */
 export async function keepPage(scope: string): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
@@ -25,6 +25,6 @@ export async function keepPage(scope: string): Promise<void> {
     await document.fonts.ready;
     active?.postMessage({ keep: loadedParts() } satisfies KeepMessage);
   } catch {
-    // The page works as before; only a reload needs a network.
+    // The page still works; only a reload needs a network.
   }
 }

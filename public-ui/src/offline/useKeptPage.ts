@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isKept, keepPage } from './keepPage.ts';
 
-/** Has the page that stands kept for dead networks; answers, when there is none, whether it is. */
+/** Caches the shown page; returns whether it is cached, when offline. */
 export function useKeptPage(scope: string, isOffline: boolean): boolean {
   const [kept, setKept] = useState(false);
   useEffect(() => {

@@ -12,12 +12,12 @@ import { useParams } from 'react-router';
 import { TextForm } from './TextForm.tsx';
 import { useQuestionWords } from './words.ts';
 
-/** `/question/answer/{url}`: the one answer of a question, for whoever has its link. */
+/** `/question/answer/{url}`: the one answer to a question, for who has its link. */
 export function AnswerPage() {
   const w = useQuestionWords();
   const { url = '' } = useParams();
   const { mutateAsync, isPending, isSuccess } = useCommand(answerQuestion, { quiet: true });
-  // The answer uses the link up: the question is not read anew for what was done to it.
+  // Answering uses up the link: the question must not be refetched then.
   const question = useCall(getQuestion, { params: { url } }, { enabled: !isPending && !isSuccess });
   const isGone =
     question.error instanceof CallFailed && (question.error.status === 404 || question.error.status === 400);

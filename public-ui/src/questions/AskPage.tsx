@@ -10,10 +10,10 @@ import Button from '@mui/material/Button';
 import { TextForm } from './TextForm.tsx';
 import { useQuestionWords } from './words.ts';
 
-/** `/question/submit`: a question to the platform, for whoever is logged in. */
+/** `/question/submit`: a question to the platform, after login. */
 export function AskPage() {
   const w = useQuestionWords();
-  // A visitor's login has a title of its own.
+  // A visitor's login has its own title.
   return (
     <RequireLogin>
       <PageHeader title={w('question.ask')} about={w('question.askLead')} />

@@ -13,7 +13,7 @@ import { useQuestionWords } from './words.ts';
 
 type Question = AnswerOf<typeof getQuestions>[number];
 
-/** `/question`: what was asked and answered; a platform admin sees what waits, with the way to answer it. */
+/** `/question`: questions with answers; a platform admin also sees open ones, linked to where they are answered. */
 export function QuestionsPage() {
   const w = useQuestionWords();
   const questions = useCall(getQuestions, {});

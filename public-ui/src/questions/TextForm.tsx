@@ -7,7 +7,7 @@ import Button from '@mui/material/Button';
 interface TextFormProps {
   readonly label: string;
   readonly action: string;
-  /** What an empty text is answered. */
+  /** Text for an empty field. */
   readonly required: string;
   readonly max: number;
   readonly onSend: (text: string) => Promise<unknown>;

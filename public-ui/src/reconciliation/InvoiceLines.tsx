@@ -13,7 +13,7 @@ const StoryDialog = lazyDialog(
   async () => (await import('@courtcrew/ui-kit/pay/StoryDialog.tsx')).StoryDialog,
 );
 
-/** What was worked, one line each, with why it is that much. */
+/** One line per work, with the reason of its amount. */
 export function InvoiceLines({ invoice }: { invoice: Invoice }) {
   const w = useInvoiceWords();
   const { language } = useSpeech();

@@ -8,7 +8,7 @@ import { useParams } from 'react-router';
 import { InvoicePaper } from './InvoicePaper.tsx';
 import { useInvoiceWords } from './words.ts';
 
-/** `/print/printInvoice/{id}`: an invoice, for who it is made out to and for who pays it. */
+/** `/print/printInvoice/{id}`: an invoice, for its official and for who pays it. */
 export function InvoicePage() {
   return (
     <RequireLogin>
@@ -17,7 +17,7 @@ export function InvoicePage() {
   );
 }
 
-/** Whoever may not see it reads the same words for ever, whether there is such an invoice or not. */
+/** Without the right, a missing invoice reads the same as an existing one. */
 function Checked() {
   const w = useInvoiceWords();
   const { id = '' } = useParams();

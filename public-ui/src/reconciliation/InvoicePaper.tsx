@@ -14,7 +14,7 @@ import { InvoiceLines } from './InvoiceLines.tsx';
 import { bonusText, type Invoice, paymentTexts, stateText } from './payment.ts';
 import { type InvoiceSay, useInvoiceWords } from './words.ts';
 
-/** Saves the invoice as a PDF. What writes it is loaded for the first one. */
+/** Saves a PDF; its library loads with the first one. */
 async function savePdf(invoice: Invoice, w: InvoiceSay, language: Language): Promise<void> {
   const { invoicePdf } = await import('./pdf/invoicePdf.ts');
   const content = new Uint8Array(await invoicePdf(invoice, w, language));
@@ -22,7 +22,6 @@ async function savePdf(invoice: Invoice, w: InvoiceSay, language: Language): Pro
   saveFile(file, `${w('invoice.title', { number: invoice.number })}.pdf`);
 }
 
-/** The invoice as it is printed. */
 export function InvoicePaper({ invoice }: { readonly invoice: Invoice }) {
   const w = useInvoiceWords();
   const { language } = useSpeech();

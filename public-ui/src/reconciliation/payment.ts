@@ -16,7 +16,7 @@ type Line = Invoice['detail'][number];
 const howText = ({ date, type, memo }: Payment, w: InvoiceSay, language: Language): string =>
   [ownDate(date, language), type && w(`how.${paymentTypeShown(type)}`), memo].filter(Boolean).join(', ');
 
-/** Each payment of the invoice: how much, when and how. */
+/** Amount, time and method of each payment. */
 export const paymentTexts = ({ payments }: Invoice, w: InvoiceSay, language: Language): readonly string[] =>
   payments.map((payment) => {
     const { amount, date, type, memo } = payment;
@@ -24,7 +24,7 @@ export const paymentTexts = ({ payments }: Invoice, w: InvoiceSay, language: Lan
     return [text, type && w(`how.${paymentTypeShown(type)}`), memo].filter(Boolean).join(', ');
   });
 
-/** The state in one word: paid once nothing is due, whoever paid it. */
+/** Paid once nothing is due, whoever paid. */
 export const stateText = ({ due, total }: Invoice, w: InvoiceSay): string =>
   w(due === 0 && total > 0 ? 'invoice.isPaid' : 'invoice.notPaid');
 
@@ -37,7 +37,7 @@ export function lineState(invoice: Invoice, line: Line, w: InvoiceSay, language:
   return at ? w('invoice.atDesk', { date: moment(at, invoice.time_zone, language) }) : w('invoice.isPaid');
 }
 
-/** What was paid and who changed the amount after that; null where nobody did. */
+/** The amount paid and who changed it later; null where nobody did. */
 export const changeText = (
   { changed }: Line,
   { time_zone }: Invoice,
@@ -51,16 +51,14 @@ export const changeText = (
     date: moment(changed.at, time_zone, language),
   });
 
-/** The heading above the days and hours of the work, with the clock they are told by. */
+/** Heading of days and hours, with their clock. */
 export function datesText({ detail, time_zone }: Invoice, w: InvoiceSay, language: Language): string {
   const clocks = new Set(detail.map(({ start_time }) => zoneName(start_time, time_zone, language)));
   return `${w('invoice.date')} (${[...clocks].join(' / ')})`;
 }
 
-/** What a line of an invoice was worked as. */
 export const workText = ({ of, type }: Invoice['detail'][number], w: InvoiceSay): string =>
   of === 'aux' ? auxKind(type ?? '', w) : w(`invoice.${of}`);
 
-/** What the bonus is for. */
 export const bonusText = ({ bonus, bonusDesc }: Invoice, w: InvoiceSay): string | null =>
   bonus > 0 || bonusDesc ? [w('invoice.bonus'), bonusDesc].filter(Boolean).join(': ') : null;

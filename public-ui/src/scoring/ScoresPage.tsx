@@ -19,7 +19,7 @@ type Score = AnswerOf<typeof getPublicScores>[number];
 
 const REFRESH_MS = 600_000;
 
-/** `/scores/{tid}`: the scores of a tournament that shows them to everybody, as they are reported. */
+/** `/scores/{tid}`: live scores of a tournament that publishes them. */
 export function ScoresPage() {
   const w = usePublicScoreWords();
   const { tid = '' } = useParams();

@@ -7,7 +7,7 @@ import { isEntry, useEntry } from '@courtcrew/ui-kit/session/onwards.ts';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import { Brand } from '@courtcrew/ui-kit/theme/Brand.tsx';
 import { SchemeButton } from '@courtcrew/ui-kit/theme/SchemeButton.tsx';
-import { TEAL } from '@courtcrew/ui-kit/theme/teal.ts';
+import { TEAL } from '@courtcrew/ui-kit/theme/styles.ts';
 import { useWords } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -17,11 +17,11 @@ import { useLocation } from 'react-router';
 import { navigationFor } from './navigation.ts';
 import { pageWidth } from './pageWidth.ts';
 
-// A phone never shows the login bar, and a desktop shows the page first.
+// Loaded apart: a phone never shows the login bar, and a desktop shows the page first.
 const LoginBar = lazyPart(async () => (await import('@courtcrew/ui-kit/session/LoginBar.tsx')).LoginBar);
 const ProfileMenu = lazyPart(async () => (await import('./ProfileMenu.tsx')).ProfileMenu);
 
-/** Brand, greeting or login, and below it the navigation of the role. */
+/** Brand, greeting or login, and the role's navigation. */
 export function Header({ wide }: { wide: boolean }) {
   const { pathname } = useLocation();
   const onBoard = pathname.toLowerCase().startsWith('/public');
@@ -57,7 +57,7 @@ export function Header({ wide }: { wide: boolean }) {
   );
 }
 
-/** Greeting and profile menu, or the inline login bar; on a phone a button that opens the login dialog. */
+/** Greeting and profile menu, or the inline login; on a phone a button for the login dialog. */
 function Who() {
   const w = useWords();
   const { user, pending } = useSession();

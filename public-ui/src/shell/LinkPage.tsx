@@ -8,22 +8,19 @@ import type { ComponentProps, ReactNode } from 'react';
 
 interface LinkPageProps<Data> {
   readonly title: string;
-  /** What the link is about. */
+  /** Answer about the link's subject. */
   readonly of: {
     readonly data: Data | undefined;
     readonly error: (ComponentProps<typeof ErrorState>['error'] & { readonly status: number }) | null;
     readonly refetch: () => unknown;
   };
-  /** Said of a link that never was one, or is none any more. */
+  /** Text of an invalid or used link. */
   readonly wrong: string;
   readonly wrongText: string;
   readonly children: (data: Data) => ReactNode;
 }
 
-/**
- * The page of a mailed link that is the right to something. Opening it only looks, since programs that check mail open
- * links, too.
- */
+/** Page of a mailed link that grants a right. Opening it only reads, because mail scanners open links, too. */
 export function LinkPage<Data>({ title, of, wrong, wrongText, children }: LinkPageProps<Data>) {
   useTitle(title);
   const { data, error } = of;

@@ -13,7 +13,6 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { navigationFor } from './navigation.ts';
 
-/** "Welcome, Ana" with the profile icon; behind it everything of the role, and Logout. */
 export function ProfileMenu({ user }: { user: SessionUser }) {
   const w = useWords();
   const session = useSession();

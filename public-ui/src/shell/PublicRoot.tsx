@@ -16,20 +16,20 @@ import { Header } from './Header.tsx';
 import { pageWidth } from './pageWidth.ts';
 import { frameAt, type RouteFrame } from './screens.ts';
 
-// What stands at the foot need not be there before what the page is about.
+// Loaded apart: the footer may come after the page.
 const Footer = lazyPart(async () => (await import('./Footer.tsx')).Footer);
 const TabBar = lazyPart(async () => (await import('./TabBar.tsx')).TabBar);
 
 interface PublicRootProps
   extends Pick<ComponentProps<typeof KitRoot>, 'Registration' | 'client' | 'drawing'> {
   readonly routes: RouteObject[];
-  /** The next screen is on its way. */
+  /** The next screen is loading. */
   readonly underway: boolean;
-  /** So many steps found no server; the page stays and says so at each. */
+  /** Number of navigations without a reachable server; the page stays and says so each time. */
   readonly lost: number;
 }
 
-/** The public application; the form of a new account is shown over the page somebody wants to act on. */
+/** The public application; registration is a dialog over the page. */
 export function PublicRoot({ routes, underway, lost, ...kit }: PublicRootProps) {
   const screen = useRoutes(routes);
   const frame = frameAt(routes, useLocation().pathname);
@@ -43,7 +43,7 @@ export function PublicRoot({ routes, underway, lost, ...kit }: PublicRootProps) 
   );
 }
 
-/** Tells the router around the page how the Back key closes what stands above it. */
+/** Lets the router know how Back closes a dialog. */
 function BackCloses() {
   const gate = useContext(GateContext);
   const closeTop = useCloseTop();
@@ -53,7 +53,7 @@ function BackCloses() {
   return null;
 }
 
-/** The browser may not know that its network is dead: then no banner says why the page stays. */
+/** The browser may not notice a dead network: then no banner explains why the page stays. */
 function LostStep({ count }: { readonly count: number }) {
   const w = useWords();
   const toast = useToast();
@@ -76,7 +76,7 @@ function Frame({ bare = false, wide = false, children }: RouteFrame & { readonly
         component="main"
         id="content"
         tabIndex={-1}
-        // The foot begins below what is in sight: it does not jump while a page fills.
+        // Starts below the fold, so that it does not jump while a page fills.
         sx={{
           ...pageWidth(wide),
           flex: 1,
@@ -95,11 +95,11 @@ function Frame({ bare = false, wide = false, children }: RouteFrame & { readonly
   );
 }
 
-/** Answers a tap at once while the next screen is still on its way. */
+/** Answers a tap at once while the next screen loads. */
 function Underway() {
   const w = useWords();
   return (
-    // Said by itself: it stands beside all landmarks, where nobody would look for it.
+    // A status of its own: it is outside all landmarks.
     <div role="status">
       <Box
         role="progressbar"

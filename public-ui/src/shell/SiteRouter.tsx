@@ -23,22 +23,22 @@ type Step = Parameters<Parameters<History['listen']>[0]>[0];
 interface Shown {
   readonly location: Location;
   readonly action: Step['action'];
-  /** How far down it is shown; null where the visitor stays where they are. */
+  /** Scroll position; null to stay. */
   readonly from: number | null;
 }
 
 interface SiteRouterProps {
   readonly history: History;
-  /** What is shown first; its screen is loaded. */
+  /** First location; its screen is loaded. */
   readonly first: Location;
   readonly routes: RouteObject[];
-  /** The page, which learns when the next screen is on its way, and how many steps found no server. */
+  /** The page, given whether a screen is loading and how many navigations found no server. */
   readonly children: (underway: boolean, lost: number) => ReactNode;
 }
 
 /**
- * Leads from screen to screen; the one there stays until the next is loaded. Of the router's library this takes what a
- * first visit needs: its parts that read and write data for screens would weigh as much again as a screen.
+ * Navigates; the current screen stays until the next is loaded. Built on the router library's core: its data routers
+ * would weigh as much as a screen.
  */
 export function SiteRouter({ history, first, routes, children }: SiteRouterProps) {
   const [shown, show] = useState<Shown>({ location: first, action: history.action, from: null });
@@ -47,11 +47,11 @@ export function SiteRouter({ history, first, routes, children }: SiteRouterProps
   const newest = useRef<Step>(null);
   const gate = useRef<Gate | null>(null);
   const asking: ContextType<typeof GateContext> = gate;
-  /** How far down each screen was left, by its place in the history. */
+  /** Scroll position of each screen, by history entry. */
   const left = useRef(new Map<string, number>());
 
   const go = useEffectEvent(async (step: Step) => {
-    // Back closes a dialog that is open and leads no further. Undone, it arrives at what is shown.
+    // Back closes an open dialog only. The undone step arrives at the current screen.
     if (step.action === 'POP' && step.location.key !== shown.location.key && topModal()) {
       undo(history, step, shown.location);
       return void asking.closeTop?.();
@@ -61,13 +61,13 @@ export function SiteRouter({ history, first, routes, children }: SiteRouterProps
     if (isElsewhere && gate.current && !(await gate.current())) return undo(history, step, shown.location);
     const load = screenAt(routes, step.location.pathname);
     if (load) {
-      // The page stays, below the banner that says why; and what a browser could not get it keeps from later steps, too.
+      // The page stays below the banner that says why; a browser also keeps failed modules from later steps.
       if (!(await isReachable())) return undo(history, step, shown.location);
       setUnderway(true);
       const isThere = await load();
       if (newest.current !== step) return;
       if (!isThere) {
-        // Another build took the place of this one, or the browser remembers what it could not get: both end with a reload.
+        // Another build was deployed, or the browser caches a failed module: a reload solves both.
         const isAnswered = await isAnswering();
         if (newest.current !== step) return;
         if (isAnswered) {
@@ -91,7 +91,7 @@ export function SiteRouter({ history, first, routes, children }: SiteRouterProps
   useLayoutEffect(() => {
     const stop = history.listen((step) => void go(step));
     const { action, location } = history;
-    // A step while the page was still coming.
+    // A navigation while the page was still loading.
     if (createPath(location) !== createPath(first)) void go({ action, location, delta: null });
     return stop;
   }, [history, first]);
@@ -109,14 +109,14 @@ export function SiteRouter({ history, first, routes, children }: SiteRouterProps
   );
 }
 
-/** The address has gone ahead of the screen: it comes back. */
+/** Restores the address, which is ahead of the screen. */
 function undo(history: History, { delta }: Step, { pathname, search, hash, state }: Location): void {
   if (delta) history.go(-delta);
   else history.replace({ pathname, search, hash }, state);
 }
 
 interface Props {
-  /** Where the visitor is: a step elsewhere gives the page another try. */
+  /** Current location: a navigation lets the page try again. */
   readonly at: unknown;
   readonly children: ReactNode;
 }
@@ -125,7 +125,7 @@ interface State {
   readonly crash: { readonly error: unknown } | null;
 }
 
-/** Catches whatever a page throws. */
+/** Error boundary of a page. */
 class CrashBoundary extends Component<Props, State> {
   override state: State = { crash: null };
 
@@ -149,7 +149,7 @@ const leaveScrollingTo = (mode: ScrollRestoration) => () => {
 const own = leaveScrollingTo('manual');
 const browsers = leaveScrollingTo('auto');
 
-/** On a step back the browser would scroll at once, in the screen that is still there; over a reload it does it well. */
+/** On Back the browser would scroll the current screen at once; after a reload its restoration is right. */
 function useOwnScrolling(): void {
   useEffect(() => {
     own();

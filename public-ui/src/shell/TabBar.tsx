@@ -31,7 +31,6 @@ const WORK: Readonly<Partial<Record<WordKey, ReactNode>>> = {
   'nav.lineShifts': <MedicalServices />,
 };
 
-/** The phone's navigation, where the thumb is. */
 export function TabBar() {
   const w = useWords();
   const { user } = useSession();
@@ -46,7 +45,7 @@ export function TabBar() {
       sx={{
         display: 'grid',
         gridAutoFlow: 'column',
-        // Equal while all names fit; with larger letters the bar scrolls, and no name is cut.
+        // Equal widths while all names fit; with larger letters the bar scrolls, and no name is cut.
         gridAutoColumns: 'minmax(max-content, 1fr)',
         overflowX: 'auto',
         position: 'sticky',
@@ -72,7 +71,7 @@ export function TabBar() {
               alignContent: 'center',
               gap: 0.25,
               minHeight: 58,
-              // Large letters fill the bar: names must not run into each other.
+              // Keeps names apart when large letters fill the bar.
               paddingInline: '0.2em',
               fontSize: '0.6875rem',
               letterSpacing: '-0.01em',

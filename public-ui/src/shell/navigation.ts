@@ -22,7 +22,7 @@ const VOLUNTEER: NavItem = { to: '/signup/volunteers', word: 'nav.volunteer' };
 
 type Work = Pick<SessionUser, 'referee' | 'line_judge' | 'volunteer'>;
 
-/** Where the work is that somebody wants to be asked for; whoever has not said so is shown what is open to all. */
+/** Navigation of the kinds of work a person wants; all kinds where unknown. */
 export function workOf(work: Work | null): readonly [NavItem, ...NavItem[]] {
   const officiates = [...(work?.referee ? [MATCHES] : []), ...(work?.line_judge ? [LINE] : [])];
   const [first, ...others] = officiates;
@@ -30,7 +30,7 @@ export function workOf(work: Work | null): readonly [NavItem, ...NavItem[]] {
   return [first, ...others, ...(work?.volunteer ? [VOLUNTEER] : [])];
 }
 
-/** The navigation of a role: visitor, referee, line official, volunteer, captain, staff, platform admin, or several. */
+/** Navigation of a role: visitor, referee, line official, volunteer, captain, staff, platform admin, or several. */
 export function navigationFor(session: Pick<Session, 'user' | 'tournaments'>): readonly NavItem[] {
   const { user, tournaments } = session;
   if (!user) return [TOURNAMENTS, VOLUNTEER, CALENDAR, MAP, RESOURCES];

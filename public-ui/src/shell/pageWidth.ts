@@ -1,4 +1,4 @@
-/** As wide as a page's parts are read well, or the whole window, with room at the edges. */
+/** A readable width, or the whole window, with margins. */
 export const pageWidth = (wide: boolean) => ({
   width: '100%',
   maxWidth: wide ? 'none' : 'lg',

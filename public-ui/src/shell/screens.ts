@@ -1,10 +1,10 @@
 import { matchRoutes, type RouteObject } from 'react-router';
 
-/** What a route may say about the frame around it. */
+/** What a route says about its frame. */
 export interface RouteFrame {
   /** No header, navigation and footer: television, print. */
   readonly bare?: boolean;
-  /** Uses the whole width: boards and maps. */
+  /** Full width: boards and maps. */
   readonly wide?: boolean;
 }
 
@@ -14,7 +14,7 @@ const routeAt = (routes: RouteObject[], path: string): RouteObject =>
 export const frameAt = (routes: RouteObject[], path: string): RouteFrame =>
   routeAt(routes, path).handle ?? {};
 
-/** What loads the screen of a path, and answers whether it is there; nothing where it was already. */
+/** Loader of a path's screen, resolving to whether it is there; undefined where it is loaded. */
 export function screenAt(routes: RouteObject[], path: string): (() => Promise<boolean>) | undefined {
   const route = routeAt(routes, path);
   const { lazy } = route;
@@ -26,7 +26,7 @@ async function load(route: RouteObject, screen: () => Promise<object>): Promise<
     Object.assign(route, await screen(), { lazy: undefined });
     return true;
   } catch (error) {
-    // Thrown where the screen would be; the next step to it loads it again.
+    // Thrown in place of the screen; the next navigation loads it again.
     route.Component = () => {
       throw error;
     };

@@ -20,7 +20,7 @@ const FILTER = { q: '', archived: false };
 
 interface AdministeredTournamentsProps {
   readonly tournaments: readonly SessionTournament[];
-  /** Where a card leads its admins; captains go to their own area. */
+  /** Target of a card; captains go to their own area. */
   readonly to: '/admin' | '/desk';
 }
 
@@ -53,7 +53,7 @@ export function AdministeredTournaments({ tournaments, to }: AdministeredTournam
   );
 }
 
-/** Captains have an area of their own, and the desk is not for who looks after volunteers or trainers alone. */
+/** Captains have their own area, and the desk is not for staff of volunteers or trainers alone. */
 function entrance({ admin_type, referee }: SessionTournament, to: string): string {
   if (admin_type === null) return '/volunteercaptain';
   return to === '/desk' && admin_type !== 'master' && !referee ? '/admin' : to;

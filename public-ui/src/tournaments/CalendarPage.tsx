@@ -17,10 +17,9 @@ import { useTournamentWords } from './words.ts';
 
 const FILTER = { month: '' };
 
-/** The device's own day: the calendar opens where its reader is. */
+/** The device's day: the calendar opens where its reader is. */
 const today = (): string => new Date().toLocaleDateString('sv');
 
-/** `March 2026`; inside a sentence Spanish writes `marzo de 2026`. */
 const monthName = (month: string, language: string): string =>
   new Date(`${month}-15T12:00:00Z`).toLocaleDateString(language, {
     month: 'long',
@@ -30,7 +29,7 @@ const monthName = (month: string, language: string): string =>
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Months of tournaments; a bar opens the signup. On a phone the month's list below is what is pressed. */
+/** Months of tournaments; a bar opens the signup. On a phone the list below is pressed instead. */
 export function CalendarPage() {
   const w = useTournamentWords();
   const { language } = useSpeech();

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** Cards of tournaments beside each other, as many as have room; a list to those who do not see them. */
+/** Cards side by side as room allows; a list to assistive technology. */
 export const CardGrid = ({ label, children }: { label: string; children: ReactNode }) => (
   <Box
     component="ul"

@@ -1,7 +1,7 @@
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 
-/** First day as a leaf of a calendar; a dash while nobody has said when. The dates beside it are what is read. */
+/** The first day as a calendar leaf; a dash without one. Decorative: the dates beside it are read. */
 export function DayTile({ start, quiet = false }: { start: string | null; quiet?: boolean }) {
   const { language } = useSpeech();
   const at = start === null ? null : new Date(`${start}T12:00:00Z`);

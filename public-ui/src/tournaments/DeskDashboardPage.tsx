@@ -2,12 +2,11 @@ import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { RequireLogin } from '@courtcrew/ui-kit/session/LoginGate.tsx';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
-import { visuallyHidden } from '@courtcrew/ui-kit/theme/visuallyHidden.ts';
+import { visuallyHidden } from '@courtcrew/ui-kit/theme/styles.ts';
 import Box from '@mui/material/Box';
 import { AdministeredTournaments } from './AdministeredTournaments.tsx';
 import { useTournamentWords } from './words.ts';
 
-/** Tournaments whose desk a person works at. */
 export function DeskDashboardPage() {
   const w = useTournamentWords();
   const { tournaments } = useSession();

@@ -20,15 +20,14 @@ import { useTournamentWords } from './words.ts';
 interface ListingProps {
   /** Only tournaments of this organization. */
   readonly organization?: string;
-  /** Only tournaments of this region, which then needs no buttons. */
+  /** Only this region, without the buttons. */
   readonly region?: string;
-  /** Further narrowing, e.g. to those that staff a section. */
+  /** Further filter, such as those that staff a section. */
   readonly only?: (tournament: ListingRow) => boolean;
 }
 
 const everything = () => true;
 
-/** Tournaments as cards: those to come, on request also those that are over, the last first. */
 export function Listing({ organization, region, only = everything }: ListingProps) {
   const w = useTournamentWords();
   const { filter, set, clear, active } = useUrlFilter(LISTING_FILTER);
@@ -58,7 +57,7 @@ export function Listing({ organization, region, only = everything }: ListingProp
         {(rows) => {
           const fits = nearestFirst(chosen(rows), near.here);
           if (fits.length > 0) return <Group title={w('list.upcoming')} rows={fits} here={near.here} />;
-          // With the past on the page an empty future is a heading without a list.
+          // With past ones shown, an empty future needs no text.
           return withPast && past.data && chosen(past.data).length > 0 ? null : (
             <NothingFound filtered={active} onViewAll={withPast ? undefined : () => set({ all: true })} />
           );

@@ -14,7 +14,7 @@ interface ListingFiltersProps {
   readonly regions: boolean;
 }
 
-/** Where, whether people are still needed, how near, and when. */
+/** Filters: place, open spots, distance, dates. */
 export function ListingFilters({ wish, onWish, near, regions }: ListingFiltersProps) {
   const w = useTournamentWords();
   const dated = wish.from !== '' || wish.to !== '';
@@ -68,13 +68,13 @@ interface DayInputProps {
   readonly onChange: (day: string) => void;
 }
 
-/** One end of a span of days. */
+/** One end of a date range. */
 const DayInput = ({ label, value, onChange }: DayInputProps) => (
   <Box
     component="label"
     sx={{
       display: 'flex',
-      // Above it on a phone, where two stand beside each other.
+      // Above the field on a phone, where two stand side by side.
       flexDirection: { xs: 'column', sm: 'row' },
       alignItems: { sm: 'center' },
       columnGap: 1,
@@ -93,7 +93,7 @@ const DayInput = ({ label, value, onChange }: DayInputProps) => (
   </Box>
 );
 
-/** West, Central, East, All: one of them is always pressed. */
+/** West, Central, East, All: exactly one is pressed. */
 function RegionButtons({ region, onRegion }: { region: string; onRegion: (region: string) => void }) {
   const w = useTournamentWords();
   return (

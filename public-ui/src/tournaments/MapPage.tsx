@@ -15,10 +15,10 @@ import { placed } from './places.ts';
 import { TournamentCards } from './TournamentCards.tsx';
 import { useTournamentWords } from './words.ts';
 
-// The list says the same, and comes before the 42 kB that draw maps.
+// Loaded apart: the list says the same without the map's 42 kB.
 const TournamentMap = lazyPart(async () => (await import('./TournamentMap.tsx')).TournamentMap, LostPart);
 
-/** Tournaments to come, by place; beside the map the same as a list, for keys, ears and thumbs. */
+/** Coming tournaments by place; the list beside the map serves keyboard, screen readers and touch. */
 export function MapPage() {
   const w = useTournamentWords();
   const future = useCall(getTournaments, { query: { time: 'future' } });

@@ -8,7 +8,7 @@ const ROUND = '6px';
 
 interface MonthBarProps {
   readonly bar: Bar<ListingRow>;
-  /** A link with the name; else a stripe, where the list below the calendar is what is pressed. */
+  /** A link with the name; else a stripe, with the list below to press. */
   readonly link: boolean;
 }
 

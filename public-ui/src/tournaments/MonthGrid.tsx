@@ -14,10 +14,7 @@ interface MonthGridProps {
 
 const columns = { display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' };
 
-/**
- * Weeks of a month with a bar for every tournament. The days are for eyes; the bars are links where they
- * are large enough to press.
- */
+/** Weeks of a month with a bar per tournament. Days are decorative; bars are links where they are large enough. */
 export function MonthGrid({ month, today, rows }: MonthGridProps) {
   const { language } = useSpeech();
   const weeks = weeksOf(month);

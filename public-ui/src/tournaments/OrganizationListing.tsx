@@ -6,7 +6,7 @@ import { useParams } from 'react-router';
 import { Listing } from './Listing.tsx';
 import { useTournamentWords } from './words.ts';
 
-/** Two tours have colours of their own; both are dark in both schemes. */
+/** Two tours have their own colours; both are dark in both schemes. */
 const BRANDS = {
   app: { ground: '#10233F', stripe: '#F2B705', letters: 'APP' },
   ppa: { ground: '#0B2E2B', stripe: '#7BD88F', letters: 'PPA' },
@@ -19,7 +19,7 @@ const brandOf = (organization: string): Brand | null => {
   return name === 'app' || name === 'ppa' ? name : null;
 };
 
-/** Tournaments of one organization, under its own header where it has one. */
+/** Tournaments of an organization, under its own header where it has one. */
 export function OrganizationListing({ organization }: { organization: string }) {
   const brand = brandOf(organization);
   return (

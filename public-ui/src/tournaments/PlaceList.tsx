@@ -12,14 +12,14 @@ interface PlaceListProps {
   readonly onOpen: (key: string) => void;
 }
 
-/** Everything that has a pin; a name opens the signup, the pin beside it shows where. */
+/** Everything with a pin; the name opens the signup, the pin shows the place. */
 export function PlaceList({ places, open, onOpen }: PlaceListProps) {
   const w = useTournamentWords();
   return (
     <Box
       component="ul"
       aria-label={w('list.title')}
-      // A region that scrolls has to be reachable by keys.
+      // A scrolling region must be focusable.
       tabIndex={0}
       sx={{
         listStyle: 'none',
@@ -63,7 +63,6 @@ export function PlaceList({ places, open, onOpen }: PlaceListProps) {
   );
 }
 
-/** Name, days and place of a tournament as one link to its signup. */
 export function Line({ tournament }: { tournament: MapPlace['tournaments'][number] }) {
   const dates = useDates(tournament);
   return (

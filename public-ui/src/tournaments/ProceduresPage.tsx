@@ -11,7 +11,7 @@ import { useParams } from 'react-router';
 import { isUnknown, UnknownTournament } from '../board/index.ts';
 import { useTournamentWords } from './words.ts';
 
-/** What people registered in a tournament have to know. */
+/** Procedures of a tournament, for people registered in it. */
 export function ProceduresPage() {
   const { tid = '' } = useParams();
   return (

@@ -6,10 +6,10 @@ import Button from '@mui/material/Button';
 import { Listing } from './Listing.tsx';
 import { useTournamentWords } from './words.ts';
 
-/** The sections officials work in: referees and umpires, and what the flags call line. */
+/** Sections officials work in: referees and umpires, and line. */
 const staffsOfficials = ({ referee, line }: ListingRow): boolean => referee || line;
 
-/** Tournaments that look for officials. */
+/** Tournaments that need officials. */
 export function RefDashboardPage() {
   const w = useTournamentWords();
   return (

@@ -14,13 +14,11 @@ import { useTournamentWords } from './words.ts';
 
 interface TournamentCardProps {
   readonly tournament: ListingRow;
-  /** Where the reader is. */
   readonly here?: Point | null;
-  /** It is over. */
   readonly past?: boolean;
 }
 
-/** A tournament of a listing; the whole card leads to its signup. */
+/** The whole card links to the signup. */
 export const TournamentCard = ({ tournament, here = null, past = false }: TournamentCardProps) => (
   <SportProvider sport={tournament.sport}>
     <Card component="li" sx={{ backgroundColor: past ? 'transparent' : undefined }}>
@@ -76,7 +74,7 @@ function Facts({ tournament, miles }: { tournament: ListingRow; miles: number | 
   );
 }
 
-/** Who is still wanted, in the words of the sport. */
+/** Who is still needed, in the sport's words. */
 function useWanted({ wanted = [] }: ListingRow): string {
   const w = useTournamentWords();
   return wanted.map((section) => w(SECTION_WORD[section])).join(', ');

@@ -6,7 +6,7 @@ import { TournamentCard } from './TournamentCard.tsx';
 interface TournamentCardsProps {
   readonly label: string;
   readonly tournaments: readonly ListingRow[];
-  /** Where the reader is: cards then say how far it is. */
+  /** The reader's position, for distances. */
   readonly here?: Point | null;
   readonly past?: boolean;
 }

@@ -10,19 +10,19 @@ import type { MapPlace } from './places.ts';
 import { useClusterPin, useGround, useNames, usePin, useZoom } from './useLeaflet.ts';
 import { useTournamentWords } from './words.ts';
 
-/** What is shown while there is no pin: the lower 48 states. */
+/** View without pins: the lower 48 states. */
 const HOME = latLngBounds([25, -124], [49, -68]);
 
 const pointOf = ({ lat, long }: MapPlace): [number, number] => [lat, long];
 
 interface TournamentMapProps {
   readonly places: readonly MapPlace[];
-  /** Key of the place whose popup is open. */
+  /** Key of the place with an open popup. */
   readonly open: string | null;
   readonly onOpen: (key: string | null) => void;
 }
 
-/** Pins on a street map, and on a plain outline of the country where no street map can be loaded. */
+/** Pins on a street map, or on an outline of the country where no street map can be loaded. */
 export function TournamentMap({ places, open, onOpen }: TournamentMapProps) {
   const w = useTournamentWords();
   const element = useRef<HTMLDivElement>(null);
@@ -48,7 +48,7 @@ export function TournamentMap({ places, open, onOpen }: TournamentMapProps) {
   );
 }
 
-/** Each place has its pin, or shares one while it is too close to others. */
+/** Each place has a pin, or shares one while it is too close to others. */
 function Pins({ map, places, open, onOpen }: TournamentMapProps & { map: LeafletMap }) {
   const zoom = useZoom(map);
   const show = useEffectEvent((key: string) => {
@@ -69,7 +69,7 @@ function Pins({ map, places, open, onOpen }: TournamentMapProps & { map: Leaflet
   });
 }
 
-/** So many tournaments are around here; pressed, the map comes nearer until they part. */
+/** A cluster of tournaments; a press zooms in until they separate. */
 function ClusterPin({ map, places }: { map: LeafletMap; places: readonly [MapPlace, ...MapPlace[]] }) {
   const w = useTournamentWords();
   const [{ lat, long }] = places;
@@ -111,7 +111,7 @@ function Pin({ map, place: { key, lat, long, tournaments }, open, onOpen }: PinP
 const look = {
   '& .map': {
     ...mapGround,
-    // Leaflet counts its layers from 200 up; dialogs and the navigation must stay above all of them.
+    // Leaflet's z-indexes start at 200; dialogs and navigation must stay above.
     isolation: 'isolate',
     fontFamily: 'inherit',
   },
@@ -122,7 +122,7 @@ const look = {
     strokeWidth: 1,
     strokeOpacity: 0.5,
   },
-  // The pin is as large as a thumb, what is seen of it smaller.
+  // The pin's touch area is larger than its drawing.
   '& .pin': { display: 'grid', placeItems: 'center' },
   '& .pin > span': {
     display: 'grid',

@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import { Listing } from './Listing.tsx';
 import { useTournamentWords } from './words.ts';
 
-/** Everything that is public, by name, place and region. */
 export function TournamentsPage() {
   const w = useTournamentWords();
   return (
@@ -17,7 +16,7 @@ export function TournamentsPage() {
               component={AppAnchor}
               to="/tournamentcalendar"
               variant="outlined"
-              // A phone has it in its navigation, where the thumb is.
+              // A phone has it in its tab bar.
               sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
             >
               {w('nav.calendar')}

@@ -1,20 +1,20 @@
 import type { MapPlace } from './places.ts';
 
-/** Places too close to each other to be hit one by one at a zoom; a single one has nothing beside it. */
+/** Places too close to be pressed apart at a zoom, or a single one. */
 interface Cluster {
-  /** The first place's, whose point is the cluster's. */
+  /** Key of the first place, whose point is the cluster's. */
   readonly key: string;
   readonly places: readonly MapPlace[];
 }
 
-/** Pixels of a pin with the room a thumb needs: two pins nearer than that are one. */
+/** Touch area of a pin in px: nearer pins are merged. */
 export const PIN = 44;
 
-/** Pixels of the world's map at zoom 0; each zoom doubles them. */
+/** World size in px at zoom 0; it doubles per zoom. */
 const WORLD = 256;
 const MAX_ZOOM = 16;
 
-/** Where a place lies on the map of the world at a zoom (Web Mercator), in pixels. */
+/** Web Mercator position in px at a zoom. */
 function pixels({ lat, long }: MapPlace, zoom: number): readonly [x: number, y: number] {
   const size = WORLD * 2 ** zoom;
   const sine = Math.sin((lat * Math.PI) / 180);
@@ -27,7 +27,7 @@ function isClose(one: MapPlace, other: MapPlace, zoom: number): boolean {
   return Math.abs(ax - bx) < PIN && Math.abs(ay - by) < PIN;
 }
 
-/** Puts each place to the first cluster it is close to; what stands on the map never overlaps. */
+/** Adds each place to the first cluster near it; clusters never overlap. */
 export function clustered(places: readonly MapPlace[], zoom: number): readonly Cluster[] {
   const clusters: { readonly first: MapPlace; readonly places: MapPlace[] }[] = [];
   for (const place of places) {
@@ -38,7 +38,7 @@ export function clustered(places: readonly MapPlace[], zoom: number): readonly C
   return clusters.map(({ first, places: together }) => ({ key: first.key, places: together }));
 }
 
-/** The zoom from this one on at which a place has its own pin. Places are a kilometer apart, so there is one. */
+/** First zoom, from this one, at which a place has its own pin. Places are a kilometre apart, so there is one. */
 export function zoomToSee(places: readonly MapPlace[], key: string, zoom: number): number {
   const alone = (at: number) =>
     clustered(places, at).some(({ places: together }) => together.length === 1 && together[0]?.key === key);

@@ -7,7 +7,7 @@ interface Dated {
   readonly end_date: string | null;
 }
 
-/** `Mar 7 - 9, 2026`, or that dates are needed. Days are the venue's and need no zone. */
+/** `Mar 7 - 9, 2026`, or that dates are needed. Venue days need no zone. */
 export function useDates({ start, end_date }: Dated): string {
   const { language } = useSpeech();
   const w = useTournamentWords();

@@ -1,10 +1,8 @@
-/** Somewhere on earth, in degrees. */
 export interface Point {
   readonly lat: number;
   readonly long: number;
 }
 
-/** What may have no place yet. */
 interface Located {
   readonly lat: number | null;
   readonly long: number | null;
@@ -14,7 +12,7 @@ const EARTH_MILES = 3958.8;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Miles along the ground between two points. */
+/** Great-circle distance in miles. */
 export function milesBetween(one: Point, other: Point): number {
   const half = (a: number, b: number) => Math.sin(radians(b - a) / 2) ** 2;
   const share =
@@ -23,14 +21,14 @@ export function milesBetween(one: Point, other: Point): number {
   return 2 * EARTH_MILES * Math.asin(Math.sqrt(share));
 }
 
-/** Miles from here to a tournament; null where nobody has said where it is, or where here is. */
+/** Miles to a tournament; null where either position is unknown. */
 export const milesTo = ({ lat, long }: Located, here: Point | null): number | null =>
   here === null || lat === null || long === null ? null : milesBetween(here, { lat, long });
 
-/** The nearest first, and those without a place last, in the order they came. */
+/** Nearest first; those without a position last, in their order. */
 export function nearestFirst<Row extends Located>(rows: readonly Row[], here: Point | null): readonly Row[] {
   if (here === null) return rows;
   const miles = (row: Row) => milesTo(row, here) ?? Number.POSITIVE_INFINITY;
-  // Two rows without a place are equal: Infinity minus Infinity would be no number.
+  // Two rows without a position are equal: Infinity minus Infinity is NaN.
   return rows.toSorted((a, b) => (miles(a) === miles(b) ? 0 : miles(a) - miles(b)));
 }

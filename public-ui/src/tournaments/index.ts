@@ -1,4 +1,4 @@
-/** How other areas' screens show tournaments. */
+/** Parts that other areas' screens use. */
 export { CardGrid } from './CardGrid.tsx';
 export { DayTile } from './DayTile.tsx';
 export { useDates } from './dates.ts';

@@ -1,8 +1,8 @@
-/** The little of Leaflet the map uses; the package brings no types. */
+/** The used part of Leaflet, whose package has no types. */
 declare module 'leaflet' {
   export type Point = readonly [latitude: number, longitude: number];
   export interface Bounds {
-    /** A copy, larger by a share of its size on every side. */
+    /** Enlarged by a share of its size on every side. */
     pad(share: number): Bounds;
   }
   export function latLngBounds(...points: readonly Point[]): Bounds;
@@ -15,7 +15,7 @@ declare module 'leaflet' {
   }
   export interface Map {
     readonly attributionControl: { setPrefix(html: string): void };
-    /** `maxZoom` is the nearest it comes, `animate: false` gets there at once. */
+    /** `maxZoom` limits the zoom, `animate: false` jumps. */
     fitBounds(bounds: Bounds, options?: { readonly maxZoom?: number; readonly animate?: boolean }): this;
     setView(center: Point, zoom: number, options?: { readonly animate?: boolean }): this;
     getZoom(): number;
@@ -30,7 +30,6 @@ declare module 'leaflet' {
     options: {
       readonly maxZoom?: number;
       readonly scrollWheelZoom?: boolean;
-      /** Zoom levels are multiples of it. */
       readonly zoomSnap?: number;
     },
   ): Map;

@@ -2,7 +2,7 @@ import { searchKey } from '@courtcrew/domain/kernel/spelling.ts';
 import type { ListingRow } from '@courtcrew/domain/tournaments/contract.ts';
 import type { Widened } from '@courtcrew/ui-kit/page/list/urlFilter.ts';
 
-/** States by the letters that addresses give them, as people type their names. */
+/** States by postal code, for searches by name. */
 const STATES: Readonly<Record<string, string>> = Object.fromEntries(
   `AL Alabama,AK Alaska,AZ Arizona,AR Arkansas,CA California,CO Colorado,CT Connecticut,DE Delaware,DC District of Columbia,
 FL Florida,GA Georgia,HI Hawaii,ID Idaho,IL Illinois,IN Indiana,IA Iowa,KS Kansas,KY Kentucky,LA Louisiana,ME Maine,
@@ -14,44 +14,43 @@ VA Virginia,WA Washington,WV West Virginia,WI Wisconsin,WY Wyoming`
     .map((entry) => [entry.slice(0, 2), entry.slice(3)]),
 );
 
-/** Without accents, in small letters, and with "Saint" and "Fort" as addresses shorten them. */
+/** Lower case without accents, "Saint" and "Fort" abbreviated as in addresses. */
 const plain = (text: string): string =>
   searchKey(text)
     .replace(/\b(saint|st\.)(?=\s|$)/g, 'st')
     .replace(/\b(fort|ft\.)(?=\s|$)/g, 'ft');
 
-/** What a tournament is found by: its name and place, the state by name as well as by letters. */
+/** Text a tournament is searched by: name, place, and the state by name and code. */
 function searchText({ name, location }: { readonly name: string; readonly location: string }): string {
   const letters = /,\s*([A-Z]{2})\b/.exec(location)?.[1] ?? '';
   return plain(`${name} ${location} ${STATES[letters] ?? ''}`);
 }
 
-/** Regions that have a button; `All` is none of them. */
+/** Regions with a button; `All` is none of them. */
 export const REGION_BUTTONS = ['West', 'Central', 'East', 'All'] as const;
 
-/** What the listings keep in the address; days are `2026-03-07`, empty for none. */
+/** Filter in the address; days are `2026-03-07`, empty for none. */
 export const LISTING_FILTER = { q: '', region: 'All', from: '', to: '', need: false, all: false };
 
-/** What somebody looks for. */
 export type ListingWish = Widened<typeof LISTING_FILTER>;
 
 type Span = Pick<ListingWish, 'from' | 'to'>;
 
-/** Whether a day of the tournament lies in the span; one without dates lies in none. */
+/** Whether a day of the tournament is in the range; undated ones are in none. */
 function isWithin({ start, end_date }: ListingRow, { from, to }: Span): boolean {
   if (from === '' && to === '') return true;
   const [first, last] = [start ?? end_date, end_date ?? start];
   if (first === null || last === null) return false;
-  // Whichever end was typed first, it is a span.
+  // Either end may be typed first.
   const [begin, end] = from !== '' && to !== '' && to < from ? [to, from] : [from, to];
   return last >= begin && (end === '' || first <= end);
 }
 
-/** Whether a span begins before this day: then what is over belongs to it, too. */
+/** The range starts before this day and so includes past tournaments. */
 export const reachesBack = ({ from, to }: Span, today: string): boolean =>
   [from, to].some((day) => day !== '' && day < today);
 
-/** Rows that fit, of which name and location together hold every word, in any case, with accents or without. */
+/** Rows whose name and location contain every word, ignoring case and accents. */
 export function fitting(rows: readonly ListingRow[], wish: Omit<ListingWish, 'all'>): readonly ListingRow[] {
   const words = plain(wish.q).split(/\s+/).filter(Boolean);
   const region = wish.region.toLowerCase();

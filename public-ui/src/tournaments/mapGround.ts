@@ -1,4 +1,4 @@
-/** What the map lies on; it holds its place while the map is on its way. */
+/** Ground of the map, which reserves its place while it loads. */
 export const mapGround = {
   height: { xs: 320, md: 560 },
   borderRadius: 1,

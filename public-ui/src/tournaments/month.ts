@@ -12,7 +12,7 @@ export function monthsLater(month: string, count: number): string {
   return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`;
 }
 
-/** The weeks that hold a day of the month, each with its seven days. */
+/** Weeks with a day of the month, seven days each. */
 export function weeksOf(month: string): string[][] {
   const first = `${month}-01`;
   const sunday = addDays(first, -new Date(`${first}T00:00:00Z`).getUTCDay());
@@ -28,7 +28,7 @@ interface Spanning {
   readonly end_date: string | null;
 }
 
-/** First and last day; null of something undated. An end before the start counts as one day. */
+/** First and last day; null when undated. An end before the start counts as one day. */
 export function daysOf({ start, end_date }: Spanning): { first: string; last: string } | null {
   const first = start ?? end_date;
   if (first === null) return null;
@@ -52,7 +52,7 @@ export interface Bar<Row> {
   readonly endsAfter: boolean;
 }
 
-/** Lays the rows that touch a week into as few lines as possible, the earlier and longer ones on top. */
+/** Lays the rows of a week into as few lanes as possible, earlier and longer ones on top. */
 export function barsIn<Row extends Spanning>(week: readonly string[], rows: readonly Row[]): Bar<Row>[] {
   const [sunday = '', saturday = ''] = [week[0], week.at(-1)];
   const touching = rows

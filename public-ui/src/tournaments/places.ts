@@ -1,7 +1,6 @@
 import type { ListingRow } from '@courtcrew/domain/tournaments/contract.ts';
 import { groupsOf } from '@courtcrew/ui-kit/page/list/groups.ts';
 
-/** Somewhere on the map with everything that takes place there. */
 export interface MapPlace {
   readonly key: string;
   readonly lat: number;
@@ -11,14 +10,14 @@ export interface MapPlace {
 
 interface Placed {
   readonly places: readonly MapPlace[];
-  /** Nobody has said where they are. */
+  /** Without a position. */
   readonly unplaced: readonly ListingRow[];
 }
 
-/** About a kilometre: tournaments of one venue share a pin, so that none hides below another. */
+/** About a kilometre: tournaments of one venue share a pin. */
 const keyOf = (lat: number, long: number): string => `${lat.toFixed(2)},${long.toFixed(2)}`;
 
-/** Sorts tournaments into places, in the order they came. */
+/** Groups tournaments by place, in their order. */
 export function placed(rows: readonly ListingRow[]): Placed {
   const keyed = ({ lat, long }: ListingRow): string =>
     lat === null || long === null ? '' : keyOf(lat, long);

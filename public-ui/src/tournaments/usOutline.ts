@@ -1,6 +1,6 @@
 type Point = [latitude: number, longitude: number];
 
-/** `longitude latitude` pairs, as an atlas lists them, to what the map takes. */
+/** `longitude latitude` pairs, as in atlases, to points. */
 const ring = (text: string): Point[] =>
   text
     .trim()
@@ -43,6 +43,6 @@ const hawaii = [
 
 /**
  * Coasts and borders of the United States, coarse enough to draw at once and fine enough to tell Chicago from
- * Detroit. The map stands on it while no street map can be loaded.
+ * Detroit. Ground of the map where no street map can be loaded.
  */
 export const US_OUTLINE: Point[][] = [lower48, alaska, ...hawaii];

@@ -22,16 +22,16 @@ import { US_OUTLINE } from './usOutline.ts';
 const TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 const CREDIT = '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>';
 
-/** Leaflet's own names itself with an English title. */
+/** Leaflet's own attribution has an English title. */
 const MAKER = '<a href="https://leafletjs.com">Leaflet</a>';
 
 interface Ground {
   readonly map: LeafletMap | null;
-  /** `missing` when no picture of the street map can be loaded at all. */
+  /** `missing` when no tile can be loaded. */
   readonly tiles: 'coming' | 'here' | 'missing';
 }
 
-/** A street map in the element, above a plain outline of the country; `bounds` are what it shows first. */
+/** A street map above a plain outline; `bounds` are its first view. */
 export function useGround(element: RefObject<HTMLElement | null>, bounds: Bounds): Ground {
   const [map, setMap] = useState<LeafletMap | null>(null);
   const [tiles, setTiles] = useState<Ground['tiles']>('coming');
@@ -46,7 +46,7 @@ export function useGround(element: RefObject<HTMLElement | null>, bounds: Bounds
     tileLayer(TILES, { attribution: CREDIT })
       .on({
         tileload: () => setTiles('here'),
-        // One picture may fail on the way; none at all means that there is no way.
+        // A single tile may fail; without any, there is no street map.
         tileerror: () => setTiles((now) => (now === 'coming' ? 'missing' : now)),
       })
       .addTo(made);
@@ -59,7 +59,7 @@ export function useGround(element: RefObject<HTMLElement | null>, bounds: Bounds
   return { map, tiles };
 }
 
-/** Names Leaflet's own buttons, by their classes, in the reader's words; a popup brings its own. */
+/** Translates Leaflet's buttons, by class; a popup brings its own text. */
 export function useNames(map: LeafletMap | null, names: Readonly<Record<string, string>>): void {
   const name = useEffectEvent(() => {
     for (const [of, label] of Object.entries(names))
@@ -76,7 +76,7 @@ export function useNames(map: LeafletMap | null, names: Readonly<Record<string, 
   }, [map]);
 }
 
-/** How near the map is; what stands on it is drawn anew once a zoom has ended. */
+/** The zoom, updated when a zoom has ended. */
 export function useZoom(map: LeafletMap | null): number {
   const subscribe = useCallback(
     (changed: () => void) => {
@@ -92,20 +92,20 @@ interface MarkerOptions {
   readonly lat: number;
   readonly long: number;
   readonly title: string;
-  /** What stands in the pin. */
+  /** Content of the pin. */
   readonly text: string;
 }
 
-/** A pin on the map that keys can reach. */
+/** A pin that is keyboard accessible. */
 function putPin(map: LeafletMap, { lat, long, title, text }: MarkerOptions): Marker {
   const icon = divIcon({ className: 'pin', html: `<span>${text}</span>`, iconSize: [PIN, PIN] });
   const made = makeMarker([lat, long], { icon, title }).addTo(map);
-  // Else it would be called by the number that stands in it.
+  // Otherwise its content would be its name.
   made.getElement()?.setAttribute('aria-label', title);
   return made;
 }
 
-/** A pin that stands for several; pressed, it tells. */
+/** The pin of a cluster. */
 export function useClusterPin(
   map: LeafletMap,
   { lat, long, title, text, onPress }: MarkerOptions & { readonly onPress: () => void },
@@ -114,7 +114,7 @@ export function useClusterPin(
   useEffect(() => {
     const pressed = () => tell();
     const made = putPin(map, { lat, long, title, text }).on({ click: pressed });
-    // Leaflet answers keys only for pins with a popup. The pin goes when it is pressed: the map keeps the focus.
+    // Leaflet handles keys only for pins with a popup. The pin disappears on a press: focus stays on the map.
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Enter' && event.key !== ' ') return;
       event.preventDefault();
@@ -128,11 +128,11 @@ export function useClusterPin(
 
 interface PinOptions extends MarkerOptions {
   readonly open: boolean;
-  /** Told when its popup opens and closes, whoever did it. */
+  /** Called when its popup opens and closes, whatever the cause. */
   readonly onOpen: (open: boolean) => void;
 }
 
-/** A pin with a popup; answers the element the popup shows. */
+/** A pin with a popup; returns the popup's element. */
 export function usePin(map: LeafletMap, { lat, long, title, text, open, onOpen }: PinOptions): HTMLElement {
   const [content] = useState(() => document.createElement('div'));
   const [pin, setPin] = useState<Marker | null>(null);

@@ -5,20 +5,20 @@ type State = 'off' | 'asking' | 'on' | 'refused';
 
 export interface NearMe {
   readonly state: State;
-  /** Where the person is, once they asked for it and the browser told. It stays on this page and is sent nowhere. */
+  /** Position after consent. It stays on this page and is sent nowhere. */
   readonly here: Point | null;
-  /** Asks the browser, or forgets the place again. */
+  /** Asks the browser, or forgets the position. */
   toggle(): void;
 }
 
-/** A town is near enough, and somebody who walks into a hall has an old reading at best. */
+/** A town is precise enough, and a reading indoors is old at best. */
 const ROUGHLY: PositionOptions = { enableHighAccuracy: false, timeout: 15_000, maximumAge: 10 * 60_000 };
 
-/** Where the person is: the browser is asked only when they press. */
+/** Asks for the position only on a press. */
 export function useNearMe(): NearMe {
   const [state, setState] = useState<State>('off');
   const [here, setHere] = useState<Point | null>(null);
-  // An answer to a question that was taken back comes too late.
+  // Answers to a withdrawn question are ignored.
   const question = useRef(0);
 
   const ask = () => {
@@ -28,7 +28,7 @@ export function useNearMe(): NearMe {
       setState(next);
       setHere(place);
     };
-    // Missing where the page has no secure address.
+    // Missing on insecure origins.
     if (!navigator.geolocation) return answer('refused', null);
     setState('asking');
     navigator.geolocation.getCurrentPosition(

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { useWords } from '../words/words.tsx';
 
-/** First stop of the Tab key: over the header to `#content`. */
 export function SkipLink() {
   const w = useWords();
   return (

@@ -36,7 +36,6 @@ function colours(tone: Tone, weight: BadgeProps['weight']) {
   };
 }
 
-/** The one small label: a letter or a word with a shape, never a colour alone. */
 export function Badge({ tone, weight = 'soft', icon, title, square = false, children }: BadgeProps) {
   return (
     <Box

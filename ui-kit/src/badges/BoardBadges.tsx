@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { TEAL } from '../theme/teal.ts';
+import { TEAL } from '../theme/styles.ts';
 import { useWords } from '../words/words.tsx';
 import { Badge } from './Badge.tsx';
 

@@ -33,7 +33,6 @@ export interface Feed {
 interface FeedParts {
   readonly live: Pick<Live, 'join'> & Partial<Pick<Live, 'read'>>;
   readonly fetch: Fetch;
-  /** What failures are said in. */
   readonly language: () => Language;
   readonly later: (run: () => void, ms: number) => () => void;
   readonly now: () => number;

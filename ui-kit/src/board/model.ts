@@ -1,6 +1,5 @@
 import type { AuxRow, BoardPatch, ClipboardRow, CourtRow, QueueRow } from '@courtcrew/domain/board/shapes.ts';
 
-/** The board of a tournament as everybody may see it, each list in the order it is shown in. */
 export interface Board {
   /** By their order in the tournament. */
   readonly courts: readonly CourtRow[];

@@ -8,7 +8,6 @@ import { boardAnswered } from './read.ts';
 
 export interface LiveBoard extends BoardState {
   readonly live: LiveState;
-  /** Reads everything again. */
   readonly refresh: () => void;
 }
 

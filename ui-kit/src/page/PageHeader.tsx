@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { forThumbs } from '../theme/forThumbs.ts';
+import { forThumbs } from '../theme/styles.ts';
 import { useTitle } from './useTitle.ts';
 
 interface PageHeaderProps {

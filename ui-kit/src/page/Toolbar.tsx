@@ -2,7 +2,7 @@ import Clear from '@mui/icons-material/Clear';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { forThumbs } from '../theme/forThumbs.ts';
+import { forThumbs } from '../theme/styles.ts';
 import { useWords } from '../words/words.tsx';
 import { SearchInput } from './list/SearchInput.tsx';
 

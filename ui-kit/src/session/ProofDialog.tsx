@@ -7,7 +7,7 @@ import { useCall } from '../data/useCall.ts';
 import { FormDialog } from '../form/FormDialog.tsx';
 import { FormText } from '../form/FormText.tsx';
 import { useLeft } from '../page/useLeft.ts';
-import { visuallyHidden } from '../theme/visuallyHidden.ts';
+import { visuallyHidden } from '../theme/styles.ts';
 import { FormCode } from './FormCode.tsx';
 import { useProofWords } from './proofWords.ts';
 import { useSession } from './session.tsx';

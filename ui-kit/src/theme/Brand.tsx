@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { TEAL } from './teal.ts';
+import { TEAL } from './styles.ts';
 
 /** Half a court seen from above: baseline, service line, centre line, and the one person on it. */
 export function BrandMark({ size = 28 }: { size?: number }) {

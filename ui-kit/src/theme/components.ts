@@ -1,5 +1,5 @@
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
-import { TOUCH } from './touch.ts';
+import { TOUCH } from './styles.ts';
 
 /** `comfortable` for the public site (thumbs), `compact` for the desk (many rows). */
 export type Density = 'comfortable' | 'compact';

@@ -1,5 +1,5 @@
 import type { PaletteOptions } from '@mui/material/styles';
-import { TEAL } from './teal.ts';
+import { TEAL } from './styles.ts';
 
 /** Every text tone keeps 4.5:1 on the grounds below; a test measures it. */
 export const light = {

@@ -22,7 +22,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { Section } from '../../kit/page/Section.tsx';
+import { Section } from '../../kit/page/layout.tsx';
 import { useInstant } from '../../kit/page/useInstant.ts';
 import { useProofWords } from './words.ts';
 

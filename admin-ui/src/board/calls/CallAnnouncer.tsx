@@ -1,4 +1,4 @@
-import { visuallyHidden } from '@courtcrew/ui-kit/theme/visuallyHidden.ts';
+import { visuallyHidden } from '@courtcrew/ui-kit/theme/styles.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { chimeIfWanted } from './chime.ts';

@@ -1,7 +1,7 @@
 import type { AuxRow } from '@courtcrew/domain/board/shapes.ts';
 import { nameOf } from '@courtcrew/ui-kit/board/names.ts';
 import { useAuxTitle } from '@courtcrew/ui-kit/board/useAuxTitle.ts';
-import { visuallyHidden } from '@courtcrew/ui-kit/theme/visuallyHidden.ts';
+import { visuallyHidden } from '@courtcrew/ui-kit/theme/styles.ts';
 import Box from '@mui/material/Box';
 import { type BoardSay, useBoardWords } from '../words.ts';
 import { ActButton } from './ActButton.tsx';

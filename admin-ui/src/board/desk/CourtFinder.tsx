@@ -1,5 +1,5 @@
 import type { CourtRow } from '@courtcrew/domain/board/shapes.ts';
-import { visuallyHidden } from '@courtcrew/ui-kit/theme/visuallyHidden.ts';
+import { visuallyHidden } from '@courtcrew/ui-kit/theme/styles.ts';
 import Box from '@mui/material/Box';
 import { type KeyboardEvent, type Ref, useId, useState } from 'react';
 import { useBoardWords } from '../words.ts';

@@ -6,7 +6,7 @@ import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
 import { FormCheck, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import { useAuxKind } from '@courtcrew/ui-kit/words/useCategoryName.ts';
 import { useState } from 'react';
-import { amountShape } from '../../kit/page/amountShape.ts';
+import { amountShape } from '../../kit/page/FormAmount.tsx';
 import type { BoardDesk } from '../desk/acts.ts';
 import { FROM_BOARD } from '../desk/useCommands.ts';
 import type { Officials } from '../useOfficials.ts';

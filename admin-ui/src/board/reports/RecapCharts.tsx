@@ -7,7 +7,7 @@ import { shown } from '@courtcrew/ui-kit/time/format.ts';
 import { type Language, useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import { Suspense } from 'react';
 import { BarsPart } from '../../kit/chart/bars.ts';
-import { Section } from '../../kit/page/Section.tsx';
+import { Section } from '../../kit/page/layout.tsx';
 import { useWorkWords } from './words.ts';
 
 /** `8 AM`, in Spanish `8 a.m.`, as clocks at a venue show it. */

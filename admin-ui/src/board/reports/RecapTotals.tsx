@@ -6,7 +6,7 @@ import { ResponsiveTable } from '@courtcrew/ui-kit/page/list/ResponsiveTable.tsx
 import { useChoiceName } from '@courtcrew/ui-kit/words/choices.ts';
 import { useAuxKind } from '@courtcrew/ui-kit/words/useCategoryName.ts';
 import Box from '@mui/material/Box';
-import { Section } from '../../kit/page/Section.tsx';
+import { Section } from '../../kit/page/layout.tsx';
 import { useWorkWords, type WorkSay } from './words.ts';
 
 interface Line {

@@ -1,4 +1,4 @@
-import { forThumbs } from '@courtcrew/ui-kit/theme/forThumbs.ts';
+import { forThumbs } from '@courtcrew/ui-kit/theme/styles.ts';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 

@@ -1,5 +1,4 @@
-import { COARSE } from '@courtcrew/ui-kit/theme/forThumbs.ts';
-import { TOUCH } from '@courtcrew/ui-kit/theme/touch.ts';
+import { COARSE, TOUCH } from '@courtcrew/ui-kit/theme/styles.ts';
 import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
 

@@ -1,6 +1,6 @@
 import { cents } from '@courtcrew/domain/contract/fields.ts';
 import { expect, it } from 'vitest';
-import { amountShape } from './amountShape.ts';
+import { amountShape } from './FormAmount.tsx';
 
 const read = (typed: string) => cents.safeParse(amountShape(typed)).data;
 

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
 import { useId, useState } from 'react';
-import { Fields } from '../page/Fields.tsx';
+import { Fields } from '../page/layout.tsx';
 import type { ReportView } from './useReportView.ts';
 import { useReportWords } from './words.ts';
 

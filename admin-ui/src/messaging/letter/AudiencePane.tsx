@@ -7,7 +7,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useDesk } from '../../kit/desk/desk.ts';
-import { Section } from '../../kit/page/Section.tsx';
+import { Section } from '../../kit/page/layout.tsx';
 import { useMessagingWords } from '../words.ts';
 import type { Chosen, LetterValues } from './letter.ts';
 import { Preview } from './Preview.tsx';

@@ -1,7 +1,7 @@
 import { WHOM } from '@courtcrew/domain/messaging/letters/choices.ts';
 import type { LetterChannel } from '@courtcrew/domain/messaging/letters/events.ts';
 import { FormSelect } from '@courtcrew/ui-kit/form/fields.tsx';
-import { Fields } from '../../kit/page/Fields.tsx';
+import { Fields } from '../../kit/page/layout.tsx';
 import { useMessagingWords } from '../words.ts';
 
 interface ChannelFieldsProps {

@@ -6,7 +6,7 @@ import { Progress } from '@courtcrew/ui-kit/page/state/Progress.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useDesk } from '../../kit/desk/desk.ts';
-import { Section } from '../../kit/page/Section.tsx';
+import { Section } from '../../kit/page/layout.tsx';
 import { useMessagingWords } from '../words.ts';
 import type { Sent } from './useSend.ts';
 

@@ -1,7 +1,7 @@
 import { EVENT_MAX, PLACE_MAX } from '@courtcrew/domain/payouts/model.ts';
 import { FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import { useId } from 'react';
-import { amountShape } from '../../kit/page/amountShape.ts';
+import { amountShape } from '../../kit/page/FormAmount.tsx';
 import { usePayoutWords } from '../words.ts';
 
 export interface ItemValues {

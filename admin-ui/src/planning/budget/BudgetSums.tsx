@@ -7,9 +7,8 @@ import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import Box from '@mui/material/Box';
 import { useDesk } from '../../kit/desk/desk.ts';
-import { Beside } from '../../kit/page/Beside.tsx';
+import { Beside, Section } from '../../kit/page/layout.tsx';
 import { onDemand } from '../../kit/page/onDemand.tsx';
-import { Section } from '../../kit/page/Section.tsx';
 import { usePlanWords } from '../words.ts';
 
 /** Charts weigh as much as the rest of the page: they come after it. */

@@ -4,8 +4,8 @@ import { BUDGET_CATEGORIES, BUDGET_KINDS, RATE_SCALE, TITLE_MAX } from '@courtcr
 import { FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
-import { amountShape } from '../../kit/page/amountShape.ts';
-import { Fields } from '../../kit/page/Fields.tsx';
+import { amountShape } from '../../kit/page/FormAmount.tsx';
+import { Fields } from '../../kit/page/layout.tsx';
 import { usePlanWords } from '../words.ts';
 import type { PartProps } from './TodoFields.tsx';
 import type { ItemValues } from './values.ts';

@@ -4,7 +4,7 @@ import { FormSelect } from '@courtcrew/ui-kit/form/fields.tsx';
 import { TextInput } from '@courtcrew/ui-kit/form/TextInput.tsx';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { Fields } from '../../kit/page/Fields.tsx';
+import { Fields } from '../../kit/page/layout.tsx';
 import { useRankingWords } from '../words.ts';
 import { useOnlyOf } from './useOnlyOf.ts';
 

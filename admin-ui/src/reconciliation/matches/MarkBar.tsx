@@ -1,4 +1,4 @@
-import { forThumbs } from '@courtcrew/ui-kit/theme/forThumbs.ts';
+import { forThumbs } from '@courtcrew/ui-kit/theme/styles.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';

@@ -5,8 +5,7 @@ import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
 import { FormCheck, FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import { useState } from 'react';
-import { amountShape } from '../../kit/page/amountShape.ts';
-import { FormAmount } from '../../kit/page/FormAmount.tsx';
+import { amountShape, FormAmount } from '../../kit/page/FormAmount.tsx';
 import { usePayWords } from '../words.ts';
 import { payEdit } from './changes.ts';
 

@@ -13,7 +13,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { NextInLine } from '../parts/NextInLine.tsx';
-import { NoShifts } from '../parts/NoShifts.tsx';
+import { NoShifts } from '../parts/NothingYet.tsx';
 import { useDeskWords } from '../words.ts';
 import { CoverageChart } from './CoverageChart.tsx';
 import { coverageOf, type DayCoverage } from './coverage.ts';

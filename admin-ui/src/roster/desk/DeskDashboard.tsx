@@ -7,13 +7,13 @@ import { CopyButton } from '@courtcrew/ui-kit/page/CopyButton.tsx';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import { useGetList } from 'react-admin';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { usePlaceAt } from '../../shell/places.tsx';
 import { useDeskWords } from '../words.ts';
 import { Coverage } from './Coverage.tsx';
 import { columnsFor, type DeskColumn } from './columns.ts';
-import { UnknownLetters } from './UnknownLetters.tsx';
 
 const isPublic = (to: string): boolean => appOf(to) === 'public';
 
@@ -108,6 +108,25 @@ function WaitingRequests() {
   return (
     <Alert severity="info" sx={{ mb: 2 }}>
       <AppLink to="/desk/refereeSetup?tab=requests">{d('desk.requestsWait', { count })}</AppLink>
+    </Alert>
+  );
+}
+
+const UNKNOWN = { status: 'unknown' };
+const LIST = `/desk/outbox?filter=${encodeURIComponent(JSON.stringify(UNKNOWN))}`;
+
+/** Number of messages that may not have arrived, linked to them; nothing without any. */
+export function UnknownLetters() {
+  const d = useDeskWords();
+  const { tid } = useDesk();
+  const { total = 0 } = useGetList('outbox', {
+    filter: { ...UNKNOWN, tid },
+    pagination: { page: 1, perPage: 1 },
+  });
+  if (total === 0) return null;
+  return (
+    <Alert severity="warning" sx={{ mb: 2 }}>
+      <AppLink to={LIST}>{d('desk.lettersUnknown', { count: total })}</AppLink>
     </Alert>
   );
 }

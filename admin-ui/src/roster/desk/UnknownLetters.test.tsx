@@ -6,7 +6,7 @@ import { render, screen } from '@testing-library/react';
 import { CoreAdminContext, type DataProvider } from 'react-admin';
 import { MemoryRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
-import { UnknownLetters } from './UnknownLetters.tsx';
+import { UnknownLetters } from './DeskDashboard.tsx';
 
 vi.mock('../../kit/desk/desk.ts', () => ({ useDesk: () => ({ tid: 't1' }) }));
 

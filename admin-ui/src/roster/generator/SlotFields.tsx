@@ -1,5 +1,5 @@
 import { TextInput } from '@courtcrew/ui-kit/form/TextInput.tsx';
-import { TOUCH } from '@courtcrew/ui-kit/theme/touch.ts';
+import { TOUCH } from '@courtcrew/ui-kit/theme/styles.ts';
 import Add from '@mui/icons-material/Add';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';

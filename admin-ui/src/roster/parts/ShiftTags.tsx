@@ -1,5 +1,5 @@
 import type { PersonShift } from '@courtcrew/domain/roster/shapes.ts';
-import { ConflictBadge } from '@courtcrew/ui-kit/badges/ConflictBadge.tsx';
+import { ConflictBadge } from '@courtcrew/ui-kit/badges/Warnings.tsx';
 import { clock, shortDay } from '@courtcrew/ui-kit/time/format.ts';
 import { useCategoryName } from '@courtcrew/ui-kit/words/useCategoryName.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';

@@ -1,4 +1,4 @@
-import { WaiverMissing } from '@courtcrew/ui-kit/badges/WaiverMissing.tsx';
+import { WaiverMissing } from '@courtcrew/ui-kit/badges/Warnings.tsx';
 import Box from '@mui/material/Box';
 
 /** Extra row height on a phone, px. */

@@ -9,7 +9,7 @@ import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { Report } from '../../kit/report/Report.tsx';
 import { BY_NAME, count, nameColumn, text } from '../../kit/table/columns.ts';
-import { NoStaff } from '../parts/NoStaff.tsx';
+import { NoStaff } from '../parts/NothingYet.tsx';
 import { type DeskSay, useDeskWords } from '../words.ts';
 import { addressColumn, credentialsColumn, emailColumn } from './columns.tsx';
 

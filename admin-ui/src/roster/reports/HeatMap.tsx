@@ -7,7 +7,7 @@ import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { useDesk } from '../../kit/desk/desk.ts';
-import { NoShifts } from '../parts/NoShifts.tsx';
+import { NoShifts } from '../parts/NothingYet.tsx';
 import { useDeskWords } from '../words.ts';
 import { HeatLink } from './HeatLink.tsx';
 import { type Heat, heatOf, nextCell } from './heat.ts';

@@ -13,7 +13,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
 import { useDayText } from '../../kit/desk/useDayText.ts';
-import { SeatNames } from '../parts/SeatNames.tsx';
+import { SeatNames } from '../parts/SeatMark.tsx';
 import { type Seat, seatsOf } from '../schedule/lines.ts';
 import { type DeskKey, useDeskWords } from '../words.ts';
 

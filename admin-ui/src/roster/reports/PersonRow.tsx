@@ -2,7 +2,7 @@ import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
 import { isolated } from '@courtcrew/domain/kernel/isolated.ts';
 import type { getScheduleByRef } from '@courtcrew/domain/roster/contract.ts';
 import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
-import { TOUCH } from '@courtcrew/ui-kit/theme/touch.ts';
+import { TOUCH } from '@courtcrew/ui-kit/theme/styles.ts';
 import ForwardToInbox from '@mui/icons-material/ForwardToInbox';
 import Mail from '@mui/icons-material/MailOutlined';
 import Sms from '@mui/icons-material/SmsOutlined';

@@ -14,7 +14,7 @@ import { DayFilter } from '../../kit/desk/DayFilter.tsx';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { daysOf } from '../../kit/desk/days.ts';
 import { useDesk } from '../../kit/desk/desk.ts';
-import { NoShifts } from '../parts/NoShifts.tsx';
+import { NoShifts } from '../parts/NothingYet.tsx';
 import { useDeskWords } from '../words.ts';
 import { PaperByDay, PaperByPerson } from './Paper.tsx';
 import { PaperLegend } from './PaperLegend.tsx';

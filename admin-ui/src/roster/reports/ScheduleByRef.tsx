@@ -12,7 +12,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { finder } from '../../kit/desk/finder.ts';
-import { NoStaff } from '../parts/NoStaff.tsx';
+import { NoStaff } from '../parts/NothingYet.tsx';
 import { useDeskWords } from '../words.ts';
 import { PersonList } from './PersonList.tsx';
 

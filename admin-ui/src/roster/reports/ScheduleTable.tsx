@@ -17,8 +17,8 @@ import { useDesk } from '../../kit/desk/desk.ts';
 import { ReportOf } from '../../kit/report/Report.tsx';
 import { text } from '../../kit/table/columns.ts';
 import { FillMark } from '../parts/Fill.tsx';
-import { NoShifts } from '../parts/NoShifts.tsx';
-import { SeatNames } from '../parts/SeatNames.tsx';
+import { NoShifts } from '../parts/NothingYet.tsx';
+import { SeatNames } from '../parts/SeatMark.tsx';
 import { seatsOf } from '../schedule/lines.ts';
 import { type DeskSay, useDeskWords } from '../words.ts';
 

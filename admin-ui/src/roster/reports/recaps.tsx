@@ -10,8 +10,7 @@ import { useMemo } from 'react';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { Report } from '../../kit/report/Report.tsx';
 import { BY_NAME, count, load, nameColumn, text } from '../../kit/table/columns.ts';
-import { NoShifts } from '../parts/NoShifts.tsx';
-import { NoStaff } from '../parts/NoStaff.tsx';
+import { NoShifts, NoStaff } from '../parts/NothingYet.tsx';
 import { type DeskSay, useDeskWords } from '../words.ts';
 import { credentialsColumn } from './columns.tsx';
 

@@ -25,7 +25,6 @@ import { FillMark } from '../parts/Fill.tsx';
 import { ConfirmedBefore, savedText } from '../setup/ConfirmedBefore.tsx';
 import { useDeleteShift } from '../setup/useDeleteShift.ts';
 import { useDeskWords } from '../words.ts';
-import { shiftChanges } from './shiftChanges.ts';
 
 type Shift = ShiftRow & { readonly id: string };
 
@@ -105,3 +104,15 @@ export function ShiftShow() {
     </Show>
   );
 }
+
+/**
+ * Changed fields of a shift. Hours are sent together: a start moved past the end would leave no length; with the end,
+ * it ends the next time the clock shows that.
+ */
+export const shiftChanges: typeof changesOnly = (data, options) => {
+  const before = options?.previousData;
+  const changes = changesOnly(data, options);
+  return before && 'start' in changes && before.end !== before.start
+    ? { ...changes, end: data.end }
+    : changes;
+};

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shiftChanges } from './shiftChanges.ts';
+import { shiftChanges } from './ShiftPages.tsx';
 
 const before = { id: 's1', version: 3, name: 'Gate', start: '2026-03-07T13:00Z', end: '2026-03-07T17:00Z' };
 const changed = (change: object, previousData = before) =>

@@ -1,6 +1,5 @@
 import type { ShiftWithPeople } from '@courtcrew/domain/roster/shapes.ts';
-import { COARSE } from '@courtcrew/ui-kit/theme/forThumbs.ts';
-import { TOUCH } from '@courtcrew/ui-kit/theme/touch.ts';
+import { COARSE, TOUCH } from '@courtcrew/ui-kit/theme/styles.ts';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useCallback, useMemo } from 'react';

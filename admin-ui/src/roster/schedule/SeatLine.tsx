@@ -1,7 +1,7 @@
 import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
 import { Badge } from '@courtcrew/ui-kit/badges/Badge.tsx';
-import { ConflictBadge } from '@courtcrew/ui-kit/badges/ConflictBadge.tsx';
 import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
+import { ConflictBadge } from '@courtcrew/ui-kit/badges/Warnings.tsx';
 import WarningAmber from '@mui/icons-material/WarningAmber';
 import Box from '@mui/material/Box';
 import { SeatMark } from '../parts/SeatMark.tsx';

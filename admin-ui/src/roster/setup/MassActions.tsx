@@ -13,7 +13,7 @@ import { useAskDelete } from './AskDelete.tsx';
 import { digitsOnly } from './digits.ts';
 import { MassSpots } from './MassSpots.tsx';
 import { spotsFor } from './spotsOfMany.ts';
-import { unlessConflict } from './unlessConflict.ts';
+import { unlessConflict } from './useConfirmedHours.ts';
 import type { MassEdit } from './useMassEdit.ts';
 
 const FIELDS = ['name', 'spots', 'wait_spots'] as const;

@@ -19,8 +19,7 @@ import { ConfirmedBefore, savedText } from './ConfirmedBefore.tsx';
 import { digitsOnly } from './digits.ts';
 import { SpotFields } from './SpotFields.tsx';
 import { bodyOf, faultsOf, hoursOf, lastDay, newShift, type ShiftValues, valuesOf } from './shiftValues.ts';
-import { unlessConflict } from './unlessConflict.ts';
-import { useConfirmedHours } from './useConfirmedHours.ts';
+import { unlessConflict, useConfirmedHours } from './useConfirmedHours.ts';
 
 interface Option {
   readonly value: string;

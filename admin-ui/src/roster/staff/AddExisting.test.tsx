@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { drawInTournament } from '../../shell/testing/inTournament.tsx';
-import { AddExisting } from './AddExisting.tsx';
+import { AddExisting } from './RefereeSetup.tsx';
 
 const found = (ref_id: string, name: string, wants: boolean) => ({
   ...{ ref_id, name, first: name, last: 'Lee', credentials: 'Certified', city: null, state: null, wants },

@@ -1,16 +1,18 @@
-import { getApprovalRequests } from '@courtcrew/domain/roster/contract.ts';
+import { getApprovalRequests, getRefereeName, getRegisteredRefs } from '@courtcrew/domain/roster/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/list/urlFilter.ts';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import { useState } from 'react';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
-import { Beside } from '../../kit/page/Beside.tsx';
+import { Beside } from '../../kit/page/layout.tsx';
 import { onDemand } from '../../kit/page/onDemand.tsx';
 import { useDeskWords } from '../words.ts';
-import { AddExisting } from './AddExisting.tsx';
 import { AddPerson } from './AddPerson.tsx';
+import { ENOUGH, FoundPeople } from './FoundPeople.tsx';
 import { StaffTable } from './StaffTable.tsx';
+import { useStaff } from './useStaff.ts';
 
 /** From an account, or as a new person. */
 const AddStaff = () => (
@@ -66,5 +68,28 @@ export function RefereeSetup() {
         <chosen.Panel />
       </div>
     </>
+  );
+}
+
+export function AddExisting() {
+  const { tid } = useDesk();
+  const staff = useStaff();
+  const [typed, setTyped] = useState('');
+  const search = typed.trim();
+  const found = useCall(
+    getRefereeName,
+    { query: { search }, body: { tid } },
+    { enabled: search.length >= ENOUGH, keepFormer: true },
+  );
+  const registered = useCall(getRegisteredRefs, { params: { tid } });
+  return (
+    <FoundPeople
+      typed={typed}
+      onType={setTyped}
+      found={found}
+      known={new Set(registered.data?.map(({ ref_id }) => ref_id))}
+      busy={staff.busy}
+      onAdd={(ref_id) => void staff.add(ref_id)}
+    />
   );
 }

@@ -16,7 +16,7 @@ import { useState } from 'react';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { finder } from '../../kit/desk/finder.ts';
 import { sorted } from '../../kit/desk/sorting.ts';
-import { NoStaff } from '../parts/NoStaff.tsx';
+import { NoStaff } from '../parts/NothingYet.tsx';
 import { useDeskWords } from '../words.ts';
 import { StaffDialog } from './StaffDialog.tsx';
 

@@ -10,7 +10,7 @@ import {
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { useSettling } from '@courtcrew/ui-kit/page/state/useSettling.ts';
-import { TEAL } from '@courtcrew/ui-kit/theme/teal.ts';
+import { TEAL } from '@courtcrew/ui-kit/theme/styles.ts';
 import Box from '@mui/material/Box';
 import { useSetupWords } from '../words.ts';
 import { CourtColor } from './CourtColor.tsx';

@@ -15,7 +15,6 @@ export interface RichTextProps {
   readonly onChange: (html: string) => void;
   readonly onBlur?: () => void;
   readonly error?: string;
-  readonly hint?: string;
   /** Changes when the text was replaced from outside, e.g. by a newer version. */
   readonly generation?: number;
 }

@@ -2,14 +2,8 @@ import { leaving } from '@courtcrew/ui-kit/form/leaving.ts';
 import { useController } from 'react-hook-form';
 import { RichText } from './RichText.tsx';
 
-interface FormRichTextProps {
-  readonly name: string;
-  readonly label: string;
-  readonly generation?: number;
-}
-
 /** A formatted text of the surrounding form. */
-export function FormRichText({ name, ...rest }: FormRichTextProps) {
+export function FormRichText({ name, ...rest }: { name: string; label: string; generation?: number }) {
   const { field, fieldState } = useController({ name });
   return (
     <RichText

@@ -5,7 +5,7 @@ import { QrCode } from '@courtcrew/ui-kit/page/QrCode.tsx';
 import { useAllows } from '@courtcrew/ui-kit/session/session.tsx';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { Section } from '../../kit/page/Section.tsx';
+import { Section } from '../../kit/page/layout.tsx';
 import { useTournament } from '../../shell/tournament.tsx';
 import { useStaffWords } from '../../shell/words.ts';
 import { useSetupWords } from '../words.ts';

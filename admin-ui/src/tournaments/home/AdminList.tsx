@@ -1,7 +1,10 @@
 import { isolated } from '@courtcrew/domain/kernel/isolated.ts';
 import { ADMIN_FLAGS } from '@courtcrew/domain/tournaments/choices.ts';
-import type { AdminRow } from '@courtcrew/domain/tournaments/contract.ts';
-import { getTournamentAdmins, removeTournamentAdmin } from '@courtcrew/domain/tournaments/contract.ts';
+import {
+  type AdminRow,
+  getTournamentAdmins,
+  removeTournamentAdmin,
+} from '@courtcrew/domain/tournaments/contract.ts';
 import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
@@ -14,7 +17,7 @@ import { useFocusAfter } from '@courtcrew/ui-kit/page/useFocusAfter.ts';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import PersonRemove from '@mui/icons-material/PersonRemoveOutlined';
 import Button from '@mui/material/Button';
-import { Section } from '../../kit/page/Section.tsx';
+import { Section } from '../../kit/page/layout.tsx';
 import { useKeptPlace } from '../../kit/page/useKeptPlace.ts';
 import { useSetupWords } from '../words.ts';
 import { AddAdmin } from './AddAdmin.tsx';

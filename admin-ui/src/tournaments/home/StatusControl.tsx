@@ -8,7 +8,7 @@ import { useConfirm } from '@courtcrew/ui-kit/page/dialog/Confirm.tsx';
 import { useKeptFocus } from '@courtcrew/ui-kit/page/useKeptFocus.ts';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { Section } from '../../kit/page/Section.tsx';
+import { Section } from '../../kit/page/layout.tsx';
 import type { ChosenTournament } from '../../shell/tournament.tsx';
 import { useSetupWords } from '../words.ts';
 import { DoubleBookings } from './DoubleBookings.tsx';

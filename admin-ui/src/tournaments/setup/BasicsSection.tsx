@@ -2,7 +2,7 @@ import { SPORTS } from '@courtcrew/domain/kernel/sport.ts';
 import { TIME_ZONES } from '@courtcrew/domain/kernel/time.ts';
 import { REGIONS } from '@courtcrew/domain/tournaments/choices.ts';
 import { FormCheck, FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
-import { Wide } from '../../kit/page/Fields.tsx';
+import { Wide } from '../../kit/page/layout.tsx';
 import { useSetupWords } from '../words.ts';
 import { SectionCard } from './SectionCard.tsx';
 import { ZoneKeep } from './ZoneKeep.tsx';

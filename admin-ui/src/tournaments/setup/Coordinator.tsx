@@ -2,7 +2,7 @@ import { typedPhone } from '@courtcrew/domain/kernel/phone.ts';
 import { CONTACT_EMAIL_MAX, CONTACT_NAME_MAX, type Section } from '@courtcrew/domain/tournaments/choices.ts';
 import { FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import Box from '@mui/material/Box';
-import { Fields, Wide } from '../../kit/page/Fields.tsx';
+import { Fields, Wide } from '../../kit/page/layout.tsx';
 import { useSetupWords } from '../words.ts';
 
 /** Contact of a section's applicants. */

@@ -2,7 +2,7 @@ import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { FormCheck, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import { useAllows } from '@courtcrew/ui-kit/session/session.tsx';
 import Box from '@mui/material/Box';
-import { Wide } from '../../kit/page/Fields.tsx';
+import { Wide } from '../../kit/page/layout.tsx';
 import { useSetupWords } from '../words.ts';
 import { SectionCard } from './SectionCard.tsx';
 import type { SectionProps } from './section.ts';

@@ -1,7 +1,7 @@
 import { ABOUT_MAX } from '@courtcrew/domain/tournaments/choices.ts';
 import { FormCheck, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import { useWatch } from 'react-hook-form';
-import { Wide } from '../../kit/page/Fields.tsx';
+import { Wide } from '../../kit/page/layout.tsx';
 import { useSetupWords } from '../words.ts';
 import { SectionCard } from './SectionCard.tsx';
 import type { SetupValues } from './values.ts';

@@ -1,7 +1,7 @@
 import { FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import Box from '@mui/material/Box';
-import { amountShape } from '../../kit/page/amountShape.ts';
-import { Wide } from '../../kit/page/Fields.tsx';
+import { amountShape } from '../../kit/page/FormAmount.tsx';
+import { Wide } from '../../kit/page/layout.tsx';
 import { type SetupKey, useSetupWords } from '../words.ts';
 import type { AMOUNTS } from './values.ts';
 

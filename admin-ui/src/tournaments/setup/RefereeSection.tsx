@@ -1,6 +1,6 @@
 import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { FormCheck } from '@courtcrew/ui-kit/form/fields.tsx';
-import { Wide } from '../../kit/page/Fields.tsx';
+import { Wide } from '../../kit/page/layout.tsx';
 import { FormRichText } from '../editor/FormRichText.tsx';
 import { useSetupWords } from '../words.ts';
 import { Coordinator } from './Coordinator.tsx';

@@ -1,7 +1,7 @@
 import { FormCheck, FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import { wallClock } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
-import { Wide } from '../../kit/page/Fields.tsx';
+import { Wide } from '../../kit/page/layout.tsx';
 import { useSetupWords } from '../words.ts';
 import { SectionCard } from './SectionCard.tsx';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Fields } from '../../kit/page/Fields.tsx';
+import { Fields } from '../../kit/page/layout.tsx';
 
 interface SectionCardProps {
   /** Anchor in the page. */

@@ -1,4 +1,4 @@
-import { Wide } from '../../kit/page/Fields.tsx';
+import { Wide } from '../../kit/page/layout.tsx';
 import { FormRichText } from '../editor/FormRichText.tsx';
 import { useSetupWords } from '../words.ts';
 import { Coordinator } from './Coordinator.tsx';

@@ -5,7 +5,7 @@ import { FormRadio } from '@courtcrew/ui-kit/form/fields.tsx';
 import Box from '@mui/material/Box';
 import { useEffect } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { Wide } from '../../kit/page/Fields.tsx';
+import { Wide } from '../../kit/page/layout.tsx';
 import { useSetupWords } from '../words.ts';
 import type { SetupValues } from './values.ts';
 

@@ -6,7 +6,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
-import { SecondFactor } from './SecondFactor.tsx';
+import { SecondFactor } from '../SecurityPage.tsx';
 
 const show = (fetch: Fetch) =>
   render(

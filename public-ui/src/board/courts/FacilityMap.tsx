@@ -1,6 +1,6 @@
 import type { CourtRow } from '@courtcrew/domain/board/shapes.ts';
 import { splitCourts } from '@courtcrew/domain/tournaments/index.ts';
-import { TEAL } from '@courtcrew/ui-kit/theme/teal.ts';
+import { TEAL } from '@courtcrew/ui-kit/theme/styles.ts';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { memo } from 'react';

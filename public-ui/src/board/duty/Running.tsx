@@ -1,4 +1,4 @@
-import { visuallyHidden } from '@courtcrew/ui-kit/theme/visuallyHidden.ts';
+import { visuallyHidden } from '@courtcrew/ui-kit/theme/styles.ts';
 import { Elapsed } from '@courtcrew/ui-kit/time/Elapsed.tsx';
 import Schedule from '@mui/icons-material/ScheduleOutlined';
 import Box from '@mui/material/Box';

@@ -1,5 +1,5 @@
 import { PressButton } from '@courtcrew/ui-kit/page/PressButton.tsx';
-import { TEAL } from '@courtcrew/ui-kit/theme/teal.ts';
+import { TEAL } from '@courtcrew/ui-kit/theme/styles.ts';
 import ExpandLess from '@mui/icons-material/ExpandLess';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';

@@ -16,7 +16,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useCalendarWords } from './words.ts';
 
-/** Makes, shows and takes back the secret address of one's own calendar. */
+/** Creates, shows and revokes the secret address of one's own calendar. */
 export function CalendarDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const w = useCalendarWords();
   const heading = useId();

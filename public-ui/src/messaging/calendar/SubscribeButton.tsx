@@ -6,7 +6,6 @@ import { useCalendarWords } from './words.ts';
 
 const CalendarDialog = lazyDialog(async () => (await import('./CalendarDialog.tsx')).CalendarDialog);
 
-/** Leads to the address under which a calendar subscribes to one's shifts. */
 export function SubscribeButton() {
   const w = useCalendarWords();
   const [open, setOpen] = useState(false);

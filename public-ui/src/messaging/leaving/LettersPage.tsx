@@ -9,7 +9,7 @@ import { LinkPage } from '../../shell/LinkPage.tsx';
 import { MessageChoices } from './MessageChoices.tsx';
 import { useLettersWords } from './words.ts';
 
-/** `/letters/{token}`: where the link at the foot of a letter leads. */
+/** `/letters/{token}`: target of the link at the foot of a letter. */
 export function LettersPage() {
   const m = useLettersWords();
   const { token = '' } = useParams();
@@ -33,7 +33,7 @@ export function LettersPage() {
 
 type About = Omit<AnswerOf<typeof lookAtLetters>, 'choices'> & { readonly token: string };
 
-/** The letters to many of the tournament that the link's letter came from. */
+/** Bulk letters of the letter's tournament. */
 function OfTournament({ token, tournament, left }: About) {
   const m = useLettersWords();
   const leave = useCommand(leaveLetters);

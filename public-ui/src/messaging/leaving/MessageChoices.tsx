@@ -21,13 +21,12 @@ const SWITCHES = [
   'read_receipts',
 ] as const;
 
-/** What else somebody with an account wants to get, saved with each press. */
 export function MessageChoices({ token, choices }: { token: string; choices: Choices }) {
   const m = useLettersWords();
   const confirm = useConfirm();
   const choose = useCommand(chooseLetters, { done: m('letters.saved'), affects: ['accounts'] });
   const revoke = useCommand(revokeLetterLinks);
-  // As it was pressed, so that a second press means what it shows. Nothing waits: who looks with keys would lose their place.
+  // Optimistic, so that a second press means what is shown. Nothing is disabled: focus would be lost.
   const [pressed, setPressed] = useState<Partial<Choices>>({});
   const shown = choose.isPending ? { ...choices, ...pressed } : choices;
   const save = (changes: Partial<Choices>) => {
@@ -68,7 +67,7 @@ interface HomeZoneProps {
   readonly onChoose: (zone: Choices['home_zone']) => void;
 }
 
-/** Where the person sleeps: reminders keep to the nights there. */
+/** Zone of the person: reminders respect its nights. */
 function HomeZone({ zone, onChoose }: HomeZoneProps) {
   const m = useLettersWords();
   return (

@@ -1,7 +1,6 @@
 import { catalogue, type Words } from '@courtcrew/ui-kit/words/catalogue.ts';
 import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
 
-/** What the page says to which the foot of a letter leads. */
 const lettersWords = {
   'letters.title': { en: 'What you want to get', es: 'Qué quieres recibir' },
   'letters.what': {

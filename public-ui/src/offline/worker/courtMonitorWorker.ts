@@ -1,8 +1,8 @@
 import { createShell, isKeepMessage } from './shell.ts';
 
 /**
- * Lets the page it is registered for be opened without a network: the court monitors', and the score cards'. It answers
- * for that page and what the page is made of, never for a call: those go to the server or fail.
+ * Service worker that opens the court monitors' page and score cards offline. It answers for the page and its assets,
+ * never for a call, which goes to the server or fails.
  */
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,6 +1,6 @@
-/** What the worker and the page say to each other. */
+/** Message between worker and page. */
 export interface KeepMessage {
-  /** Addresses of everything the page has loaded to stand on its own. */
+  /** Addresses of everything the page has loaded. */
   readonly keep: readonly string[];
 }
 
@@ -11,35 +11,34 @@ export const isKeepMessage = (data: unknown): data is KeepMessage =>
   Array.isArray(data.keep) &&
   data.keep.every((address) => typeof address === 'string');
 
-/** The parts of a browser a shell is kept with. */
 interface ShellParts {
   readonly caches: Pick<CacheStorage, 'open' | 'match' | 'keys' | 'delete'>;
   readonly fetch: (input: Request | string) => Promise<Response>;
   /** Resolves after so many ms. */
   readonly pause: (ms: number) => Promise<void>;
-  /** Address of the page without what it is about: every tournament's, every match's page is the same. */
+  /** The page's address without its subject: one cached page serves every tournament or match. */
   readonly page: string;
 }
 
 interface Shell {
-  /** Keeps page and parts for the next time without a network; a build takes the place of the one before. */
+  /** Caches page and parts; a new build replaces the former one. */
   keep(assets: readonly string[]): Promise<void>;
-  /** The page from the server; the kept one where the server does not answer. */
+  /** The page from the server, else from the cache. */
   open(request: Request): Promise<Response>;
-  /** A part of the page. Its name changes with its content, so a kept one is right. */
+  /** A part from the cache first: its name changes with its content. */
   load(request: Request): Promise<Response>;
 }
 
 const KEPT = 'courtcrew-kept';
-/** Who stands on a court with a bad network would rather have the page of yesterday now. */
+/** On a court with a bad network, an older page now is better than a new one late. */
 const PATIENCE_MS = 4_000;
 
 const partsNamedIn = (html: string): readonly string[] => html.match(/\/assets\/[\w./-]+\.\w+/g) ?? [];
 
 export function createShell({ caches, fetch, pause, page }: ShellParts): Shell {
-  // Pages kept by the same worker must not throw each other out.
+  // Pages cached by one worker must not evict each other.
   const prefix = `${KEPT} ${new URL(page).pathname} `;
-  /** Never rejects: what there is to fall back on is for the caller to say. */
+  /** Never rejects: the caller knows the fallback. */
   const fromServer = async (request: Request): Promise<Response | null> => {
     try {
       const answer = await fetch(request);
@@ -56,14 +55,14 @@ export function createShell({ caches, fetch, pause, page }: ShellParts): Shell {
       const loaded = new Set(assets.map((address) => new URL(address, page).pathname));
       const named = partsNamedIn(html);
       const scripts = named.filter((part) => part.endsWith('.js'));
-      // A build that was published meanwhile is kept when it has been opened.
+      // A build published meanwhile is cached when it is opened.
       if (!answer.ok || scripts.length === 0 || scripts.some((part) => !loaded.has(part))) return;
       const name = prefix + named.join(' ');
       const cache = await caches.open(name);
       const missing: string[] = [];
       for (const part of new Set([...named, ...loaded])) if (!(await cache.match(part))) missing.push(part);
       await cache.addAll(missing);
-      // Last, so that a page is kept only where all its parts are.
+      // Last, so that a page is cached only with all its parts.
       await cache.put(page, answer);
       for (const other of await caches.keys()) {
         if (other.startsWith(prefix) && other !== name) await caches.delete(other);

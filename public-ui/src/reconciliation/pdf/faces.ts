@@ -1,18 +1,18 @@
 import { type PDFDocument, type PDFFont, StandardFonts } from '@cantoo/pdf-lib';
 import type { Font } from 'fontkit';
 
-/** How far each glyph of a text moves on, and where it stands beside that place, in parts of the font's size. */
+/** Advance of each glyph, and its offset, in parts of the font size. */
 type Places = readonly { readonly advance: number; readonly x: number; readonly y: number }[];
 
-/** A font and the characters that it has. */
+/** A font and its characters. */
 export interface Face {
   readonly font: PDFFont;
   readonly has: ReadonlySet<number>;
-  /** Of the fonts that the file carries: accents and dots are glyphs of their own, which the font puts in their place. */
+  /** Only for embedded fonts: accents and dots are separate glyphs that the font positions. */
   readonly places?: (text: string) => Places;
 }
 
-/** Where a character is looked for, the first that has it. Those of Chinese, Korean and Japanese names are by far the largest. */
+/** Families in the order they are searched. Those of Chinese, Korean and Japanese names are by far the largest. */
 const FAMILIES = [
   'noto-sans',
   'noto-sans-arabic',
@@ -27,12 +27,12 @@ const FAMILIES = [
 
 const FOLDER = '../../../../node_modules/@fontsource';
 
-/** Each family is cut into files by scripts or by how often its characters occur. */
+/** Each family is split into files by script or frequency. */
 const files: Readonly<Record<string, string>> = import.meta.glob(
   '../../../../node_modules/@fontsource/noto-*/files/*-400-normal.woff',
   { query: '?url', import: 'default', eager: true },
 );
-/** By part of a family, the characters it may have: `U+0460-052F,U+20B4`. */
+/** Characters by part of a family: `U+0460-052F,U+20B4`. */
 const ranges = import.meta.glob<Readonly<Record<string, string>>>(
   '../../../../node_modules/@fontsource/noto-*/unicode.json',
   { import: 'default' },
@@ -49,13 +49,13 @@ const inRanges = (codes: string, character: number): boolean =>
 
 const faceOf = (font: PDFFont): Face => ({ font, has: new Set(font.getCharacterSet()) });
 
-/** The faces every PDF has without carrying them. */
+/** The faces every PDF reader has. */
 export async function standardFaces(document: PDFDocument): Promise<readonly [Face, Face]> {
   const regular = faceOf(await document.embedFont(StandardFonts.Helvetica));
   return [regular, faceOf(await document.embedFont(StandardFonts.HelveticaBold))];
 }
 
-/** Faces for what the standard ones cannot write of a text. Only used characters go into the file. */
+/** Faces for characters the standard ones lack; only used characters are embedded. */
 export async function furtherFaces(
   document: PDFDocument,
   text: string,

@@ -16,7 +16,7 @@ import {
 import type { InvoiceSay } from '../words.ts';
 import { LINE, MARGIN, Paper, RIGHT } from './paper.ts';
 
-/** Where columns begin; the amounts end at the right margin. */
+/** Left edges of the columns; amounts end at the right margin. */
 const COLUMNS = { date: MARGIN, hours: 170, court: 300, work: 380, amount: 490 } as const;
 const GAP = 6;
 const LABELS = 74;
@@ -24,7 +24,6 @@ const NOTE_LINE = 11;
 const NOTE = { size: 8 } as const;
 const HEAD = { bold: true, size: 9 } as const;
 
-/** The invoice as a file to keep or to send. */
 export async function invoicePdf(invoice: Invoice, w: InvoiceSay, language: Language): Promise<Uint8Array> {
   const { number, organization, first, last, name, start, end_date: end } = invoice;
   const title = w('invoice.title', { number });

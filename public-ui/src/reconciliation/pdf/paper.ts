@@ -11,12 +11,12 @@ import {
 import { type Face, furtherFaces, standardFaces } from './faces.ts';
 import { wide, written } from './runs.ts';
 
-/** Letter, in points. */
+/** Letter size, in points. */
 const SIZE: [number, number] = [612, 792];
 const [WIDTH, HEIGHT] = SIZE;
 export const MARGIN = 54;
 export const RIGHT = WIDTH - MARGIN;
-/** From one line to the next. */
+/** Line height. */
 export const LINE = 16;
 const BOTTOM = HEIGHT - MARGIN;
 
@@ -25,7 +25,6 @@ interface Type {
   readonly bold?: boolean;
 }
 
-/** Pages of text and lines, written from top to bottom. */
 export class Paper {
   readonly #document: PDFDocument;
   readonly #regular: readonly Face[];
@@ -45,7 +44,7 @@ export class Paper {
     this.#page = document.addPage(SIZE);
   }
 
-  /** A paper that can write what occurs in `letters`, in any script. */
+  /** A paper that can write all of `letters`, in any script. */
   static async begin(title: string, letters: string): Promise<Paper> {
     const document = await PDFDocument.create();
     document.setTitle(title, { showInWindowTitleBar: true });
@@ -53,7 +52,7 @@ export class Paper {
     return new Paper(document, standard, await furtherFaces(document, letters.normalize('NFC'), standard[0]));
   }
 
-  /** Goes down; to the next page where so much more is not left on this one. Answers whether it did. */
+  /** Moves down, to the next page where less than `by` is left. Returns whether it began one. */
   down(by: number): boolean {
     this.#y += by;
     if (this.#y <= BOTTOM) return false;
@@ -70,7 +69,7 @@ export class Paper {
     }
   }
 
-  /** Only the standard faces are bold: a name that needs another one has one weight all the same. */
+  /** Only standard faces are bold: names that need another face have one weight. */
   #faces(text: string, bold: boolean): readonly Face[] {
     const standard = this.#bold[0]?.has;
     const all = [...text.normalize('NFC')].every((one) => standard?.has(one.codePointAt(0) ?? 0));
@@ -94,7 +93,7 @@ export class Paper {
     this.#page.pushOperators(beginText(), setFontAndSize(key, size), ...glyphs, endText());
   }
 
-  /** Words over as many lines as it takes to end before `end`; the last of them is where the paper goes on. */
+  /** Wraps words before `end`; the paper continues at their last line. */
   words(x: number, text: string, end: number, type: Type = {}): void {
     let line = '';
     for (const word of text.split(/\s+/).flatMap((each) => this.#parted(each, end - x, type))) {
@@ -108,7 +107,7 @@ export class Paper {
     this.text(x, line, type);
   }
 
-  /** As much of a text as ends before `end`. */
+  /** As much of a text as fits before `end`. */
   fit(x: number, text: string, end: number): void {
     const fits = (most: number) => x + this.width(text.slice(0, most), {}) <= end;
     let most = text.length;
@@ -116,7 +115,7 @@ export class Paper {
     this.text(x, most < text.length ? `${text.slice(0, most - 1)}…` : text);
   }
 
-  /** A word in parts none of which is wider than this. */
+  /** Splits a word into parts no wider than `room`. */
   #parted(word: string, room: number, type: Type): readonly string[] {
     const parts: string[] = [];
     let part = '';
@@ -135,12 +134,11 @@ export class Paper {
     return runs.reduce((sum, run) => sum + wide(run, size), 0);
   }
 
-  /** A text that ends at the right margin. */
+  /** Right-aligned at the margin. */
   amount(text: string, type: Type = {}): void {
     this.text(RIGHT - this.width(text, type), text, type);
   }
 
-  /** A line below what was written last. */
   rule(): void {
     const y = HEIGHT - this.#y - 5;
     this.#page.drawLine({ start: { x: MARGIN, y }, end: { x: RIGHT, y }, thickness: 0.5 });

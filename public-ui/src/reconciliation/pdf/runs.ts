@@ -1,7 +1,7 @@
 import bidiFactory from 'bidi-js';
 import type { Face } from './faces.ts';
 
-/** Characters of one face and direction; a face that carries its own rules joins and turns them itself. */
+/** Characters of one face and direction; a face with shaping rules joins and reorders them itself. */
 interface Run {
   text: string;
   readonly face: Face;
@@ -10,16 +10,16 @@ interface Run {
 
 const bidi = bidiFactory();
 
-/** Letters whose stroke is no accent that could be taken off. */
+/** Letters whose stroke is no combining accent. */
 const STROKED: Readonly<Record<string, string>> = { Ł: 'L', ł: 'l', Đ: 'D', đ: 'd', ı: 'i' };
-/** What is not seen; the two joiners are, by what stands beside them. */
+/** Invisible characters, without the two joiners, which shape their neighbours. */
 const UNSEEN = /(?![\u200c\u200d])\p{Cf}/gu;
-/** What is written with the letter before it. */
+/** Written with the letter before it. */
 const BELONGS = /[\p{M}\u200c\u200d]/u;
 
 const knows = (face: Face, character: string) => face.has.has(character.codePointAt(0) ?? 0);
 
-/** With which face a character is written, and as what: without its accent, or as a question mark, where none has it. */
+/** Face of a character and how it is written: without its accent, or as a question mark, where no face has it. */
 function choose(character: string, faces: readonly Face[], before: Face | undefined): [string, Face] | null {
   const belongs = BELONGS.test(character);
   if (belongs && before && knows(before, character)) return [character, before];
@@ -32,7 +32,7 @@ function choose(character: string, faces: readonly Face[], before: Face | undefi
   return [knows(standard, plain) ? plain : '?', standard];
 }
 
-/** A text's runs as they stand from left to right. The first face is the standard one. */
+/** Runs from left to right (Unicode bidi). The first face is the standard one. */
 function runs(text: string, faces: readonly Face[]): readonly Run[] {
   const plain = text.normalize('NFC').replaceAll(UNSEEN, '');
   const { levels } = bidi.getEmbeddingLevels(plain, 'ltr');
@@ -50,7 +50,7 @@ function runs(text: string, faces: readonly Face[]): readonly Run[] {
   return turned(found);
 }
 
-/** From the deepest level outwards, what lies at it or deeper changes its order. */
+/** Reverses runs from the deepest level outwards. */
 function turned(logical: readonly Run[]): readonly Run[] {
   const visual = [...logical];
   for (let level = Math.max(0, ...logical.map((run) => run.level)); level > 0; level -= 1)
@@ -69,7 +69,6 @@ const mirrored = (text: string) =>
     .map((one) => bidi.getMirroredCharacter(one) ?? one)
     .join('');
 
-/** What to write with which face, from left to right. */
 export function written(
   text: string,
   faces: readonly Face[],
@@ -80,7 +79,6 @@ export function written(
   }));
 }
 
-/** How wide a run is at a size. */
 export function wide({ text, face }: { readonly text: string; readonly face: Face }, size: number): number {
   const places = face.places?.(text);
   if (!places) return face.font.widthOfTextAtSize(text, size);

@@ -14,7 +14,7 @@ import { useContactWords } from './words.ts';
 
 const MESSAGE_MAX = 2000;
 
-/** Sends the message and goes back; a refusal stays with what was typed. */
+/** Sends the message and goes back; after a refusal the text stays. */
 export function ContactForm({ tournament, section }: { tournament: TournamentDetail; section: Section }) {
   const w = useContactWords();
   const { user } = useSession();

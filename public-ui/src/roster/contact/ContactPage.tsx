@@ -11,7 +11,7 @@ import { ContactForm } from './ContactForm.tsx';
 import { useBack } from './useBack.ts';
 import { useContactWords } from './words.ts';
 
-/** `/signup/contactcoordinator`: a message to the coordinator of the section in the address, which can be passed on. */
+/** `/signup/contactcoordinator`: a message to the coordinator of the section in the address, which can be shared. */
 export function ContactPage() {
   const [search] = useSearchParams();
   const section = SECTIONS.find((section) => section === search.get('section'));
@@ -30,7 +30,7 @@ export function ContactPage() {
 
 function GoBack() {
   const back = useBack();
-  // React runs an effect of a development build twice; two steps back would be one too many.
+  // React runs effects twice in development; two steps back would be one too many.
   const gone = useRef(false);
   useEffect(() => {
     if (gone.current) return;

@@ -7,11 +7,11 @@ import { useContactWords } from './words.ts';
 interface CoordinatorProps {
   readonly tid: string;
   readonly section: Section;
-  /** Says who it is, where that is known. A letter reaches the section's admins all the same. */
+  /** Names the coordinator, where known. A letter reaches the section's admins all the same. */
   readonly children: ReactNode;
 }
 
-/** Who looks after a section, and the way to write to them. */
+/** Coordinator of a section, with a link to write to them. */
 export function Coordinator({ tid, section, children }: CoordinatorProps) {
   const w = useContactWords();
   return (

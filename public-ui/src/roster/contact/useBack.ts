@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router';
 
 const HERE: PageName = 'public';
 
-/** Whether a step back stays in this document: behind its first address may be a mailbox, or a page of another load. */
+/** Whether a step back stays in this document: before its first address may be a mailbox or another page load. */
 const isBehindHere = (): boolean => Number(window.history.state?.idx) > 0;
 
-/** The screen whose link led here by a page load, as one does that is pressed before its scripts have come; else home. */
+/** The screen that led here by a page load, as a link does before scripts have loaded; else home. */
 function screenBefore(): string {
   if (!document.referrer.startsWith(`${window.location.origin}/`)) return '/';
   const { pathname, search } = new URL(document.referrer);
@@ -15,11 +15,11 @@ function screenBefore(): string {
 }
 
 interface BackOptions {
-  /** There is something to be read afterwards, which a page load would take away. */
+  /** A message is shown afterwards, which a page load would lose. */
   readonly within?: boolean;
 }
 
-/** Back to where the person came from; home from a tab that was opened with this page. */
+/** Back to where the person came from; home from a tab opened with this page. */
 export function useBack({ within = false }: BackOptions = {}): () => void {
   const navigate = useNavigate();
   return useCallback(() => {

@@ -9,7 +9,7 @@ import { useParams } from 'react-router';
 import { LinkPage } from '../../shell/LinkPage.tsx';
 import { useLeavingWords } from './words.ts';
 
-/** `/leave/{token}`: where the letter leads that tells somebody they were added. */
+/** `/leave/{token}`: target of the letter that tells a person they were added. */
 export function LeavePage() {
   const w = useLeavingWords();
   const { token = '' } = useParams();

@@ -11,19 +11,18 @@ import Typography from '@mui/material/Typography';
 import type { RosterWord } from '../words.ts';
 import { AwaitingApproval } from './AwaitingApproval.tsx';
 
-// A visitor has no shifts, and most who open a link are one.
+// Loaded apart: most who open a link are visitors without shifts.
 const Assignments = lazyPart(async () => (await import('./Assignments.tsx')).Assignments);
 
 interface AssignmentManagerProps {
   readonly tid: string;
   readonly tournament: string;
-  /** Shown where the person has no shifts here; nothing without. */
   readonly empty?: string;
-  /** Heading; officials call it their Assignment Manager. */
+  /** Heading; officials call it Assignment Manager. */
   readonly title?: RosterWord;
 }
 
-/** The own shifts of a tournament in one place, the next one first. Nothing for a visitor. */
+/** The own shifts of a tournament, the next one first. Nothing for a visitor. */
 export function AssignmentManager(props: AssignmentManagerProps) {
   const { user } = useSession();
   return user ? <Own {...props} ref_id={user.ref_id} /> : null;

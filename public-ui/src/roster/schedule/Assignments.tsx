@@ -24,7 +24,7 @@ interface AssignmentsProps {
   readonly rows: readonly ScheduleRow[];
 }
 
-/** Somebody's shifts of a tournament: the next one, what is to confirm, and all of them on a press. */
+/** Shifts of a tournament: the next one, those to confirm, and all on request. */
 export function Assignments({ tid, tournament, title, rows }: AssignmentsProps) {
   const w = useAssignmentWords();
   const now = useNow();
@@ -64,7 +64,7 @@ export function Assignments({ tid, tournament, title, rows }: AssignmentsProps) 
   );
 }
 
-/** What the person does or hears next, and when the letter about it comes. */
+/** What happens next, and when the letter about it comes. */
 function WhatIsNext({ tid, rows }: { readonly tid: string; readonly rows: readonly ScheduleRow[] }) {
   const w = useAssignmentWords();
   const send = useCommand(emailSchedule, { done: w('assign.emailed') });

@@ -10,7 +10,7 @@ import Button from '@mui/material/Button';
 import { ShiftHours } from '../signup/ShiftHours.tsx';
 import { useAssignmentWords } from '../words/assignments.ts';
 
-/** Own applications that wait until the person is approved, of one tournament or of all; nothing without any. */
+/** Applications that wait for approval, in one tournament or all; nothing without any. */
 export function AwaitingApproval({ tid }: { readonly tid?: string }) {
   const w = useAssignmentWords();
   const { language } = useSpeech();

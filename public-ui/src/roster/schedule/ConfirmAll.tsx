@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { conflictText } from '../signup/useSignup.ts';
 import { useAssignmentWords } from '../words/assignments.ts';
 
-/** Confirms several selections, one after another, and says how many it was and what kept the others. */
+/** Confirms several selections in turn, and reports how many succeeded and why others did not. */
 export function ConfirmAll({ rows }: { rows: readonly ScheduleRow[] }) {
   const w = useAssignmentWords();
   const toast = useToast();

@@ -19,13 +19,13 @@ import { NextShift } from './NextShift.tsx';
 import { NoShifts } from './NoShifts.tsx';
 import { byTournament, nextOf, toConfirm } from './schedule.ts';
 
-// Below what comes next.
+// Loaded apart: below what comes next.
 const TournamentShifts = lazyPart(
   async () => (await import('./TournamentShifts.tsx')).TournamentShifts,
   LostPart,
 );
 
-/** `/signup`: what comes next for the person, over all tournaments. */
+/** `/signup`: what comes next for the person in all tournaments. */
 export function NextPage() {
   return (
     <RequireLogin>

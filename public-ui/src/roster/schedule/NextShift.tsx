@@ -13,13 +13,12 @@ import { OwnActions, OwnStatus } from './RowActions.tsx';
 
 interface NextShiftProps {
   readonly row: ScheduleRow;
-  /** UTC instant the page counts as now. */
+  /** UTC instant the page treats as now. */
   readonly now: string;
-  /** Names the tournament, where a page holds several. */
   readonly withTournament?: boolean;
 }
 
-/** Where to be next, as large as it matters, with what there is to do about it. */
+/** The next shift, prominently, with its actions. */
 export function NextShift({ row, now, withTournament = false }: NextShiftProps) {
   const w = useAssignmentWords();
   const categoryOf = useShiftCategory();

@@ -5,7 +5,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useScheduleWords } from '../words/schedule.ts';
 
-/** The schedule of somebody who has no shifts yet. */
 export function NoShifts() {
   const w = useScheduleWords();
   return (

@@ -1,7 +1,6 @@
 import type { ScheduleRow } from '@courtcrew/domain/roster/shapes.ts';
-import { ConflictBadge } from '@courtcrew/ui-kit/badges/ConflictBadge.tsx';
 import { type SignupStatus, StatusBadge } from '@courtcrew/ui-kit/badges/StatusBadge.tsx';
-import { WaiverMissing } from '@courtcrew/ui-kit/badges/WaiverMissing.tsx';
+import { ConflictBadge, WaiverMissing } from '@courtcrew/ui-kit/badges/Warnings.tsx';
 import Box from '@mui/material/Box';
 import { ActionButton } from '../signup/ActionButton.tsx';
 import { useConfirmShift, useRemove } from '../signup/useSignup.ts';
@@ -9,7 +8,7 @@ import { useRosterWords } from '../words.ts';
 
 type Kind = ScheduleRow['kind'];
 
-/** Somebody's own row, in a shift list or in a schedule. */
+/** A person's row, in a shift list or a schedule. */
 export interface OwnRow {
   readonly tid: string;
   readonly shift_id: string;
@@ -44,7 +43,6 @@ function Confirm({ row }: { row: OwnRow }) {
   return <ActionButton text={w('action.confirm')} label={label} action={action} look="warm" />;
 }
 
-/** Takes the own row back. */
 export function Remove({ row }: { row: Pick<OwnRow, 'tid' | 'shift_id' | 'name'> }) {
   const w = useRosterWords();
   const action = useRemove(row);
@@ -52,10 +50,7 @@ export function Remove({ row }: { row: Pick<OwnRow, 'tid' | 'shift_id' | 'name'>
   return <ActionButton text={w('action.remove')} label={label} action={action} look="quiet" />;
 }
 
-/**
- * What the person may do with the own row. An official who was selected leaves by withdrawing, not by Remove; a
- * volunteer takes a registration back.
- */
+/** Actions on the own row. A selected official leaves by withdrawing, not by Remove; a volunteer removes a registration. */
 export function OwnActions({ row }: { row: OwnRow }) {
   if (row.kind === 'volunteer') return <Remove row={row} />;
   if (row.status === 'Selected') return <Confirm row={row} />;

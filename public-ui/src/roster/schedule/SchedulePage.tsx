@@ -48,7 +48,7 @@ function Own() {
     <>
       <PageHeader
         title={w('schedule.title')}
-        // On paper nobody sees whose account it was.
+        // Paper does not show whose account it was.
         about={user && <Box sx={{ display: 'none', displayPrint: 'block' }}>{fullName(user)}</Box>}
         actions={
           <>
@@ -123,7 +123,7 @@ function Schedule({ rows }: { rows: readonly ScheduleRow[] }) {
   );
 }
 
-/** Hands the selected and confirmed shifts to the device's own calendar. */
+/** Exports selected and confirmed shifts to the device's calendar. */
 function CalendarButton({ rows }: { rows: readonly ScheduleRow[] }) {
   const w = useScheduleWords();
   const categoryOf = useShiftCategory();

@@ -9,7 +9,6 @@ import { useScheduleWords } from '../words/schedule.ts';
 import { OwnActions, OwnStatus } from './RowActions.tsx';
 import { ahead } from './schedule.ts';
 
-/** A row on a phone. */
 function ScheduleCard({ row, open }: { row: ScheduleRow; open: boolean }) {
   const categoryOf = useShiftCategory();
   return (
@@ -37,7 +36,6 @@ function ScheduleCard({ row, open }: { row: ScheduleRow; open: boolean }) {
   );
 }
 
-/** The buttons of a row in a table. */
 function Acts({ row }: { row: ScheduleRow }) {
   return (
     <Box ref={useKeptFocus(row.status)} tabIndex={-1} sx={{ display: 'inline-flex', minHeight: { sm: 44 } }}>
@@ -49,7 +47,7 @@ function Acts({ row }: { row: ScheduleRow }) {
 interface ScheduleTableProps {
   readonly caption: string;
   readonly rows: readonly ScheduleRow[];
-  /** UTC instant from which on there is something to do about rows that begin later. */
+  /** UTC instant; rows that begin later have actions. */
   readonly now: string;
 }
 

@@ -22,18 +22,18 @@ interface ScheduleToolsProps {
   readonly tournament: string;
   readonly rows: readonly ScheduleRow[];
   /**
-   * The shifts that have not begun yet. From these one may withdraw, also with applications alone: before publication a
+   * Shifts that have not begun. One may withdraw from these, also from applications alone: before publication a
    * selection reads "Applied" and cannot be removed.
    */
   readonly ahead: readonly ScheduleRow[];
 }
 
-/** What somebody may do with all their shifts of a tournament at once. */
+/** Actions on all own shifts of a tournament. */
 export function ScheduleTools({ tid, tournament, rows, ahead }: ScheduleToolsProps) {
   const w = useAssignmentWords();
   const email = useCommand(emailSchedule, { done: w('assign.emailed') });
   const [leaving, setLeaving] = useState(false);
-  // An application lets nobody in yet.
+  // An application gives no access yet.
   const row = rows.find(isSettled) ?? rows[0];
   return (
     <Box

@@ -8,7 +8,6 @@ import { ScheduleTable } from './ScheduleTable.tsx';
 import { ScheduleTools } from './ScheduleTools.tsx';
 import { ahead, coming, type TournamentSchedule } from './schedule.ts';
 
-/** The own shifts of one tournament, below its name. */
 export function TournamentShifts({ schedule, now }: { schedule: TournamentSchedule; now: string }) {
   const { tid, tournament, location, rows } = schedule;
   const live = coming(rows, now).length > 0;

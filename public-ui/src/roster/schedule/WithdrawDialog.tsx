@@ -18,11 +18,11 @@ interface WithdrawDialogProps {
   readonly onClose: () => void;
   readonly tid: string;
   readonly tournament: string;
-  /** What is given up. */
+  /** The rows given up. */
   readonly rows: readonly ScheduleRow[];
 }
 
-/** Leaves every shift of a tournament, with a word to the coordinator. */
+/** Leaves every shift of a tournament, with a message to the coordinator. */
 export function WithdrawDialog({ open, onClose, tid, tournament, rows }: WithdrawDialogProps) {
   const w = useAssignmentWords();
   const told = `${w('withdraw.done')} · ${w('withdraw.left', { count: rows.length })}`;
@@ -50,7 +50,6 @@ export function WithdrawDialog({ open, onClose, tid, tournament, rows }: Withdra
   );
 }
 
-/** The shifts somebody leaves, each with its hours and how far they were in it. */
 function GivenUp({ rows }: Pick<WithdrawDialogProps, 'rows'>) {
   const { language } = useSpeech();
   return (

@@ -4,7 +4,7 @@ import { isSettled } from '@courtcrew/domain/roster/policies/display.ts';
 import type { ScheduleRow } from '@courtcrew/domain/roster/shapes.ts';
 import { signupPath } from '@courtcrew/domain/roster/signupPath.ts';
 
-/** A schedule as an iCalendar file (RFC 5545), for the calendar of a phone. */
+/** A schedule as an iCalendar file (RFC 5545). */
 
 /** `20300301T150000Z` */
 const stamp = (iso: string): string => `${iso.slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
@@ -16,7 +16,7 @@ const escaped = (text: string): string =>
 
 const LINE_BYTES = 73;
 
-/** Lines longer than 75 bytes go on after a line break and a blank; a character is never cut in two. */
+/** Lines over 75 bytes are folded (RFC 5545, 3.1); a character is never split. */
 function folded(line: string): string {
   const bytes = new TextEncoder();
   let length = 0;
@@ -34,17 +34,17 @@ function folded(line: string): string {
 }
 
 interface CalendarOptions {
-  /** When the file is made, a UTC instant. */
+  /** Creation time, a UTC instant. */
   readonly now: string;
-  /** Origin of the product, for the link back. */
+  /** Origin of the link back. */
   readonly origin: string;
-  /** What an event is called. */
+  /** Title of an event. */
   readonly title: (row: ScheduleRow) => string;
 }
 
 /**
- * The id of an event is its sign-up's, so that a file imported again changes events instead of doubling them, those of
- * letters too.
+ * The sign-up's id is the event's, so that another import updates events instead of doubling them, those from letters
+ * included.
  */
 const event = (row: ScheduleRow, { now, origin, title }: CalendarOptions): readonly string[] => [
   'BEGIN:VEVENT',
@@ -60,7 +60,7 @@ const event = (row: ScheduleRow, { now, origin, title }: CalendarOptions): reado
   'END:VEVENT',
 ];
 
-/** The file's text. Applications are no appointments and stay out. */
+/** Applications are left out: they are no appointments. */
 export function calendarOf(rows: readonly ScheduleRow[], options: CalendarOptions): string {
   const lines = [
     'BEGIN:VCALENDAR',

@@ -1,7 +1,7 @@
 import { hasBegun, isOver } from '@courtcrew/domain/roster/passing.ts';
 import type { ScheduleRow } from '@courtcrew/domain/roster/shapes.ts';
 
-/** What somebody's rows mean for them. Rows come in the order of time; instants are UTC ISO texts. */
+/** Seats, not applications. Rows are in chronological order; instants are UTC ISO texts. */
 
 const held = ({ status }: ScheduleRow): boolean => status !== 'Applied';
 
@@ -9,17 +9,17 @@ const held = ({ status }: ScheduleRow): boolean => status !== 'Applied';
 export const coming = (rows: readonly ScheduleRow[], now: string): readonly ScheduleRow[] =>
   rows.filter((row) => !isOver(row, now));
 
-/** Not begun: what the person can still do something about without the desk. */
+/** Not begun: the person can still act without the desk. */
 export const ahead = (rows: readonly ScheduleRow[], now: string): readonly ScheduleRow[] =>
   rows.filter((row) => !hasBegun(row, now));
 
-/** The next thing to be at, whether confirmed or not; without one the first application. */
+/** The next seat, confirmed or not; without one the first application. */
 export function nextOf(rows: readonly ScheduleRow[], now: string): ScheduleRow | undefined {
   const left = coming(rows, now);
   return left.find(held) ?? left[0];
 }
 
-/** Selections that wait for the person. Volunteers chose their shifts themselves and have nothing to confirm. */
+/** Selections to confirm. Volunteers chose their shifts themselves and have none. */
 export const toConfirm = (rows: readonly ScheduleRow[], now: string): readonly ScheduleRow[] =>
   ahead(rows, now).filter(({ kind, status }) => kind === 'official' && status === 'Selected');
 
@@ -31,7 +31,7 @@ export interface TournamentSchedule {
   readonly rows: readonly ScheduleRow[];
 }
 
-/** The rows of each tournament, the one with the earliest row first. */
+/** Rows by tournament, the one with the earliest row first. */
 export function byTournament(rows: readonly ScheduleRow[]): readonly TournamentSchedule[] {
   const tournaments = new Map<string, ScheduleRow[]>();
   for (const row of rows) tournaments.set(row.tid, [...(tournaments.get(row.tid) ?? []), row]);

@@ -2,14 +2,14 @@ import { useFocusAfter } from '@courtcrew/ui-kit/page/useFocusAfter.ts';
 import Button from '@mui/material/Button';
 
 export interface Action {
-  /** The button waits; whatever else is on the page does not. */
+  /** Only this button waits. */
   readonly busy: boolean;
   readonly run: () => void;
 }
 
 interface ActionButtonProps {
   readonly text: string;
-  /** The text with the shift in it: a list holds the same button many times. */
+  /** Names the shift: a list holds the same button many times. */
   readonly label: string;
   readonly action: Action;
   readonly look?: keyof typeof looks;

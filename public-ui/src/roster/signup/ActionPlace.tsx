@@ -2,7 +2,7 @@ import { useKeptFocus } from '@courtcrew/ui-kit/page/useKeptFocus.ts';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** Where a row's state and buttons stand; it keeps the focus when they change with the state. */
+/** Place of a row's state and buttons; it keeps focus when they change. */
 export function ActionPlace({ state, children }: { state: unknown; children: ReactNode }) {
   return (
     <Box

@@ -9,7 +9,6 @@ interface CategoryTabsProps {
   readonly onChoose: (category: Category) => void;
 }
 
-/** The choice of whose shifts are listed. */
 export function CategoryTabs({ categories, shown, onChoose }: CategoryTabsProps) {
   const w = useRosterWords();
   return (
@@ -23,7 +22,7 @@ export function CategoryTabs({ categories, shown, onChoose }: CategoryTabsProps)
         mb: 2,
         borderBottom: '1px solid var(--mui-palette-divider)',
         maxWidth: { sm: 560 },
-        // As wide as there is room; larger letters make them scroll.
+        // Fills the width; larger letters make it scroll.
         '& .MuiTab-root': { flex: '1 0 auto' },
       }}
     >

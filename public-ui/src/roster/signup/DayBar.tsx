@@ -11,7 +11,7 @@ interface DayBarProps {
   readonly onChoose: (day: string) => void;
 }
 
-/** The days of a tournament with what is free on each, to see one at a time. */
+/** Days of a tournament with their free spots; one can be chosen. */
 export function DayBar({ days, chosen, onChoose }: DayBarProps) {
   const w = useRosterWords();
   const dayText = useDayText();

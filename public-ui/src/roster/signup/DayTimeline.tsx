@@ -9,11 +9,11 @@ import { barsOf } from './timeline.ts';
 interface DayTimelineProps {
   /** Shifts of one day. */
   readonly shifts: readonly ShiftForViewer[];
-  /** UTC instant the page counts as now. */
+  /** UTC instant the page treats as now. */
   readonly now: string;
 }
 
-/** A day's shifts side by side in time: what is free, what one has, and what would overlap. */
+/** A day's shifts in time: free, own, and overlapping ones. */
 export function DayTimeline({ shifts, now }: DayTimelineProps) {
   const w = useRosterWords();
   const { language } = useSpeech();

@@ -4,10 +4,10 @@ import Link from '@mui/material/Link';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useRosterWords } from '../words.ts';
 
-/** A description higher than this is long. */
+/** Height from which a description is long. */
 const LONG_PX = 120;
 
-/** Staff's text; a long one is cut with Show More. */
+/** Staff's HTML; a long one is cut with Show More. */
 export function Description({ html }: { html: string }) {
   const w = useRosterWords();
   const id = useId();
@@ -18,7 +18,7 @@ export function Description({ html }: { html: string }) {
   useEffect(() => {
     const element = content.current;
     if (!element) return;
-    // The width of the window and late pictures change how high the text is.
+    // Window width and late pictures change the height.
     const watch = new ResizeObserver(() => setLong(element.scrollHeight > LONG_PX));
     watch.observe(element);
     return () => watch.disconnect();

@@ -6,11 +6,11 @@ import { type ReactNode, useId, useState } from 'react';
 
 interface FoldedProps {
   readonly label: string;
-  /** Not drawn before somebody asks. */
+  /** Rendered when unfolded. */
   readonly children: ReactNode;
 }
 
-/** What most readers pass by, behind one line. */
+/** Content most readers skip, behind one line. */
 export function Folded({ label, children }: FoldedProps) {
   const id = useId();
   const [open, setOpen] = useState(false);

@@ -4,7 +4,7 @@ import EventBusy from '@mui/icons-material/EventBusyOutlined';
 import Schedule from '@mui/icons-material/Schedule';
 import { useRosterWords } from '../words.ts';
 
-/** Says of a shift that has begun why nothing can be done about it any more. */
+/** Says why a shift that has begun has no actions. */
 export function LateMark({ shift, now }: { shift: { readonly end: string }; now: string }) {
   const w = useRosterWords();
   const over = isOver(shift, now);

@@ -17,14 +17,14 @@ function Apply({ shift, trainers }: { shift: ShiftForViewer; trainers: boolean }
 
 interface ShiftActionsProps {
   readonly shift: ShiftForViewer;
-  /** Whether the tournament takes applications now. */
+  /** The tournament takes applications. */
   readonly open: boolean;
   readonly trainers: boolean;
-  /** UTC instant the page counts as now. */
+  /** UTC instant the page treats as now. */
   readonly now: string;
 }
 
-/** How far the viewer is in a shift, and the next step. */
+/** The viewer's state in a shift, and the next step. */
 export function ShiftActions({ shift, open, trainers, now }: ShiftActionsProps) {
   const { shift_id, status, name, tid, kind } = shift;
   const late = hasBegun(shift, now);

@@ -11,8 +11,7 @@ import { Notice } from '@courtcrew/ui-kit/page/state/Notice.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import { EmptyState, LostPart } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
-import { TOUCH } from '@courtcrew/ui-kit/theme/touch.ts';
-import { visuallyHidden } from '@courtcrew/ui-kit/theme/visuallyHidden.ts';
+import { TOUCH, visuallyHidden } from '@courtcrew/ui-kit/theme/styles.ts';
 import { useNow } from '@courtcrew/ui-kit/time/useNow.ts';
 import Box from '@mui/material/Box';
 import { Suspense, useEffect, useState } from 'react';
@@ -27,10 +26,10 @@ import { ShiftTable } from './ShiftTable.tsx';
 import { daysOf, NO_WISH, type Wish, wished } from './shiftWish.ts';
 import { VolunteerLink } from './VolunteerLink.tsx';
 
-// Shifts come before the choice of other ones.
+// Loaded apart: shifts come before the choice of others.
 const CategoryTabs = lazyPart(async () => (await import('./CategoryTabs.tsx')).CategoryTabs);
 
-// Not drawn before somebody unfolds it.
+// Loaded apart: rendered when unfolded.
 const DayTimeline = lazyPart(async () => (await import('./DayTimeline.tsx')).DayTimeline, LostPart);
 
 const FILTER = { category: '', ...NO_WISH };
@@ -41,8 +40,8 @@ interface ShiftBoardProps {
 }
 
 /**
- * The shifts of one category, which the viewer chooses. Until they do it is the first that has shifts: somebody
- * who opens a link should not meet an empty list beside a full one.
+ * Shifts of one category. Until the viewer chooses, it is the first one with shifts, so that a link never opens an
+ * empty list beside a full one.
  */
 export function ShiftBoard({ tournament, categories }: ShiftBoardProps) {
   const w = useRosterWords();
@@ -86,7 +85,7 @@ interface CategoryShiftsProps {
   readonly category: Category;
   readonly wish: Wish;
   readonly onWish: (change: Partial<Wish>) => void;
-  /** Called instead of showing that there is nothing. */
+  /** Called instead of showing an empty list. */
   readonly onEmpty?: () => void;
 }
 
@@ -101,7 +100,7 @@ function CategoryShifts({ tournament, category, wish, onWish, onEmpty }: Categor
   }, [nothing, onEmpty]);
 
   const open = canApply(status);
-  // Whoever has a row here has asked for the approval, or has it.
+  // A person with a row here has asked for the approval, or has it.
   const known = answer.data?.some((shift) => shift.status !== null) ?? true;
   const asksApproval = approval && open && !known;
   return (
@@ -146,7 +145,7 @@ interface ListedProps {
   readonly trainers: boolean;
 }
 
-/** What is still to come and fits the wish, and folded away below it what is over. */
+/** Coming shifts that match the filter, and past ones folded away. */
 function Listed({ shifts, wish, onWish, ...rest }: ListedProps) {
   const w = useRosterWords();
   const now = useNow();

@@ -5,12 +5,11 @@ import { ShiftHours } from './ShiftHours.tsx';
 
 interface ShiftTitleProps {
   readonly shift: Pick<ShiftForViewer, 'name' | 'color'>;
-  /** Quiet lines; those without text are left out. */
+  /** Secondary lines; empty ones are left out. */
   readonly below: readonly string[];
   readonly children?: ReactNode;
 }
 
-/** A shift's name at its colour, and what there is to say about it. */
 export const ShiftTitle = ({ shift: { name, color }, below, children }: ShiftTitleProps) => (
   <Box sx={{ borderLeft: '4px solid', borderLeftColor: color, pl: 1.25, overflowWrap: 'anywhere' }}>
     <Box sx={{ fontWeight: 650 }}>{name}</Box>
@@ -32,7 +31,7 @@ interface ShiftCardProps {
   readonly actions: ReactNode;
 }
 
-/** A shift on a phone: what, when and how full at the left, the thumb's button at the right. */
+/** A shift on a phone: facts at the left, the button at the right thumb. */
 export const ShiftCard = ({ shift: { start, end, time_zone }, title, spots, actions }: ShiftCardProps) => (
   <Box sx={{ display: 'grid', gap: 1 }}>
     {title}

@@ -3,7 +3,7 @@ import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import { useRosterWords } from '../words.ts';
 
-/** Hours at the venue, below a heading that names day and zone; the reader's own where their clock differs. */
+/** Venue hours below a heading that names day and zone; the reader's own where their clock differs. */
 export function ShiftHours({ start, end, zone }: { start: string; end: string; zone: string }) {
   const w = useRosterWords();
   const { language } = useSpeech();

@@ -15,7 +15,7 @@ import { ShiftHours } from './ShiftHours.tsx';
 import { isFull } from './shiftWish.ts';
 import { useDayHeading } from './useDayHeading.ts';
 
-/** The credentials of each kind of place, as profiles have them. */
+/** Credentials of each kind of place, as in profiles. */
 const credentialsOf = {
   certified: 'Certified',
   level_two: 'Level 2',
@@ -29,7 +29,7 @@ const ShiftName = ({ shift }: { shift: ShiftForViewer }) => (
   </ShiftTitle>
 );
 
-/** How full a shift is, and whom it still needs to look for where it asks for credentials. */
+/** How full a shift is, and which credentials it still needs. */
 function Spots({ shift }: { shift: ShiftForViewer }) {
   const w = useRosterWords();
   const { count, spots, wait_count } = shift;
@@ -66,10 +66,10 @@ function Spots({ shift }: { shift: ShiftForViewer }) {
 
 interface ShiftTableProps {
   readonly shifts: readonly ShiftForViewer[];
-  /** Whether the tournament takes applications now. */
+  /** The tournament takes applications. */
   readonly open: boolean;
   readonly trainers: boolean;
-  /** UTC instant the page counts as now. */
+  /** UTC instant the page treats as now. */
   readonly now: string;
 }
 
@@ -107,10 +107,9 @@ export function ShiftTable({ shifts, ...actions }: ShiftTableProps) {
   );
 }
 
-/** So many names are read at a glance; more would bury the shifts below them. */
+/** Names shown at first; more would bury the shifts below. */
 const FEW = 3;
 
-/** Who else is in a shift. */
 function ShiftMates({ shift }: { shift: Pick<ShiftForViewer, 'signup' | 'shift_id'> }) {
   const w = useRosterWords();
   const others = shift.signup.filter(({ shift_id }) => shift_id !== shift.shift_id);

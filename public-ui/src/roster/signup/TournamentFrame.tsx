@@ -9,35 +9,36 @@ import { Notice } from '@courtcrew/ui-kit/page/state/Notice.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import { State } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { useTitle } from '@courtcrew/ui-kit/page/useTitle.ts';
+import { chooseTournament, useChosenTournament } from '@courtcrew/ui-kit/session/chosenTournament.ts';
+import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import { SportProvider } from '@courtcrew/ui-kit/words/words.tsx';
 import EventBusy from '@mui/icons-material/EventBusyOutlined';
 import Event from '@mui/icons-material/EventOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { isUnknown, UnknownTournament } from '../../board/index.ts';
 import { useRosterWords } from '../words.ts';
 import { TournamentHeader } from './TournamentHeader.tsx';
 import { OwnDaysContext } from './useDayHeading.ts';
-import { useRememberedTournament } from './useRememberedTournament.ts';
 
 type OpenTournament = Exclude<AnswerOf<typeof getTournament>, { readonly message: string }>;
 
 interface TournamentFrameProps {
   readonly tid: string;
-  /** Ways to the tournament's other pages, in its header. */
+  /** Links to the tournament's other pages, in its header. */
   readonly links?: (tournament: TournamentDetail) => ReactNode;
   readonly children: (tournament: OpenTournament) => ReactNode;
 }
 
-/** A page about a tournament people sign up for, once it is there and open. Follows the tournament's room. */
+/** Frame of a page about an open tournament. Follows the tournament's room. */
 export function TournamentFrame({ tid, links, children }: TournamentFrameProps) {
   const answer = useCall(getTournament, { params: { tid } });
   const open = answer.data !== undefined && answer.data.message === undefined;
   useRememberedTournament(tid, { open, unknown: isUnknown(answer.error) });
   useRoom(`tournament:${tid}`, { refreshes: ['roster'] });
-  // Not read again for every sign-up of others.
+  // Not refetched for every sign-up of others.
   useRoom(`tournament:${tid}`, { refreshes: ['tournaments'], about: ['tournament'] });
   if (answer.data === undefined && isUnknown(answer.error)) return <UnknownTournament />;
   return (
@@ -94,4 +95,32 @@ function SaveTheDate() {
       {w('signup.saveTheDateHelp')}
     </Notice>
   );
+}
+
+interface Found {
+  readonly open: boolean;
+  /** The server knows no such tournament. */
+  readonly unknown: boolean;
+}
+
+/**
+ * Selects the opened tournament for pages whose address names none; an unknown one is forgotten, since those pages
+ * would lead nowhere. Not for staff: their selection is the tournament of their desk, which a look at another page
+ * must not change.
+ */
+export function useRememberedTournament(tid: string, { open, unknown }: Found): void {
+  const { pending, tournaments } = useSession();
+  const [chosen] = useChosenTournament();
+  const staff = tournaments.length > 0;
+  const forget = unknown && chosen === tid;
+  /** Opening selects once: after a logout, which refetches everything, it must not select again. */
+  const opened = useRef<string | null>(null);
+  useEffect(() => {
+    if (!open || pending || staff || opened.current === tid) return;
+    opened.current = tid;
+    chooseTournament(tid);
+  }, [tid, open, pending, staff]);
+  useEffect(() => {
+    if (forget) chooseTournament(null);
+  }, [forget]);
 }

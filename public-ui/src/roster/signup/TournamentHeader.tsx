@@ -32,11 +32,11 @@ type Headed = Pick<
 
 interface TournamentHeaderProps {
   readonly tournament: Headed;
-  /** Ways to the tournament's other pages. */
+  /** Links to the tournament's other pages. */
   readonly links?: ReactNode;
 }
 
-/** What, when, where: dates are days at the venue, so the zone is named with them. */
+/** What, when, where: dates are venue days, so the zone is named. */
 export function TournamentHeader({ tournament, links }: TournamentHeaderProps) {
   const w = useRosterWords();
   const { language } = useSpeech();
@@ -63,7 +63,7 @@ export function TournamentHeader({ tournament, links }: TournamentHeaderProps) {
   );
 }
 
-/** The line staff wrote about the tournament, who directs it, and where more is to be found. */
+/** Staff's line about the tournament, its director, and links to more. */
 export function AboutTournament({ tournament }: { tournament: Headed }) {
   const w = useRosterWords();
   const { about, admins, url, facility_map, lat, long } = tournament;

@@ -7,13 +7,13 @@ import { VolunteerLink } from './VolunteerLink.tsx';
 
 interface TournamentSignupProps {
   readonly tid: string;
-  /** The one category of a page that has no choice. */
+  /** The only category, on a page without a choice. */
   readonly only?: Category;
-  /** Said to somebody who has no shifts here. */
+  /** Text for a person without shifts here. */
   readonly noneOwn?: string;
 }
 
-/** Everything of one tournament for an official who works there or wants to. */
+/** Everything of one tournament for an official. */
 export const TournamentSignup = ({ tid, only, noneOwn }: TournamentSignupProps) => (
   <TournamentFrame tid={tid} links={(tournament) => <VolunteerLink tournament={tournament} />}>
     {(tournament) => (

@@ -6,7 +6,7 @@ import { PickTournament, usePickedTournament } from '../../board/index.ts';
 import { useRosterWords } from '../words.ts';
 import { TournamentSignup } from './TournamentSignup.tsx';
 
-/** `/signup/athletictrainer`: the trainers' shifts of the tournament in the address or the one chosen before. */
+/** `/signup/athletictrainer`: trainers' shifts of the tournament in the address, else the one chosen before. */
 export function TrainerPage() {
   const w = useRosterWords();
   const tid = usePickedTournament();

@@ -5,11 +5,10 @@ import { useRosterWords } from '../words.ts';
 
 interface VolunteerLinkProps {
   readonly tournament: Pick<TournamentDetail, 'tid' | 'volunteer'>;
-  /** It is the page's next step. */
+  /** The page's next step. */
   readonly main?: boolean;
 }
 
-/** The way to a tournament's volunteering, where it has volunteers. */
 export function VolunteerLink({ tournament: { tid, volunteer }, main = false }: VolunteerLinkProps) {
   const w = useRosterWords();
   if (!volunteer) return null;

@@ -3,7 +3,7 @@ import type { TournamentDetail } from '@courtcrew/domain/tournaments/contract.ts
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import type { WordKey } from '@courtcrew/ui-kit/words/words.tsx';
 
-/** The kinds of officials a viewer chooses from, as shifts carry them. */
+/** Kinds of officials, as shifts carry them. */
 export const CATEGORIES = ['Referee', 'Chair Umpire', 'Athletic Trainer'] as const;
 export type Category = (typeof CATEGORIES)[number];
 
@@ -16,7 +16,7 @@ export const categoryWord: Readonly<Record<Category, WordKey>> = {
 export const isCategory = (text: string): text is Category =>
   CATEGORIES.some((category) => category === text);
 
-/** The categories of the sections this tournament staffs. The documents call the trainers' section "line". */
+/** Categories that the tournament staffs. The documents call the trainers' section "line". */
 export const categoriesOf = ({ referee, line }: Pick<TournamentDetail, 'referee' | 'line'>): Category[] =>
   CATEGORIES.filter((category) => (category === 'Athletic Trainer' ? line : referee));
 
@@ -30,7 +30,7 @@ type Texts = Pick<
   | 'referee_approval_required'
 >;
 
-/** What stands above a category's shifts. The fields' names are the documents', odd as they are. */
+/** Text above a category's shifts. The field names are the documents'. */
 export const aboutCategory = (tournament: Texts, category: Category) => ({
   html: {
     Referee: tournament.utr_referee,
@@ -42,7 +42,7 @@ export const aboutCategory = (tournament: Texts, category: Category) => ({
   approval: category !== 'Athletic Trainer' && tournament.referee_approval_required,
 });
 
-/** The shifts of one category with the viewer's state in each; trainers' also hold the line judges'. */
+/** Shifts of a category with the viewer's state; trainers' include the line judges'. */
 export function useShifts(tid: string, category: Category) {
   const trainers = category === 'Athletic Trainer';
   const body = { tid, type: category };
@@ -51,7 +51,7 @@ export function useShifts(tid: string, category: Category) {
   return trainers ? line : officials;
 }
 
-/** Ids that tie a category's tab and its shifts together. */
+/** Ids that link a category's tab to its panel. */
 export const PANEL = 'category-shifts';
 export const tabId = (category: Category): string =>
   `category-${category.toLowerCase().replaceAll(' ', '-')}`;

@@ -2,13 +2,13 @@ import { searchKey } from '@courtcrew/domain/kernel/spelling.ts';
 import { hasBegun } from '@courtcrew/domain/roster/passing.ts';
 import type { ShiftForViewer } from '@courtcrew/domain/roster/shapes.ts';
 
-/** Which shifts somebody wants to see. */
+/** Filter of shifts. */
 export interface Wish {
   /** Part of a shift's name, or of a volunteers' category, in any case. */
   readonly q: string;
-  /** Leaves out what is full. */
+  /** Leaves out full shifts. */
   readonly open: boolean;
-  /** A day at the venue, `03/07/2026`; empty for all. */
+  /** A venue day, `03/07/2026`; empty for all. */
   readonly day: string;
 }
 
@@ -16,11 +16,11 @@ export const NO_WISH: Wish = { q: '', open: false, day: '' };
 
 export const isFull = ({ count, spots }: Pick<ShiftForViewer, 'count' | 'spots'>): boolean => count >= spots;
 
-/** Spots nobody has taken, of a shift that has not begun. */
+/** Free spots of a shift that has not begun. */
 export const freeSpots = (shift: Pick<ShiftForViewer, 'start' | 'spots' | 'count'>, now: string): number =>
   hasBegun(shift, now) ? 0 : Math.max(0, shift.spots - shift.count);
 
-/** The shifts that fit the wish; one's own always count as open. */
+/** Shifts that match; one's own always count as open. */
 export function wished(
   shifts: readonly ShiftForViewer[],
   { q, open, day }: Wish,
@@ -36,9 +36,9 @@ export function wished(
 }
 
 export interface ShiftDay {
-  /** As a wish names it. */
+  /** As in the filter. */
   readonly day: string;
-  /** The first shift's begin, to say the day by. */
+  /** Start of the first shift, which names the day. */
   readonly start: string;
   readonly time_zone: string;
   readonly free: number;
@@ -46,7 +46,7 @@ export interface ShiftDay {
 
 type OnDay = Pick<ShiftForViewer, 'date' | 'start' | 'time_zone' | 'spots' | 'count'>;
 
-/** The days that have shifts, in their order. */
+/** Days with shifts, in order. */
 export function daysOf(shifts: readonly OnDay[], now: string): readonly ShiftDay[] {
   const days = new Map<string, ShiftDay>();
   for (const shift of shifts) {

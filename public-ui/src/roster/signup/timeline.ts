@@ -1,4 +1,4 @@
-/** Where a shift lies between the first begin and the last end of its day, in percent of that time. */
+/** Position of a shift within its day's hours, in percent. */
 export interface Bar {
   readonly left: number;
   readonly width: number;
@@ -9,7 +9,7 @@ interface Hours {
   readonly end: string;
 }
 
-/** Bars in the order of the shifts. A shift of no length is drawn as thin as can still be seen. */
+/** In the order of the shifts. A shift without length gets the smallest visible width. */
 export function barsOf(shifts: readonly Hours[]): readonly Bar[] {
   const from = Math.min(...shifts.map(({ start }) => Date.parse(start)));
   const to = Math.max(...shifts.map(({ end }) => Date.parse(end)));

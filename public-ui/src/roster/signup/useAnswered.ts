@@ -4,9 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
 /**
- * Shows what the server answered about one shift at once, in every list these calls have read. The lists are read
- * again anyway, but in a rush that takes a moment in which the row would still offer a button to somebody who has
- * pressed it. `lists` must be a constant outside the component.
+ * Writes an answer about one shift into every cached list of these calls. The lists are refetched anyway, but under
+ * load the row would meanwhile offer its button again. `lists` must be a constant outside the component.
  */
 export function useAnswered<Shift extends { readonly sid: string }>(
   lists: readonly Call[],

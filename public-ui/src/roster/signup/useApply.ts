@@ -15,16 +15,13 @@ import type { Action } from './ActionButton.tsx';
 import { useAnswered } from './useAnswered.ts';
 import { conflictText, type SignupAnswer } from './useSignup.ts';
 
-/** No spot for this person: one may still wait for one. */
+/** No spot for this person, who may still wait for one. */
 const NO_SPOT: ReadonlySet<string | undefined> = new Set(['full', 'not-eligible']);
 
 const LISTS = [getShiftSpotsByCategoryAndReferee, getLineSignup];
 const APPLIED = { status: 'Applied', waitlist: true, registered_waitlist: true } as const;
 
-/**
- * Applies to a shift, a visitor after the login. A trainer takes a free spot; where none is left for them, they
- * may wait like everybody else.
- */
+/** Applies, a visitor after the login. A trainer takes a free spot; without one they may wait like everybody else. */
 export function useApply({ sid, tid, count, spots }: ShiftForViewer, trainers: boolean): Action {
   const toast = useToast();
   const guard = useLoginGate();

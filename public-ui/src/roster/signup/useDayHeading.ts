@@ -9,10 +9,10 @@ interface Begins {
   readonly time_zone: string;
 }
 
-/** The days of the tournament a page is about; null where it is about none. */
+/** Dates of the page's tournament; null where it is about none. */
 export const OwnDaysContext = createContext<OwnDays | null>(null);
 
-/** `Sat, Mar 7`; with its year outside of the tournament's own days. */
+/** `Sat, Mar 7`; with the year outside the tournament's dates. */
 export function useDayText(): (shift: Begins) => string {
   const { language } = useSpeech();
   const own = useContext(OwnDaysContext);
@@ -20,7 +20,7 @@ export function useDayText(): (shift: Begins) => string {
     own ? dayOf(start, zone, own, language) : day(start, zone, language);
 }
 
-/** `Sat, Mar 7 · EST (venue time)`: below it, hours need neither day nor zone. */
+/** `Sat, Mar 7 · EST (venue time)`: hours below it need neither day nor zone. */
 export function useDayHeading(): (shift: Begins) => string {
   const w = useRosterWords();
   const { language } = useSpeech();

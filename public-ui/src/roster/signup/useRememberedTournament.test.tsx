@@ -2,7 +2,7 @@
 import { chooseTournament } from '@courtcrew/ui-kit/session/chosenTournament.ts';
 import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { useRememberedTournament } from './useRememberedTournament.ts';
+import { useRememberedTournament } from './TournamentFrame.tsx';
 
 beforeEach(() => localStorage.clear());
 

@@ -10,11 +10,10 @@ import type { Action } from './ActionButton.tsx';
 
 export type SignupAnswer = z.infer<typeof signupAnswer>;
 
-/** The text of a conflict, with the tournament where the other shift is in another one. */
+/** Text of a conflict, naming the tournament where the other shift is elsewhere. */
 export const conflictText = ({ conflict }: SignupAnswer): string | null =>
   conflict ? conflictSaid(conflict.text) + (conflict.tournament ? ` (${conflict.tournament})` : '') : null;
 
-/** Confirms a selection. */
 export function useConfirmShift({ shift_id, tid }: { shift_id: string; tid: string }): Action {
   const toast = useToast();
   const confirm = useCommand(confirmShift, {
@@ -26,7 +25,7 @@ export function useConfirmShift({ shift_id, tid }: { shift_id: string; tid: stri
   return { busy: confirm.isPending, run: () => confirm.mutate({ body: { shift_id, tid } }) };
 }
 
-/** Takes an application back, after asking. */
+/** Removes an application, after asking. */
 export function useRemove({ shift_id, tid }: Pick<ScheduleRow, 'shift_id' | 'tid'>): Action {
   const toast = useToast();
   const ask = useConfirm();

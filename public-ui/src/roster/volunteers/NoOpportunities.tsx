@@ -4,7 +4,6 @@ import VolunteerActivism from '@mui/icons-material/VolunteerActivismOutlined';
 import Button from '@mui/material/Button';
 import { useVolunteerWords } from './words.ts';
 
-/** Nobody is looked for here, or nobody any more. */
 export function NoOpportunities() {
   const w = useVolunteerWords();
   return (

@@ -21,7 +21,7 @@ const NoOpportunities = lazyPart(
 
 const FILTER = { q: '' };
 
-/** So many tournaments are found by looking. */
+/** Tournaments up to this number need no search. */
 const FEW = 6;
 
 /** `/signup/volunteers`: tournaments that still take volunteers, soonest first. */

@@ -10,7 +10,6 @@ import Typography from '@mui/material/Typography';
 import { DayTile, useDates } from '../../tournaments/index.ts';
 import { useVolunteerWords } from './words.ts';
 
-/** A tournament that looks for volunteers; the whole card leads to its shifts. */
 export function OpportunityCard({ opportunity }: { opportunity: VolunteerOpportunity }) {
   const w = useVolunteerWords();
   const { language } = useSpeech();

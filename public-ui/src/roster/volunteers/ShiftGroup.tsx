@@ -9,15 +9,15 @@ import { type Group, sharedCaptains } from './listing.ts';
 import { type Order, VolunteerTable } from './VolunteerTable.tsx';
 import { useVolunteerWords } from './words.ts';
 
-/** Rows drawn at first; a large tournament has hundreds of shifts in a category. */
+/** Rows shown at first; a large tournament has hundreds of shifts in a category. */
 const PAGE = 30;
 
 interface ShiftGroupProps {
   readonly group: Group;
   readonly order: Order;
-  /** Whether the tournament takes registrations now. */
+  /** The tournament takes registrations. */
   readonly open: boolean;
-  /** UTC instant the page counts as now. */
+  /** UTC instant the page treats as now. */
   readonly now: string;
   readonly expanded: boolean;
   readonly onToggle: () => void;
@@ -75,11 +75,11 @@ const heading = {
 
 const marks = { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 } as const;
 
-/** How much the group needs, and whether one is in it already. */
+/** What the group needs, and whether the viewer is in it. */
 function Marks({ group: { needed, open, own } }: { group: Group }) {
   const w = useVolunteerWords();
   return (
-    // On a small phone below each other: words of the name beside them stay whole.
+    // Stacked on a small phone, so that words of the name stay whole.
     <Box component="span" sx={marks}>
       {own > 0 && <Badge tone="success">{w('volunteer.own', { count: own })}</Badge>}
       {needed > 0 ? (

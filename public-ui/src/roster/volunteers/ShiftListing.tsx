@@ -25,7 +25,7 @@ interface ShiftListingProps {
   readonly order: Order;
 }
 
-/** The shifts of a tournament's volunteers, by category or by time. */
+/** The shifts of volunteers, by category or by time. */
 export function ShiftListing({ tournament: { tid, status }, order }: ShiftListingProps) {
   const parts = { params: { tid }, body: {} };
   const byCategory = useCall(getVolunteerSignupByCategory, parts, { enabled: order === 'category' });
@@ -86,7 +86,7 @@ function Listed({ shifts, order, open }: { shifts: readonly Shift[]; order: Orde
         <EmptyState title={w('volunteer.noneFound')} />
       ) : (
         <ShiftGroups
-          // What was searched or is one day's stands open; what one folded by hand before was another list.
+          // Search results and single days start unfolded; folding belongs to one list.
           key={`${order} ${filter.day} ${filter.q === '' ? '' : 'found'}`}
           shifts={found}
           order={order}
@@ -106,15 +106,15 @@ interface ShiftGroupsProps {
   readonly order: Order;
   readonly open: boolean;
   readonly keyOf: (shift: Shift) => string;
-  /** Every group stands open until somebody folds it. */
+  /** All groups start unfolded. */
   readonly unfolded: boolean;
-  /** UTC instant the page counts as now. */
+  /** UTC instant the page treats as now. */
   readonly now: string;
 }
 
 /**
- * The groups below each other. What stands open is settled when the list first shows: nothing folds or unfolds
- * under the finger because somebody elsewhere took the last spot.
+ * What is unfolded is settled when the list first shows: nothing folds under a finger because somebody else took the
+ * last spot.
  */
 function ShiftGroups({ shifts, order, open, keyOf, unfolded, now }: ShiftGroupsProps) {
   const groups = grouped(shifts, keyOf, now);

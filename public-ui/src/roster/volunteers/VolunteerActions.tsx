@@ -1,7 +1,7 @@
 import { hasBegun } from '@courtcrew/domain/roster/passing.ts';
 import { Badge } from '@courtcrew/ui-kit/badges/Badge.tsx';
 import { StatusBadge } from '@courtcrew/ui-kit/badges/StatusBadge.tsx';
-import { WaiverMissing } from '@courtcrew/ui-kit/badges/WaiverMissing.tsx';
+import { WaiverMissing } from '@courtcrew/ui-kit/badges/Warnings.tsx';
 import Block from '@mui/icons-material/Block';
 import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
 import Box from '@mui/material/Box';
@@ -16,13 +16,12 @@ import { useVolunteerWords } from './words.ts';
 
 interface VolunteerActionsProps {
   readonly shift: Shift;
-  /** Whether the tournament takes registrations now. */
+  /** The tournament takes registrations. */
   readonly open: boolean;
-  /** UTC instant the page counts as now. */
+  /** UTC instant the page treats as now. */
   readonly now: string;
 }
 
-/** How far the viewer is in a shift, and the next step. */
 export function VolunteerActions({ shift, open, now }: VolunteerActionsProps) {
   const { state, confirmed, shift_id, count, spots } = shift;
   const mine = state === 'registered' || state === 'waitlist';
@@ -53,7 +52,7 @@ function Full() {
   );
 }
 
-/** Offered to somebody on the waitlist as well, once a spot is free again. */
+/** Also offered on the waitlist, once a spot is free again. */
 function Register({ shift }: { shift: Shift }) {
   const w = useVolunteerWords();
   return <Enter shift={shift} text={w('volunteer.register', { count: shift.needed })} waitlist={false} />;
@@ -71,7 +70,7 @@ function WaitlistOnly({ shift, open }: Pick<VolunteerActionsProps, 'shift' | 'op
   );
 }
 
-/** The button into a shift. What stood in the way stays beside it: a toast is gone before one has looked it up. */
+/** Registers for a shift. A conflict stays beside the button: a toast is gone before it can be looked up. */
 function Enter({ shift, text, waitlist }: { shift: Shift; text: string; waitlist: boolean }) {
   const w = useVolunteerWords();
   const { conflict, ...action } = useRegister(shift, waitlist);

@@ -5,13 +5,13 @@ import { usePickedTournament } from '../../board/index.ts';
 import { VolunteerSignup } from './VolunteerSignup.tsx';
 import type { Order } from './VolunteerTable.tsx';
 
-// Most come by a link that names the tournament.
+// Loaded apart: most links name the tournament.
 const OpportunitiesPage = lazyPart(
   async () => (await import('./OpportunitiesPage.tsx')).OpportunitiesPage,
   LostPart,
 );
 
-/** Of the tournament in the address or the one chosen before; without either one chooses. */
+/** Of the tournament in the address, else the one chosen before; without either one chooses. */
 function VolunteerPage({ order }: { order: Order }) {
   const tid = usePickedTournament();
   if (tid !== null) return <VolunteerSignup key={tid} tid={tid} order={order} />;
@@ -22,8 +22,7 @@ function VolunteerPage({ order }: { order: Order }) {
   );
 }
 
-/** `/signup/volunteer` */
+/** `/signup/volunteer` and below `/signup/volunteer/bytime`. */
 export const VolunteerByCategoryPage = () => <VolunteerPage order="category" />;
 
-/** `/signup/volunteer/bytime` */
 export const VolunteerByTimePage = () => <VolunteerPage order="time" />;

@@ -6,7 +6,7 @@ import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { Notice } from '@courtcrew/ui-kit/page/state/Notice.tsx';
 import { TabLinks } from '@courtcrew/ui-kit/page/TabLinks.tsx';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
-import { visuallyHidden } from '@courtcrew/ui-kit/theme/visuallyHidden.ts';
+import { visuallyHidden } from '@courtcrew/ui-kit/theme/styles.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useLocation } from 'react-router';
@@ -21,7 +21,6 @@ import type { Order } from './VolunteerTable.tsx';
 import { useWaiver, WaiverGate } from './WaiverGate.tsx';
 import { useVolunteerWords } from './words.ts';
 
-/** Everything of one tournament for somebody who volunteers there or wants to. */
 export function VolunteerSignup({ tid, order }: { tid: string; order: Order }) {
   return (
     <TournamentFrame tid={tid} links={(tournament) => <OfficialsLink tournament={tournament} />}>
@@ -53,7 +52,7 @@ function OfficialsLink({ tournament: { tid, referee, line } }: { tournament: Tou
   );
 }
 
-/** What the coordinator wrote, who that is, and the way to write to them. */
+/** The coordinator's text, name, and contact link. */
 function About({ tournament }: { tournament: TournamentDetail }) {
   const w = useVolunteerWords();
   const { volunteer_description: html, volunteer_coordinator_name: name } = tournament;
@@ -67,7 +66,7 @@ function About({ tournament }: { tournament: TournamentDetail }) {
   );
 }
 
-/** The two listings; a filter set in one holds in the other. */
+/** Two listings with a shared filter. */
 function Views() {
   const w = useVolunteerWords();
   const { search } = useLocation();
@@ -85,7 +84,7 @@ function Views() {
   );
 }
 
-/** Asks for the signature before the first registration does. Visitors have nothing to sign with yet. */
+/** Asks for the signature before the first registration does. Visitors cannot sign yet. */
 function WaiverBanner({ tid }: { tid: string }) {
   const w = useVolunteerWords();
   const { user } = useSession();

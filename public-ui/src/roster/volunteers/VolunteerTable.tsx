@@ -8,13 +8,13 @@ import { captainsOf, type Shift } from './listing.ts';
 import { VolunteerActions } from './VolunteerActions.tsx';
 import { useVolunteerWords } from './words.ts';
 
-/** What the heading above a table does not say: the day in a category, the category on a day. */
+/** What a table's heading leaves out: the day in a category, the category on a day. */
 export type Order = 'category' | 'time';
 
 interface TitleProps {
   readonly shift: Shift;
   readonly order: Order;
-  /** Captains the heading has named. */
+  /** Captains already named by the heading. */
   readonly known: string;
 }
 
@@ -48,17 +48,16 @@ interface VolunteerTableProps {
   readonly caption: string;
   readonly shifts: readonly Shift[];
   readonly order: Order;
-  /** Captains the heading has named, which the rows need not repeat. */
+  /** Captains already named by the heading. */
   readonly known: string;
-  /** Whether the tournament takes registrations now. */
+  /** The tournament takes registrations. */
   readonly open: boolean;
-  /** UTC instant the page counts as now. */
+  /** UTC instant the page treats as now. */
   readonly now: string;
-  /** Days above the rows, where no heading names the day. */
+  /** Day headings within the rows. */
   readonly dayed?: boolean;
 }
 
-/** Shifts of volunteers with the viewer's state in each and the next step. */
 export function VolunteerTable({
   caption,
   shifts,

@@ -20,7 +20,7 @@ const SIGNATURE_MAX = 200;
 interface WaiverDialogProps {
   readonly tid: string;
   readonly open: boolean;
-  /** A registration follows by itself. */
+  /** A registration follows. */
   readonly goesOn: boolean;
   readonly onClose: () => void;
   readonly onSigned: () => void;
@@ -28,7 +28,7 @@ interface WaiverDialogProps {
 
 type Waiver = AnswerOf<typeof getVolunteerWaiver>;
 
-/** The waiver's text and the typed signature; whether it matches the profile is the server's to say. */
+/** The waiver's text and the typed signature; the server compares it with the profile. */
 export function WaiverDialog({ tid, open, goesOn, onClose, onSigned }: WaiverDialogProps) {
   const w = useVolunteerWords();
   const { user } = useSession();
@@ -37,12 +37,12 @@ export function WaiverDialog({ tid, open, goesOn, onClose, onSigned }: WaiverDia
     done: ({ registered }) => w(goesOn || registered ? 'waiver.done' : 'waiver.signed'),
     quiet: true,
   });
-  /** What is read and signed: it stays, though a coordinator changes the text meanwhile. */
+  /** The text read and signed stays, although a coordinator may change it meanwhile. */
   const [read, setRead] = useState<Waiver | null>(null);
   if (!open && read) setRead(null);
   if (open && !read && answer.data && !answer.isFetching) setRead(answer.data);
   const sign = async (signature: string) => {
-    // A slow network may bring the text after the signature was typed.
+    // On a slow network the text may arrive after the signature was typed.
     if (!read) throw new Error(w('waiver.unread'));
     try {
       await mutateAsync({ body: { tid, signature, digest: read.digest } });
@@ -65,7 +65,7 @@ export function WaiverDialog({ tid, open, goesOn, onClose, onSigned }: WaiverDia
       onSubmit={({ signature }) => sign(signature)}
     >
       <WaiverText of={{ ...answer, data: read ?? undefined }} />
-      {/* Not the field's hint: a refusal takes the place of one, just when somebody needs to read it. */}
+      {/* Not the field's hint, which a refusal replaces just when it is needed. */}
       {user && (
         <Typography variant="body2" color="text.secondary">
           {w('waiver.signatureHint', { name: fullName(user) })}
@@ -82,7 +82,7 @@ export function WaiverDialog({ tid, open, goesOn, onClose, onSigned }: WaiverDia
   );
 }
 
-/** Scrolls by itself, so that signature and buttons stay in reach; by keyboard, too. */
+/** Scrolls by itself, also by keyboard, so that signature and buttons stay in reach. */
 function WaiverText({ of }: { of: Reading<Waiver> }) {
   const w = useVolunteerWords();
   return (

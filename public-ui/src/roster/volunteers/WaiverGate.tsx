@@ -7,10 +7,9 @@ type Ask = (then?: () => void) => void;
 
 const WaiverContext = createContext<Ask>(() => {});
 
-/** `ask(then)` opens the waiver; once it is signed it goes on with `then`. */
+/** `ask(then)` opens the waiver and calls `then` once it is signed. */
 export const useWaiver = (): Ask => useContext(WaiverContext);
 
-/** Holds the waiver of a tournament. */
 export function WaiverGate({ tid, children }: { tid: string; children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const [goesOn, setGoesOn] = useState(false);

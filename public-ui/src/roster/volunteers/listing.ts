@@ -6,19 +6,18 @@ import type { VolunteerShiftForViewer } from '@courtcrew/domain/roster/volunteer
 import { groupsOf } from '@courtcrew/ui-kit/page/list/groups.ts';
 import { freeSpots, type Wish } from '../signup/shiftWish.ts';
 
-/** What a list of volunteers' shifts is made of. Instants are UTC ISO texts. */
+/** Volunteers' shifts. Instants are UTC ISO texts. */
 
 export type Shift = VolunteerShiftForViewer;
 
-/** Shifts under one heading: a category's, or a day's. */
+/** Shifts of one category or day. */
 export interface Group {
   readonly key: string;
   readonly shifts: readonly Shift[];
-  /** Spots nobody has taken, of shifts that have not begun. */
+  /** Free spots of shifts that have not begun. */
   readonly needed: number;
-  /** Shifts one may still register for, or wait for. */
+  /** Shifts one may register or wait for. */
   readonly open: number;
-  /** Shifts the viewer has a row in. */
   readonly own: number;
 }
 
@@ -29,7 +28,7 @@ const isOwn = ({ state }: Shift): boolean => state === 'registered' || state ===
 const isCalled = ({ name, category_name }: Shift, text: string): boolean =>
   searchKey(`${name} ${category_name}`).includes(searchKey(text));
 
-/** Shifts that are not over at this instant and fit the wish. */
+/** Coming shifts that match the filter. */
 export const fitting = (shifts: readonly Shift[], { q, open, day }: Wish, now: string): readonly Shift[] =>
   shifts.filter(
     (shift) =>
@@ -39,13 +38,13 @@ export const fitting = (shifts: readonly Shift[], { q, open, day }: Wish, now: s
       isCalled(shift, q),
   );
 
-/** Shifts of that name that are over, by time; whether they have spots left matters to nobody. */
+/** Past shifts of that name, by time, free or not. */
 export const past = (shifts: readonly Shift[], q: string, now: string): readonly Shift[] =>
   shifts
     .filter((shift) => isOver(shift, now) && isCalled(shift, q))
     .sort((a, b) => (a.start < b.start ? -1 : Number(a.start > b.start)));
 
-/** Shifts by what `keyOf` says of them, in the order of the first of each; one that has begun needs nobody. */
+/** Groups by `keyOf`, in the order of their first shifts; shifts that have begun need nobody. */
 export const grouped = (
   shifts: readonly Shift[],
   keyOf: (shift: Shift) => string,
@@ -61,16 +60,16 @@ export const grouped = (
 
 export const captainsOf = ({ captains }: Shift): string => listed(captains.map(fullName));
 
-/** The captains all these shifts have, to be named once; empty where they differ. */
+/** Captains shared by all these shifts, to be named once; empty where they differ. */
 export function sharedCaptains(shifts: readonly Shift[]): string {
   const [first, ...others] = shifts.map(captainsOf);
   return first !== undefined && others.every((names) => names === first) ? first : '';
 }
 
-/** So many shifts are no list to hide. */
+/** Up to this number, nothing is folded. */
 const FEW = 8;
 
-/** The groups that stand open before anybody chose: all of few shifts, else the first that needs somebody. */
+/** Groups unfolded at first: all of few shifts, else the first that needs somebody. */
 export function firstOpen(groups: readonly Group[]): readonly string[] {
   const total = groups.reduce((sum, { shifts }) => sum + shifts.length, 0);
   if (total <= FEW) return groups.map(({ key }) => key);

@@ -18,14 +18,14 @@ import { useVolunteerWords } from './words.ts';
 const LISTS = [getVolunteerSignupByCategory, getVolunteerSignupByTime];
 
 interface Register extends Action {
-  /** What stood in the way of the last try; null otherwise. */
+  /** Conflict of the last try; null without. */
   readonly conflict: string | null;
 }
 
 /**
- * Registers for a spot, or for the waitlist. A visitor logs in first, and whoever has to sign the waiver signs it
- * first: either way the registration then goes on by itself. Only the server knows whether the waiver is signed by
- * the person who has just logged in, so it is asked by trying.
+ * Registers for a spot or the waitlist. Login and waiver come first where they are missing, and the registration then
+ * continues by itself. Only the server knows whether a person just logged in has signed, so it is found out by
+ * trying.
  */
 export function useRegister({ sid, tid, name }: Shift, waitlist: boolean): Register {
   const w = useVolunteerWords();
@@ -48,7 +48,7 @@ export function useRegister({ sid, tid, name }: Shift, waitlist: boolean): Regis
       if (clash) return toast.error(clash);
       const { shift_id, waitlist: waits = false } = answer;
       if (shift_id === undefined) return;
-      // Nobody registers alone without it.
+      // A registration without a signature needs none.
       const waiver_needed = false;
       show(sid, { shift_id, waitlist: waits, state: waits ? 'waitlist' : 'registered', waiver_needed });
       if (answer.ahead) toast.warning(w('signup.ahead', { count: answer.ahead }));

@@ -17,7 +17,7 @@ type ByGame<Value> = Readonly<Partial<Record<Game, Value>>>;
 const without = <Value,>(all: ByGame<Value>, games: readonly Game[]): ByGame<Value> =>
   Object.fromEntries(Object.entries(all).filter(([game]) => !games.includes(Number(game) as Game)));
 
-/** A refused report as its fields held it. */
+/** Field values of a refused report. */
 function typedAgain(report: Report, games: readonly Game[]): ByGame<Typed> {
   const pairIn = (of: Scores | Pair | undefined, game: Game): Pair =>
     of === undefined ? [undefined, undefined] : Array.isArray(of) ? (of as Pair) : pairOf(of as Scores, game);
@@ -32,18 +32,17 @@ interface CardProps {
   readonly isOffline: boolean;
 }
 
-/** A match with its games; once it is submitted it only reads. */
 export function Card({ match, reports, isOffline }: CardProps) {
   const w = useCardWords();
   const refusal = useRefusal();
   const { kept, told, report } = reports;
   const [justNow, setJustNow] = useState(false);
-  /** By game, what stands in its fields and is not saved. */
+  /** Unsaved field values, by game. */
   const [typed, setTyped] = useState<ByGame<Typed>>({});
-  /** By game, what this phone saved last. */
+  /** Scores this phone saved last, by game. */
   const [saved, setSaved] = useState<ByGame<Pair>>({});
   const scores = { ...scoresOf(match), ...waitingScores(kept) };
-  // Whoever submits means what the card shows, saved or not.
+  // A submission means what the card shows, saved or not.
   const shown = Object.assign(
     { ...scores },
     ...gamesOf(match).map((game) => typed[game] && scoresOfGame(game, typed[game].pair)),
@@ -54,7 +53,7 @@ export function Card({ match, reports, isOffline }: CardProps) {
     if (pressed.is === 'game') setSaved((before) => ({ ...before, [pressed.game]: pressed.scores }));
     report(pressed);
   };
-  // What was refused stands in the fields again, beside what another phone has saved.
+  // Refused values return to the fields, beside what another phone has saved.
   useEffect(() => {
     if (told?.answer.is !== 'changed') return;
     const games = told.report.is === 'game' ? [told.report.game] : GAMES;
@@ -134,7 +133,7 @@ export function Card({ match, reports, isOffline }: CardProps) {
 
 const { exactly, byPattern } = tableOf(scoringTexts);
 
-/** Says why the server did not take a result. By the texts of score cards alone: the page is sent over a court's network. */
+/** Text of a refused result. From the card's own catalogue: the page is sent over a court's network. */
 function useRefusal(): (text: string) => string {
   const language = useContext(LanguageProvider);
   return (text) => (language === 'es' ? (exactly(text) ?? byPattern(text) ?? text) : text);

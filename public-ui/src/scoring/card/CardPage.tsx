@@ -8,22 +8,22 @@ import { useMatch } from './useMatch.ts';
 import { useReports } from './useReports.ts';
 import { useCardWords } from './words.ts';
 
-/** Every match's page is the same to the browser that keeps it. */
+/** One cached page serves every match. */
 const SCOPE = '/score/rpsr/';
 
 interface CardPageProps {
   readonly client: Client;
-  /** The secret of the link. */
+  /** Secret of the link. */
   readonly sid: string;
 }
 
-/** The score card of one match, for whoever has its link. */
+/** The score card of one match, for everybody with its link. */
 export function CardPage({ client, sid }: CardPageProps) {
   const w = useCardWords();
   const { match, reading, read, show } = useMatch(client, sid);
   const answered = useCallback(
     (kept: KeptReport) => {
-      // What was saved stays in sight until the card has been read again.
+      // Saved scores stay visible until the card is read again.
       show((before) => before && withScores(before, waitingScores([kept])));
       void read();
     },

@@ -11,21 +11,20 @@ import { useCardWords } from './words.ts';
 interface GameCardProps {
   readonly match: Match;
   readonly game: Game;
-  /** As they stand, those included that wait on this phone. */
+  /** Current scores, including those waiting on this phone. */
   readonly scores: Scores;
-  /** What stands in the fields and is not saved. */
+  /** Unsaved field values. */
   readonly typed: Typed | undefined;
   readonly onType: (typed: Typed | undefined) => void;
-  /** This phone's scores, where another phone's stand in place of them. */
+  /** This phone's scores, where another phone has saved others. */
   readonly mine: Pair | undefined;
-  /** Another phone's are taken. */
   readonly onTheirs: () => void;
   readonly reports: Pick<ReturnType<typeof useReports>, 'kept' | 'report'>;
 }
 
 const scoreText = (pair: Pair): string => pair.map((score) => score ?? '?').join(' – ');
 
-/** Both scores of a game; they are saved together, so that two phones never make one score of two. */
+/** Both scores of a game; they are saved together, so that two phones never mix one result. */
 export function GameCard({ match, game, scores, typed, onType, mine, onTheirs, reports }: GameCardProps) {
   const w = useCardWords();
   const [asked, setAsked] = useState(false);
@@ -39,7 +38,7 @@ export function GameCard({ match, game, scores, typed, onType, mine, onTheirs, r
 
   const status = useRef<HTMLParagraphElement>(null);
   const pressed = useRef(false);
-  // The button goes with what it saved: keys and screen readers go on from what came of it.
+  // The button disappears on saving: focus moves to the outcome.
   useEffect(() => {
     if (pressed.current && !isChanged) status.current?.focus({ preventScroll: true });
     pressed.current = false;

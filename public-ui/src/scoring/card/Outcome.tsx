@@ -7,17 +7,17 @@ import { useCardWords } from './words.ts';
 interface OutcomeProps {
   readonly match: Match;
   readonly scores: Scores;
-  /** It was this page that submitted it. */
+  /** This page submitted it. */
   readonly justNow: boolean;
-  /** It is on this phone alone. */
+  /** Not sent yet. */
   readonly waits: boolean;
 }
 
-/** A match that was submitted. */
+/** A submitted match. */
 export function Outcome({ match, scores, justNow, waits }: OutcomeProps) {
   const w = useCardWords();
   const status = useRef<HTMLParagraphElement>(null);
-  // In the place of the button that was pressed.
+  // Focus moves here from the removed button.
   useEffect(() => {
     if (justNow) status.current?.focus();
   }, [justNow]);

@@ -9,21 +9,21 @@ interface ResultProps {
   readonly match: Match;
   /** As the fields show them, saved or not. */
   readonly scores: Scores;
-  /** As they stand. */
+  /** As stored. */
   readonly seen: Scores;
   /** Another phone's scores wait for a choice. */
   readonly isUnsettled: boolean;
   readonly onSubmit: (report: Report) => void;
 }
 
-/** What is pressed at the end: who won, who signs, and whether doubts of the page were read. */
+/** Winner, signature, and the confirmation of doubts. */
 export function Result({ match, scores, seen, isUnsettled, onSubmit }: ResultProps) {
   const w = useCardWords();
   const [chosen, choose] = useState<boolean | null>(null);
   const [signer, setSigner] = useState<Slot | null>(null);
   const [signature, sign] = useState('');
   const [asked, setAsked] = useState<'nothing' | 'missing' | 'changed' | 'sure'>('nothing');
-  /** The doubts that were read: others are asked about anew. */
+  /** Doubts already read; new ones are asked about again. */
   const [read, setRead] = useState('');
 
   const byScores = winnerBy(match, scores);
@@ -38,7 +38,7 @@ export function Result({ match, scores, seen, isUnsettled, onSubmit }: ResultPro
     .join(' ');
   const isRead = asked === 'sure' && doubts === read;
   const submit = () => {
-    // The game it is about says so.
+    // Its game shows the fault.
     if (faultOf(match, scores)) return;
     const misses = winner === null || signature.trim() === '' || missingIn(match, scores).length > 0;
     if (misses) return setAsked('missing');

@@ -4,7 +4,7 @@ import { useCardWords } from './words.ts';
 interface StepperProps {
   readonly team: string;
   readonly game: string;
-  /** undefined while nobody reported any. */
+  /** Undefined without a report. */
   readonly score: number | undefined;
   readonly onScore: (score: number | undefined) => void;
 }
@@ -14,7 +14,6 @@ const typedScore = (text: string): number | undefined => {
   return digits === '' ? undefined : Math.min(Number(digits), SCORE_MAX);
 };
 
-/** One team's score, for a thumb in the sun: typed, or one more and one less. */
 export function Stepper({ team, game, score, onScore }: StepperProps) {
   const w = useCardWords();
   const names = { team, game };

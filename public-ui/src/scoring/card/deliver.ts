@@ -14,7 +14,7 @@ import type { KeptReport } from './keptReport.ts';
 
 export type Answered =
   | { readonly is: 'taken' }
-  /** Somebody submitted the match meanwhile. */
+  /** Submitted by somebody else meanwhile. */
   | { readonly is: 'already' }
   /** Another phone has saved other scores than the card showed. */
   | { readonly is: 'changed' }
@@ -49,7 +49,7 @@ function send(client: Client, { id, sid, report }: KeptReport): Promise<unknown>
   return client.send(submitMatch, { body, ...once });
 }
 
-/** Sends a kept report once. Never throws. A venue's network may put a page of its own in the place of any answer. */
+/** Sends a kept report once. Never throws. A venue's network may answer any request with a page of its own. */
 export async function deliver(client: Client, report: KeptReport): Promise<Answered | Undelivered> {
   try {
     const { message } = Object(await send(client, report)) as { readonly message?: unknown };

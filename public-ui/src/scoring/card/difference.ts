@@ -1,6 +1,6 @@
 import type { Pair } from './keptReport.ts';
 
-/** What stands in a game's fields and is not saved, and what the card showed when it was begun. */
+/** Unsaved field values of a game, and what the card showed when editing began. */
 export interface Typed {
   readonly pair: Pair;
   readonly seen: Pair;
@@ -9,8 +9,8 @@ export interface Typed {
 export const isSamePair = (one: Pair, other: Pair): boolean => one[0] === other[0] && one[1] === other[1];
 
 /**
- * This phone's scores of a game that another phone's stand in place of, or would be overwritten by: somebody has to choose.
- * Undefined where there is nothing to choose. `saved` is what this phone saved last.
+ * This phone's scores where another phone's replaced or would lose them: somebody must choose. Undefined without a
+ * difference. `saved` is what this phone saved last.
  */
 export function differing(stands: Pair, typed: Typed | undefined, saved: Pair | undefined): Pair | undefined {
   const mine = typed ?? (saved && { pair: saved, seen: saved });

@@ -14,31 +14,31 @@ import {
 } from '@courtcrew/ui-kit/offline/keptStore.ts';
 import { fieldsIn, textIn } from '@courtcrew/ui-kit/offline/stored.ts';
 
-/** Both scores of a game; undefined where nobody reported one. */
+/** Both scores of a game; undefined where not reported. */
 export type Pair = readonly [number | undefined, number | undefined];
 
-/** What somebody pressed on a score card: both scores of a game, or the whole result. */
+/** A report: both scores of a game, or the whole result. */
 export type Report =
   | {
       readonly is: 'game';
       readonly game: Game;
       readonly scores: readonly [number, number];
-      /** What the card showed of the game; undefined in what an earlier build kept. */
+      /** What the card showed of the game; undefined from an earlier build. */
       readonly seen?: Pair | undefined;
     }
   | {
       readonly is: 'result';
       readonly scores: Scores;
-      /** true for team 1. */
+      /** True for team 1. */
       readonly winner: boolean;
       readonly signer: Slot | null;
       readonly signature: string;
       readonly seen?: Scores | undefined;
-      /** The doubts about it were read. */
+      /** The doubts were read. */
       readonly confirm?: boolean | undefined;
     };
 
-/** A report that this phone keeps until the server has it. `sid` is the card's. */
+/** A report kept until the server has it. `sid` is the card's. */
 export interface KeptReport extends Kept {
   readonly sid: string;
   readonly report: Report;
@@ -46,7 +46,7 @@ export interface KeptReport extends Kept {
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
-/** JSON makes null of what is not there. */
+/** JSON turns undefined into null. */
 const pairIn = ([one, other]: readonly unknown[]): Pair => [
   isNumber(one) ? one : undefined,
   isNumber(other) ? other : undefined,
@@ -69,7 +69,7 @@ function reportIn(value: unknown): Report | null {
   };
 }
 
-/** The report a stored text means; null for anything else. */
+/** The report in a stored text; null for anything else. */
 function parseReport(text: string | null): KeptReport | null {
   try {
     const { id, turn, sid, report: given } = fieldsIn(JSON.parse(text ?? ''));
@@ -87,8 +87,8 @@ export const createReportStore = (storage: KeyedTexts | null): ReportStore =>
   createKeptStore(storage, { place: 'courtcrew.score.', parse: parseReport });
 
 /**
- * Keeps a report; a result that still waits is what nobody wants any more. An earlier score of the game is sent first: it may
- * have reached the server, and the next one was made on it.
+ * Keeps a report; a waiting result is replaced. An earlier score of the same game is sent first: it may have reached
+ * the server, and the next one builds on it.
  */
 export function keep(store: ReportStore, sid: string, report: Report, id: string): void {
   const own = store.list().filter((kept) => kept.sid === sid);
@@ -97,13 +97,13 @@ export function keep(store: ReportStore, sid: string, report: Report, id: string
   store.put({ id, turn, sid, report });
 }
 
-/** Both scores of a game by their names. */
+/** Both scores of a game by field name. */
 export const scoresOfGame = (game: Game, [one, other]: readonly [number?, number?]): Scores => ({
   [scoreType(game, 1)]: one,
   [scoreType(game, 2)]: other,
 });
 
-/** The scores that wait to be sent: what this phone shows already. */
+/** Waiting scores, which this phone shows already. */
 export const waitingScores = (kept: readonly KeptReport[]): Scores =>
   Object.assign(
     {},

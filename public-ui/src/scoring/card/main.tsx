@@ -13,7 +13,7 @@ if (!root) throw new Error('score.html has no #root');
 const language = firstLanguage();
 document.documentElement.lang = language;
 document.title = cardWords['card.title'][language];
-// The sun is on the phone: dark on white, whatever the person likes indoors.
+// Dark on white whatever the person prefers: the phone is in the sun.
 paint('light');
 
 /** `/score/rpsr/{sid}` */

@@ -14,10 +14,10 @@ import {
 } from '@courtcrew/domain/scoring/model.ts';
 import type { CardSay } from './words.ts';
 
-/** A match as its card is read, and what is shown of it. */
+/** A match as its card is read. */
 export type Match = AnswerOf<typeof getScoreCard>;
 
-/** The scores of a card by the names reports have for them. */
+/** Scores of a card by their report names. */
 export const scoresOf = (match: Match): Scores =>
   Object.fromEntries(
     GAMES.flatMap((game) =>
@@ -28,7 +28,7 @@ export const scoresOf = (match: Match): Scores =>
     ),
   );
 
-/** The card with these scores in place of its own. */
+/** The card with these scores. */
 export const withScores = (match: Match, scores: Scores): Match => ({
   ...match,
   ...Object.fromEntries(
@@ -41,7 +41,7 @@ export const withScores = (match: Match, scores: Scores): Match => ({
   ),
 });
 
-/** Who plays, by place; a player who was removed since has no name. */
+/** Players by place; a removed one has no name. */
 export const playersOf = (
   match: Match,
   w: CardSay,

@@ -8,10 +8,10 @@ import { fieldsIn } from '@courtcrew/ui-kit/offline/stored.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Match } from './match.ts';
 
-/** One place for the card looked at last: a phone is on one court at a time. */
+/** One entry for the last card: a phone is on one court at a time. */
 const PLACE = 'courtcrew.scorecard';
 
-/** The card as it stood when there was a network; null when nothing was kept of it. */
+/** The card as last read online; null where nothing was kept. */
 function recall(sid: string): Match | null {
   try {
     const kept = fieldsIn(JSON.parse(localStorage.getItem(PLACE) ?? 'null'));
@@ -21,16 +21,16 @@ function recall(sid: string): Match | null {
   }
 }
 
-/** Remembers it, where the browser lets pages keep anything; null forgets it. */
+/** Stores it where the browser allows storage; null removes it. */
 const remember = (match: Match | null): void => keepText(PLACE, match && JSON.stringify(match));
 
-/** `gone` when the link finds nothing, `silent` while nobody answers. */
+/** `gone` when the link finds nothing, `silent` while the server is unreachable. */
 export type Reading = 'loading' | 'ready' | 'gone' | 'silent';
 
 const AGAIN_MS = 10_000;
 const DEAD_AGAIN_MS = 30_000;
 
-/** A score card by its link, as other phones and the desk change it. */
+/** A score card by its link, live. */
 export function useMatch(client: Client, sid: string) {
   const [match, setMatch] = useState<Match | null>(() => recall(sid));
   const [reading, setReading] = useState<Reading>('loading');
@@ -40,7 +40,7 @@ export function useMatch(client: Client, sid: string) {
   const read = useCallback(async () => {
     const turn = ++turns.current;
     isAsking.current = true;
-    /** Shows what came of it, unless it has been asked for again since: the network may have held up an older score. */
+    /** Applies an answer unless a newer request was made: the network may have delayed an older score. */
     const take = (reading: Reading, card?: Match | null) => {
       if (turn !== turns.current) return;
       isAsking.current = false;
@@ -66,9 +66,9 @@ export function useMatch(client: Client, sid: string) {
     return () => window.removeEventListener('online', again);
   }, [read]);
   useEffect(() => {
-    // The desk may bring a dead link back.
+    // The desk may revive a dead link.
     if (reading !== 'silent' && reading !== 'gone') return;
-    // An answer may take longer than that: asked again meanwhile, none would ever be taken.
+    // An answer may take longer than the interval: restarting would never take one.
     const timer = setInterval(
       () => isAsking.current || void read(),
       reading === 'gone' ? DEAD_AGAIN_MS : AGAIN_MS,
@@ -82,7 +82,7 @@ export function useMatch(client: Client, sid: string) {
     return live.join(
       `score:${tid}`,
       ({ event, data, until }) => {
-        // The room speaks of all matches of the tournament; "refresh" of none in particular.
+        // The room is the tournament's; "refresh" concerns every match.
         if (event !== 'refresh' && Object(data).card !== card) return;
         client.saw(until);
         void read();

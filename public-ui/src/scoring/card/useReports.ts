@@ -11,10 +11,9 @@ import { createReportStore, type KeptReport, keep, type Report } from './keptRep
 export const pageReports = createReportStore(pageStorage());
 window.addEventListener('storage', () => pageReports.stale());
 
-/** What was last heard of a report. */
+/** The last answer to a report. */
 export type Told = { readonly report: Report; readonly answer: Answered } | null;
 
-/** What this phone keeps of a card until the server has it, and who sends it. */
 export function useReports(client: Client, sid: string, onAnswered: (kept: KeptReport) => void) {
   const [told, tell] = useState<Told>(null);
   const sender = useMemo(

@@ -90,7 +90,7 @@ export type CardWord = keyof typeof cardWords;
 
 const LanguageContext = createContext<Language>('en');
 
-/** The card's language; it is set once, by the browser. */
+/** Set once, by the browser. */
 export const LanguageProvider = LanguageContext;
 
 export type CardSay = (key: CardWord, values?: WordValues) => string;

@@ -11,7 +11,7 @@ import TableSortLabel from '@mui/material/TableSortLabel';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Fragment, type MouseEvent, type ReactNode } from 'react';
-import { visuallyHidden } from '../../theme/visuallyHidden.ts';
+import { visuallyHidden } from '../../theme/styles.ts';
 import { useSpeech, useWords } from '../../words/words.tsx';
 import { useSettling } from '../state/useSettling.ts';
 import { type Column, contentOf, isAmount } from './column.ts';

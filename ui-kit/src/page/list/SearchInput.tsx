@@ -1,7 +1,7 @@
 import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import { useId } from 'react';
-import { visuallyHidden } from '../../theme/visuallyHidden.ts';
+import { visuallyHidden } from '../../theme/styles.ts';
 import { useDraft } from '../dialog/useDraft.ts';
 import { plainInput } from '../plainInput.ts';
 

@@ -1,4 +1,4 @@
-import { forThumbs } from '@courtcrew/ui-kit/theme/forThumbs.ts';
+import { forThumbs } from '@courtcrew/ui-kit/theme/styles.ts';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { useListContext } from 'react-admin';

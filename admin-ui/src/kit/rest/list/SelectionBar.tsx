@@ -1,5 +1,5 @@
 import { REST_LIMIT } from '@courtcrew/domain/contract/restRows.ts';
-import { forThumbs } from '@courtcrew/ui-kit/theme/forThumbs.ts';
+import { forThumbs } from '@courtcrew/ui-kit/theme/styles.ts';
 import SelectAll from '@mui/icons-material/SelectAll';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

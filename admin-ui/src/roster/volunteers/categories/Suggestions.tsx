@@ -10,7 +10,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useDesk } from '../../../kit/desk/desk.ts';
-import { Section } from '../../../kit/page/Section.tsx';
+import { Section } from '../../../kit/page/layout.tsx';
 import { useVolunteerWords } from '../words.ts';
 
 const plain = (name: string): string => name.trim().toLowerCase();

@@ -1,5 +1,5 @@
 import type { Volunteer, VolunteerShift } from '@courtcrew/domain/roster/volunteers/shapes.ts';
-import { WaiverMissing } from '@courtcrew/ui-kit/badges/WaiverMissing.tsx';
+import { WaiverMissing } from '@courtcrew/ui-kit/badges/Warnings.tsx';
 import { useSettling } from '@courtcrew/ui-kit/page/state/useSettling.ts';
 import { clock, hours } from '@courtcrew/ui-kit/time/format.ts';
 import { useChoiceName } from '@courtcrew/ui-kit/words/choices.ts';

@@ -1,7 +1,7 @@
 import { useUrlFilter } from '@courtcrew/ui-kit/page/list/urlFilter.ts';
 import Box from '@mui/material/Box';
 import { Choice } from '../../../kit/desk/Choice.tsx';
-import { Beside } from '../../../kit/page/Beside.tsx';
+import { Beside } from '../../../kit/page/layout.tsx';
 import { onDemand } from '../../../kit/page/onDemand.tsx';
 import { VolunteerHeader } from '../parts/VolunteerHeader.tsx';
 import { useVolunteerWords } from '../words.ts';

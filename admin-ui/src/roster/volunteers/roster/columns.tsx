@@ -1,5 +1,5 @@
 import type { volunteersResource } from '@courtcrew/domain/roster/volunteers/rest.ts';
-import { WaiverMissing } from '@courtcrew/ui-kit/badges/WaiverMissing.tsx';
+import { WaiverMissing } from '@courtcrew/ui-kit/badges/Warnings.tsx';
 import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
 import { PhoneLink } from '@courtcrew/ui-kit/page/PhoneLink.tsx';
 import PersonRemove from '@mui/icons-material/PersonRemoveOutlined';

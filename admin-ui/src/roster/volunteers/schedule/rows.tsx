@@ -1,8 +1,8 @@
 import { isolated } from '@courtcrew/domain/kernel/isolated.ts';
 import type { Volunteer } from '@courtcrew/domain/roster/volunteers/shapes.ts';
 import { Badge } from '@courtcrew/ui-kit/badges/Badge.tsx';
-import { ConflictBadge } from '@courtcrew/ui-kit/badges/ConflictBadge.tsx';
 import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
+import { ConflictBadge } from '@courtcrew/ui-kit/badges/Warnings.tsx';
 import { hours, shortDay } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Mail from '@mui/icons-material/MailOutlined';

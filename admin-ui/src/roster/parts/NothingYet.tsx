@@ -2,6 +2,17 @@ import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { NextStep } from '../../kit/page/NextStep.tsx';
 import { useDeskWords } from '../words.ts';
 
+export function NoShifts() {
+  const d = useDeskWords();
+  return (
+    <EmptyState
+      title={d('schedule.none')}
+      text={d('schedule.noneHelp')}
+      action={<NextStep to="/desk/scheduleSetup" label={d('schedule.addShifts')} />}
+    />
+  );
+}
+
 export function NoStaff() {
   const d = useDeskWords();
   return (

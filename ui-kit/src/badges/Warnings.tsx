@@ -17,3 +17,13 @@ export function ConflictBadge({ dense = false }) {
     </Badge>
   );
 }
+
+/** Of somebody in a shift for which the waiver should have been signed. */
+export function WaiverMissing() {
+  const w = useWords();
+  return (
+    <Badge tone="warning" weight="outline" icon={<WarningAmber />}>
+      {w('status.waiverMissing')}
+    </Badge>
+  );
+}

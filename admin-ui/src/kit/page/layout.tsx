@@ -2,6 +2,37 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 
+export const Beside = ({ gap = 4, children }: { readonly gap?: number; readonly children: ReactNode }) => (
+  <Box
+    sx={{
+      display: 'grid',
+      gap,
+      alignItems: 'start',
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    }}
+  >
+    {children}
+  </Box>
+);
+
+/** As many columns as fit. */
+export const Fields = ({ children, min = 220 }: { children: ReactNode; min?: number }) => (
+  <Box
+    sx={{
+      display: 'grid',
+      gap: 2,
+      alignItems: 'start',
+      gridTemplateColumns: `repeat(auto-fill, minmax(min(${min}px, 100%), 1fr))`,
+    }}
+  >
+    {children}
+  </Box>
+);
+
+export const Wide = ({ children }: { children: ReactNode }) => (
+  <Box sx={{ gridColumn: '1 / -1', display: 'grid', gap: 2 }}>{children}</Box>
+);
+
 interface SectionProps {
   readonly title: string;
   readonly help?: ReactNode;
