@@ -14,7 +14,7 @@ interface PlanHeaderProps {
 export function PlanHeader({ title, actions }: PlanHeaderProps) {
   const p = usePlanWords();
   const { tid } = useDesk();
-  const live = useRoom(`plan:${tid}`, { refreshes: ['planning'] });
+  const live = useRoom(`plan:${tid}`);
   return (
     <>
       <LiveHeader title={title} actions={actions} live={live} />

@@ -9,12 +9,9 @@ export const ScorePage = ({ children }: { readonly children: ReactNode }) => (
   <FeaturePage feature="score_reporting">{children}</FeaturePage>
 );
 
-/** Calls of the area, and the lists react-admin keeps of it. */
-const LISTS = ['scoring', 'scores'];
-
 /** Title of a screen that hears every score that is reported. */
 export function ScoreHeader({ title, actions }: { readonly title: string; readonly actions?: ReactNode }) {
   const { tid } = useDesk();
-  const live = useRoom(`score:${tid}`, { refreshes: LISTS, also: ['score'] });
+  const live = useRoom(`score:${tid}`, { also: ['score'] });
   return <LiveHeader title={title} actions={actions} live={live} />;
 }

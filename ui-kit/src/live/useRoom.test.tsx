@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { getSession, logout } from '@courtcrew/domain/accounts/contract.ts';
+import { useQuery } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -94,6 +95,40 @@ describe('a page that comes into a room', () => {
     await press();
     await waitFor(() => expect(reads()).toBe(2));
     expect(since()).toEqual([7n]);
+  });
+});
+
+/** Lists of two areas, under the keys of a documented call and of react-admin; counts how often each is read. */
+function Lists({ asked }: { readonly asked: Record<'pastmatches' | 'getMatches' | 'shifts', number> }) {
+  const read = (name: keyof typeof asked) => async () => (asked[name] += 1);
+  useQuery({
+    queryKey: ['pastmatches', 'getList'],
+    queryFn: read('pastmatches'),
+    meta: { area: 'reconciliation' },
+  });
+  useQuery({ queryKey: ['reconciliation', 'getMatches'], queryFn: read('getMatches') });
+  useQuery({ queryKey: ['shifts', 'getList'], queryFn: read('shifts'), meta: { area: 'roster' } });
+  useRoom('reconciliation:t1');
+  return null;
+}
+
+describe('a room', () => {
+  it('has everything of its areas read again, whichever way it is read', async () => {
+    const told: ((frame: LiveFrame) => void)[] = [];
+    vi.spyOn(live, 'join').mockImplementation((_, listener) => {
+      told.push(listener);
+      return () => undefined;
+    });
+    const asked = { pastmatches: 0, getMatches: 0, shifts: 0 };
+    render(
+      <DataRoot>
+        <Lists asked={asked} />
+      </DataRoot>,
+    );
+    await waitFor(() => expect(asked).toEqual({ pastmatches: 1, getMatches: 1, shifts: 1 }));
+    const frame = { room: 'reconciliation:t1', event: 'changed', position: '7', until: '7', data: null };
+    act(() => told[0]?.(frame));
+    await waitFor(() => expect(asked).toEqual({ pastmatches: 2, getMatches: 2, shifts: 1 }));
   });
 });
 

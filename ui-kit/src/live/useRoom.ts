@@ -1,5 +1,5 @@
 import type { Call } from '@courtcrew/domain/contract/call.ts';
-import type { RoomKey } from '@courtcrew/domain/contract/rooms.ts';
+import type { RoomKey, RoomName } from '@courtcrew/domain/contract/rooms.ts';
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useClient, useReadings } from '../data/DataRoot.tsx';
@@ -16,8 +16,21 @@ const STALE = ['changed', 'refresh'];
 /** Between two attempts to read what could not be read, ms. */
 const LONGEST_PAUSE = 60_000;
 
+/** Areas whose lists are read again when a room says something changed, whichever way they are read. */
+const AREAS: Readonly<Record<RoomName, readonly string[]>> = {
+  board: ['board'],
+  desk: ['roster', 'audit'],
+  messages: ['messaging'],
+  notification: ['board'],
+  payouts: ['payouts'],
+  plan: ['planning'],
+  reconciliation: ['reconciliation'],
+  score: ['scoring'],
+  tournament: ['roster', 'audit'],
+};
+
 interface RoomOptions {
-  /** Areas, or single calls, to read again when the room says something changed. */
+  /** Other areas than the room's, or single calls of them. */
   readonly refreshes?: readonly (string | Call)[];
   /** Further events that make them be read again: of rooms whose frames say what happened. */
   readonly also?: readonly string[];
@@ -25,6 +38,9 @@ interface RoomOptions {
   readonly about?: readonly string[];
   readonly onEvent?: (frame: LiveFrame) => void;
 }
+
+const areasOf = (room: RoomKey | null): readonly string[] =>
+  room === null ? [] : AREAS[room.slice(0, room.indexOf(':')) as RoomName];
 
 const keyOf = (stale: string | Call): QueryKey => (typeof stale === 'string' ? [stale] : callKey(stale));
 
@@ -35,7 +51,7 @@ const isOther = ({ event, data }: LiveFrame, about: readonly string[] | undefine
 /** Listens to a room while mounted; null listens to none. Answers the connection's state for the live mark. */
 export function useRoom(
   room: RoomKey | null,
-  { refreshes = [], also = [], about, onEvent }: RoomOptions = {},
+  { refreshes = areasOf(room), also = [], about, onEvent }: RoomOptions = {},
 ): LiveState {
   const queries = useQueryClient();
   const client = useClient();

@@ -1,10 +1,11 @@
 import type { LiveState } from '@courtcrew/ui-kit/live/connection.ts';
 import { LiveMark } from '@courtcrew/ui-kit/live/LiveMark.tsx';
+import { useRoom } from '@courtcrew/ui-kit/live/useRoom.ts';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { useWords } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { useDesk, useDeskRoom } from './desk.ts';
+import { useDesk } from './desk.ts';
 
 interface DeskHeaderProps {
   readonly title: string;
@@ -49,5 +50,5 @@ export function LiveHeader({
 /** The same of a desk screen, which is live while it stands. */
 export function DeskHeader(props: DeskHeaderProps) {
   const { tid } = useDesk();
-  return <LiveHeader {...props} live={useDeskRoom(tid)} />;
+  return <LiveHeader {...props} live={useRoom(`desk:${tid}`)} />;
 }

@@ -1,5 +1,4 @@
 import { isTimeZone, type TimeZone } from '@courtcrew/domain/kernel/time.ts';
-import { useRoom } from '@courtcrew/ui-kit/live/useRoom.ts';
 import { type ChosenTournament, useTournament } from '../../shell/tournament.tsx';
 
 interface Desk extends ChosenTournament {
@@ -14,9 +13,3 @@ export function useDesk(): Desk {
   }
   return { ...tournament, time_zone: tournament.time_zone };
 }
-
-/** Calls of both areas, and the lists react-admin keeps of them. */
-const LISTS = ['roster', 'audit', 'shifts', 'signups', 'schedulingnotes', 'approvals'];
-
-/** Keeps a screen's lists fresh while others work on the same schedule. */
-export const useDeskRoom = (tid: string) => useRoom(`desk:${tid}`, { refreshes: LISTS });

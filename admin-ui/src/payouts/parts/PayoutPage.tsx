@@ -9,13 +9,8 @@ export const PayoutPage = ({ children }: { readonly children: ReactNode }) => (
   <FeaturePage feature="payout">{children}</FeaturePage>
 );
 
-/** Calls of the area, and the lists react-admin keeps of it. */
-const LISTS = ['payouts', 'payoutitems', 'payees'];
-
 /** Title of a screen that hears what other desks pay. */
 export function PayoutHeader({ title, actions }: { readonly title: string; readonly actions?: ReactNode }) {
   const { tid } = useDesk();
-  return (
-    <LiveHeader title={title} actions={actions} live={useRoom(`payouts:${tid}`, { refreshes: LISTS })} />
-  );
+  return <LiveHeader title={title} actions={actions} live={useRoom(`payouts:${tid}`)} />;
 }

@@ -198,7 +198,6 @@ function useMatches(tid: string) {
     );
   };
   const live = useRoom(`reconciliation:${tid}`, {
-    refreshes: ['reconciliation'],
     onEvent: (frame) => {
       if (!isPatch(frame.data)) return;
       put(frame.data);

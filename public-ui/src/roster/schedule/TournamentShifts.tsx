@@ -11,7 +11,7 @@ import { ahead, coming, type TournamentSchedule } from './schedule.ts';
 export function TournamentShifts({ schedule, now }: { schedule: TournamentSchedule; now: string }) {
   const { tid, tournament, location, rows } = schedule;
   const live = coming(rows, now).length > 0;
-  useRoom(live ? `tournament:${tid}` : null, { refreshes: ['roster'] });
+  useRoom(live ? `tournament:${tid}` : null);
   return (
     <Box component="section" ref={useKeptFocus(rows)} tabIndex={-1} aria-label={tournament} sx={{ mb: 4 }}>
       <Typography variant="h2">

@@ -37,7 +37,7 @@ export function TournamentFrame({ tid, links, children }: TournamentFrameProps) 
   const answer = useCall(getTournament, { params: { tid } });
   const open = answer.data !== undefined && answer.data.message === undefined;
   useRememberedTournament(tid, { open, unknown: isUnknown(answer.error) });
-  useRoom(`tournament:${tid}`, { refreshes: ['roster'] });
+  useRoom(`tournament:${tid}`);
   // Not refetched for every sign-up of others.
   useRoom(`tournament:${tid}`, { refreshes: ['tournaments'], about: ['tournament'] });
   if (answer.data === undefined && isUnknown(answer.error)) return <UnknownTournament />;

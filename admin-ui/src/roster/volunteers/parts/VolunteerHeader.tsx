@@ -12,6 +12,6 @@ interface VolunteerHeaderProps {
 /** Title of a screen about volunteers, live in everybody's room: captains may not be in the desk's. */
 export function VolunteerHeader(props: VolunteerHeaderProps) {
   const { tid } = useDesk();
-  const live = useRoom(`tournament:${tid}`, { refreshes: ['roster', 'audit'] });
+  const live = useRoom(`tournament:${tid}`);
   return <LiveHeader {...props} live={live} />;
 }
