@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { AccountsDatabase } from './accounts/tables.ts';
-import type { AuditDatabase, TraceDatabase } from './audit/index.ts';
+import type { AuditDatabase, TraceDatabase } from './audit/tables.ts';
 import type { BoardDatabase } from './board/tables.ts';
 import { ServerPool } from './kernel/pool.ts';
 import type { MessagingDatabase } from './messaging/tables.ts';

@@ -1,14 +1,13 @@
 import { parted } from '@courtcrew/domain/accounts/index.ts';
 import { peopleRest } from '@courtcrew/domain/accounts/rest.ts';
 import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
-import { namesOf, peopleByIds, personRecords } from '@courtcrew/projections/accounts/index.ts';
-import { type RestResource, resource, stale } from '../kernel/http/rest/resource.ts';
+import { namesOf, personRecords } from '@courtcrew/projections/accounts/index.ts';
+import { listResource } from '../kernel/http/rest/list.ts';
+import { type RestResource, stale } from '../kernel/http/rest/resource.ts';
 import type { Use } from '../kernel/http/route.ts';
 import { Refused } from '../kernel/refused.ts';
 import type { AccountsParts } from './parts.ts';
 import { correctPerson, emailTaken, enterPerson } from './people.ts';
-
-const withId = <Row extends { ref_id: string }>(row: Row) => ({ ...row, id: row.ref_id });
 
 /** A stale edit names whoever was faster. */
 async function naming(error: unknown, use: Use): Promise<unknown> {
@@ -20,15 +19,10 @@ async function naming(error: unknown, use: Use): Promise<unknown> {
 
 /** People as the platform's staff see them in react-admin. */
 export const peopleResource = (parts: Pick<AccountsParts, 'emails' | 'identity' | 'outbox'>): RestResource =>
-  resource({
+  listResource({
     spec: peopleRest,
-
-    async list({ filter, ...page }, { use }) {
-      const { rows, total } = await personRecords(use.db, filter, page);
-      return { rows: rows.map(withId), total };
-    },
-
-    many: async (ids, { use }) => (await peopleByIds(use.db, ids)).map(withId),
+    list: personRecords,
+    key: 'ref_id',
 
     async create(form, { use, caller }) {
       const { confirm, ...fields } = form;

@@ -1,53 +1,30 @@
-import { getSchedulingLog, notesResource, schedulingLogResource } from '@courtcrew/domain/audit/index.ts';
-import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
+import { notesResource, schedulingLogResource } from '@courtcrew/domain/audit/index.ts';
 import { sectionsAuditedBy } from '@courtcrew/domain/roster/index.ts';
-import { SECTIONS } from '@courtcrew/domain/tournaments/index.ts';
-import { noteList, notesById } from '@courtcrew/projections/audit/index.ts';
-import { type RestResource, resource } from '../kernel/http/rest/resource.ts';
-import { tableResource } from '../kernel/http/rest/table.ts';
+import type { Section } from '@courtcrew/domain/tournaments/index.ts';
+import { inSections, schedulingLog, schedulingNotes } from '@courtcrew/projections/audit/index.ts';
+import { sql } from 'kysely';
+import { listResource, tournamentResource } from '../kernel/http/rest/list.ts';
+import type { RestContext, RestResource } from '../kernel/http/rest/resource.ts';
+import type { Caller } from '../kernel/http/route.ts';
 import { monthAgo } from './monthAgo.ts';
 
-/** Notes of all tournaments are those of the past month, whatever is asked for. */
-const recent = ({ time_gte = '' }: { readonly time_gte?: string | undefined }, now: string) => {
-  const since = monthAgo(now);
-  return { time_gte: time_gte > since ? time_gte : since };
-};
+const audited = ({ caller }: RestContext) => inSections(sectionsAuditedBy(caller));
 
-const schedulingNotes = resource({
-  spec: notesResource,
-  owner: ({ tid }) => ({ tid }),
-  opens: ({ section }, caller) => sectionsAuditedBy(caller).includes(section),
-  list: ({ filter, ...page }, { use, caller }) =>
-    noteList(use.db, {
-      ...page,
-      filter: {
-        ...filter,
-        ...(filter.tid === undefined && recent(filter, use.now())),
-        sections: sectionsAuditedBy(caller),
-      },
-    }),
-  many: (ids, { use }) => notesById(use.db, ids),
-});
+const opens = ({ section }: { readonly section: Section }, caller: Caller): boolean =>
+  sectionsAuditedBy(caller).includes(section);
 
-const schedulingLog = tableResource({
-  spec: schedulingLogResource,
-  searched: ['person', 'name', 'removed_by'],
-  // Sections that are not the caller's have no rows.
-  async rows(tid, { ask }) {
-    const logs = await Promise.all(
-      SECTIONS.map(async (section) => {
-        const log = await ask(getSchedulingLog, { params: { tid }, body: { category: section } });
-        return log.map((row) => ({ ...row, section }));
-      }),
-    );
-    return logs.flat().map((row) => ({
-      ...row,
-      // One who signed up again after a removal may have the same row again.
-      key: row.removal_time === null ? row.shift_id : `${row.shift_id}-${Date.parse(row.removal_time)}`,
-      person: fullName(row),
-      removed: row.removal_time !== null,
-    }));
-  },
-});
-
-export const auditResources: readonly RestResource[] = [schedulingNotes, schedulingLog];
+export const auditResources: readonly RestResource[] = [
+  listResource({
+    spec: notesResource,
+    list: schedulingNotes,
+    key: 'id',
+    owner: ({ tid }) => ({ tid }),
+    opens,
+    // Notes of all tournaments are those of the past month, whatever is asked for.
+    only: (context) =>
+      context.tid === ''
+        ? sql`${audited(context)} and time >= ${monthAgo(context.use.now())}`
+        : audited(context),
+  }),
+  tournamentResource({ spec: schedulingLogResource, list: schedulingLog, key: 'key', opens, only: audited }),
+];

@@ -1,7 +1,7 @@
 import { type RecordedEvent, streamId } from '@courtcrew/domain/kernel/event.ts';
 import { isCurrent, type ShiftLabel } from '@courtcrew/domain/roster/index.ts';
 import {
-  approvalsOf,
+  approvalRequests,
   currentSeats,
   isStaff,
   isThere,
@@ -71,8 +71,9 @@ const leaveWithRoster = reactBy(
       if (!member?.sections.includes(section)) await dismiss(event, tools);
     },
     ApprovalRemoved: async (event, tools) => {
-      const approved = await approvalsOf(tools.db, streamId(event.stream), true);
-      if (!approved.some(({ ref_id }) => ref_id === event.data.ref_id)) await dismiss(event, tools);
+      const theirs = { tid: streamId(event.stream), referee_approved: true };
+      const [approved] = await approvalRequests.among(tools.db, [event.data.ref_id], theirs);
+      if (!approved) await dismiss(event, tools);
     },
     SignupRemoved: async (event, tools) => {
       if (!event.data.waitlist) await unlessSeated(event, tools);

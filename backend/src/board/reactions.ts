@@ -38,7 +38,7 @@ const textContacts = reactBy(
       const isLate = Date.parse(meta.at) - Date.parse(since) > LATE_MS;
       const kept = isLate ? { since, zone: row.time_zone } : undefined;
       const letter = notificationLetter({ ...data, tournament: row.name, kept });
-      const contacts = await notificationContacts(db, tid);
+      const contacts = await notificationContacts.all(db, { tid });
       const wanted = contacts.flatMap(({ id: ref_id, phone, active, ...flags }) =>
         active && flags[FLAG_OF[data.type]] && phone !== null ? [{ ref_id, phone }] : [],
       );

@@ -7,14 +7,12 @@ import {
   auxRows,
   checkinList,
   checkinRecap,
+  deskCalls,
   lineCheckin,
   matchesOn,
   matchOn,
   monitoredCourts,
   notificationContacts,
-  openCalls,
-  ownCalls,
-  pastCalls,
   statusUpdates,
 } from '@courtcrew/projections/board/index.ts';
 import { officialSections } from '@courtcrew/projections/roster/index.ts';
@@ -141,12 +139,21 @@ const desk: readonly Route[] = [
 ];
 
 const notifications = (views: BoardViews): readonly Route[] => [
-  route(calls.getNotifications, ({ tid }, use) => openCalls(use.db, tid)),
-  route(calls.getPastNotifications, ({ tid }, use) => pastCalls(use.db, tid)),
-  route(calls.getOwnNotifications, ({ tid, caller }, use) =>
-    ownCalls(use.db, tid, caller.ref_id, new Date(Date.parse(use.now()) - DAY_MS).toISOString()),
+  route(calls.getNotifications, ({ tid }, use) =>
+    deskCalls.all(use.db, { tid, confirmed: false }, { order: ['received'] }),
   ),
-  route(calls.getNotificationContactList, ({ tid }, use) => notificationContacts(use.db, tid)),
+  route(calls.getPastNotifications, async ({ tid }, use) => {
+    const rows = await deskCalls.all(use.db, { tid, confirmed: true });
+    return rows.map((row) => ({ ...row, confirmed_at: row.confirmed_at ?? row.received }));
+  }),
+  route(calls.getOwnNotifications, ({ tid, caller }, use) =>
+    deskCalls.all(use.db, {
+      tid,
+      ref_id: caller.ref_id,
+      received_gte: new Date(Date.parse(use.now()) - DAY_MS).toISOString(),
+    }),
+  ),
+  route(calls.getNotificationContactList, ({ tid }, use) => notificationContacts.all(use.db, { tid })),
   route(calls.getCourtMonitorBoard, async ({ tid, caller }, use) => {
     found(unlessHidden(await views.venueOf(tid), caller), 'Tournament');
     const courts = await monitoredCourts(use.db, tid);

@@ -1,18 +1,14 @@
 import * as calls from '@courtcrew/domain/board/contract.ts';
 import { callsResource, contactEdit, contactsResource } from '@courtcrew/domain/board/index.ts';
 import { keyOf } from '@courtcrew/domain/contract/restRows.ts';
-import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
+import { deskCalls, notificationContacts } from '@courtcrew/projections/board/index.ts';
+import { tournamentResource } from '../kernel/http/rest/list.ts';
 import type { RestResource } from '../kernel/http/rest/resource.ts';
-import { tableResource } from '../kernel/http/rest/table.ts';
 
-const contacts = tableResource({
+const contacts = tournamentResource({
   spec: contactsResource,
-  searched: ['name', 'phone'],
-  rows: async (tid, { ask }) =>
-    (await ask(calls.getNotificationContactList, { params: { tid } })).map((row) => ({
-      ...row,
-      key: row.id,
-    })),
+  list: notificationContacts,
+  key: 'id',
   async create({ second_call: second, head_referee: headRef, ...form }, { ask }) {
     return (await ask(calls.addNotificationContact, { body: { ...form, second, headRef } })).id;
   },
@@ -24,29 +20,14 @@ const contacts = tableResource({
       await ask(calls.updateNotificationContact, { body: { tid, id: keyOf(id), type, value } });
     }
   },
-  async remove({ id, tid }, { ask }) {
-    await ask(calls.removeNotificationContact, { body: { tid, id: keyOf(id) } });
-  },
+  remove: calls.removeNotificationContact,
 });
 
-const unconfirmed = { confirmed: false, confirmed_at: null, confirmed_by: null, response: null };
-
-const atDesk = tableResource({
+const atDesk = tournamentResource({
   spec: callsResource,
-  searched: ['person', 'court_num', 'message', 'response', 'confirmed_by'],
-  async rows(tid, { ask }) {
-    const [open, past] = await Promise.all([
-      ask(calls.getNotifications, { params: { tid } }),
-      ask(calls.getPastNotifications, { params: { tid } }),
-    ]);
-    return [
-      ...open.map((call) => ({ ...call, ...unconfirmed })),
-      ...past.map((call) => ({ ...call, confirmed: true })),
-    ].map((call) => ({ ...call, key: call.nid, person: fullName(call) }));
-  },
-  async update({ nid }, { response }, { ask }) {
-    await ask(calls.confirmNotification, { body: { nid, response } });
-  },
+  list: deskCalls,
+  key: 'nid',
+  update: calls.confirmNotification,
 });
 
 export const boardResources: readonly RestResource[] = [contacts, atDesk];

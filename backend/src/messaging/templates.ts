@@ -1,15 +1,11 @@
 import { allows } from '@courtcrew/domain/contract/policies.ts';
 import type { EventOf, WrittenEvent } from '@courtcrew/domain/kernel/event.ts';
 import * as calls from '@courtcrew/domain/messaging/contract.ts';
-import {
-  type TemplateEvent,
-  type TemplateRow,
-  templatesResource,
-} from '@courtcrew/domain/messaging/index.ts';
-import { templatesById, templatesFor } from '@courtcrew/projections/messaging/index.ts';
-import { type RestResource, resource } from '../kernel/http/rest/resource.ts';
-import { page } from '../kernel/http/rest/table.ts';
-import { type Caller, type Route, route, type Use } from '../kernel/http/route.ts';
+import { type TemplateEvent, templatesResource } from '@courtcrew/domain/messaging/index.ts';
+import { templateFor, templateList } from '@courtcrew/projections/messaging/index.ts';
+import { listResource } from '../kernel/http/rest/list.ts';
+import type { RestResource } from '../kernel/http/rest/resource.ts';
+import { type Caller, type Route, route } from '../kernel/http/route.ts';
 import { forbidden } from '../kernel/refused.ts';
 import { templatesAggregate } from './aggregates.ts';
 
@@ -25,18 +21,20 @@ function sharedWith(caller: Caller, tid: string | null | undefined): { tid?: str
   return { tid };
 }
 
-/** The person's own, and where the caller is on the staff of the tournament what is shared there. */
-const seenBy = (use: Use, caller: Caller, ref_id: string, tid: string | undefined): Promise<TemplateRow[]> =>
-  templatesFor(use.db, ref_id, worksThere(caller) ? tid : undefined);
+/** Whether it is the person's own, or shared in the tournament where the caller is on the staff of it. */
+const seenBy = (caller: Caller, ref_id: string, tid: string | undefined) =>
+  templateFor(ref_id, worksThere(caller) ? tid : undefined);
 
 const isAdded = (event: WrittenEvent): event is WrittenEvent<EventOf<TemplateEvent, 'TemplateAdded'>> =>
   event.type === 'TemplateAdded';
 
 export const templateRoutes: readonly Route[] = [
-  route(calls.getTemplates, ({ subject, query, caller }, use) => seenBy(use, caller, subject, query.tid)),
+  route(calls.getTemplates, ({ subject, query, caller }, use) =>
+    templateList.all(use.db, {}, { only: seenBy(caller, subject, query.tid) }),
+  ),
 
-  route(calls.getTextTemplates, async ({ subject, query, caller }, use) =>
-    (await seenBy(use, caller, subject, query.tid)).filter(({ type }) => type === 'text'),
+  route(calls.getTextTemplates, ({ subject, query, caller }, use) =>
+    templateList.all(use.db, { type: 'text' }, { only: seenBy(caller, subject, query.tid) }),
   ),
 
   route(calls.saveTemplate, async ({ subject: ref_id, caller, body }, use) => {
@@ -66,25 +64,18 @@ export const templateRoutes: readonly Route[] = [
   }),
 ];
 
-const withId = (row: TemplateRow) => ({ ...row, id: row.etid });
-
-/** The same in react-admin; at most some hundreds, so they are filtered and sorted here. */
-export const templateResource: RestResource = resource({
+/** The same in react-admin. */
+export const templateResource: RestResource = listResource({
   spec: templatesResource,
+  list: templateList,
+  key: 'etid',
   owner: ({ tid }) => ({ tid: tid ?? '' }),
   opens: ({ ref_id, tid }, caller) => ref_id === caller.ref_id || (tid !== null && worksThere(caller)),
-  list: async (query, { use, caller, tid }) => {
-    const rows = await seenBy(use, caller, caller.ref_id, tid || undefined);
-    const { rows: shown, total } = page(rows.map(withId), query, ['name', 'subject', 'body']);
-    return { rows: shown as ReturnType<typeof withId>[], total };
-  },
-  many: async (ids, { use }) => (await templatesById(use.db, ids)).map(withId),
-  create: async (body, { ask }) => (await ask(calls.saveTemplate, { body })).etid,
+  only: ({ caller, tid }) => seenBy(caller, caller.ref_id, tid || undefined),
+  create: calls.saveTemplate,
   async update({ etid }, change, { ask, seen: { name, subject, body, type, tid } }) {
     const seen = { name, subject, body, type, tid };
     await ask(calls.updateTemplate, { params: { etid }, body: { ...change, seen } });
   },
-  async remove({ etid }, { ask }) {
-    await ask(calls.deleteTemplate, { params: { etid } });
-  },
+  remove: calls.deleteTemplate,
 });

@@ -3,8 +3,10 @@ import { dollars } from '@courtcrew/domain/kernel/money.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import * as calls from '@courtcrew/domain/payouts/contract.ts';
 import { itemsResource, payeesResource } from '@courtcrew/domain/payouts/index.ts';
+import { listOf } from '@courtcrew/projections/kernel/list.ts';
+import { byLastName } from '@courtcrew/projections/kernel/names.ts';
+import { tournamentResource } from '../kernel/http/rest/list.ts';
 import type { RestResource } from '../kernel/http/rest/resource.ts';
-import { tableResource } from '../kernel/http/rest/table.ts';
 import { Refused } from '../kernel/refused.ts';
 
 /** A row that stays as it is because it is paid is a refusal here: its list must not show the change as done. */
@@ -12,11 +14,27 @@ function refuseUnsaved({ saved, message }: { readonly saved: boolean; readonly m
   if (!saved) throw new Refused(refuse('item-paid', message));
 }
 
-const items = tableResource({
+/** Of whom the tax form is missing depends on what whole organizations paid in a year. */
+const items = tournamentResource({
   spec: itemsResource,
-  searched: ['name', 'event', 'place'],
-  rows: async (tid, { ask }) =>
-    (await ask(calls.getPaymentItems, { params: { tid } })).map((row) => ({ ...row, key: row.pid })),
+  list: async ({ ask }, tid) =>
+    listOf(
+      await ask(calls.getPaymentItems, { params: { tid } }),
+      'pid',
+      {
+        ...{
+          name: 'text',
+          event: 'text',
+          place: 'text',
+          ref_id: 'text',
+          payment_date: 'text',
+          paid_by: 'text',
+        },
+        ...{ amount: 'float8', paid: 'boolean', w9_missing: 'boolean' },
+      },
+      { searched: ['name', 'event', 'place'], texts: ['paid_by'] },
+    ),
+  key: 'pid',
   // The documented calls take dollars.
   create: async ({ amount, ...body }, { ask }) =>
     (await ask(calls.addPaymentItem, { body: { ...body, amount: dollars(amount) } })).pid,
@@ -30,11 +48,19 @@ const items = tableResource({
   },
 });
 
-const payees = tableResource({
+const payees = tournamentResource({
   spec: payeesResource,
-  searched: ['name', 'email'],
-  rows: async (tid, { ask }) =>
-    (await ask(calls.getPlayers, { params: { tid } })).map((row) => ({ ...row, key: row.id })),
+  list: async ({ ask }, tid) =>
+    listOf(
+      await ask(calls.getPlayers, { params: { tid } }),
+      'id',
+      {
+        ...{ name: 'text', first: 'text', last: 'text', email: 'text', total: 'float8', unpaid: 'float8' },
+        ...{ paid: 'boolean', w9_required: 'boolean', w9_received: 'boolean' },
+      },
+      { searched: ['name', 'email'], sortedBy: { last: byLastName } },
+    ),
+  key: 'id',
   create: async (body, { ask }) => (await ask(calls.addPlayer, { body })).id,
   async update({ id }, { w9_received: received }, { ask }) {
     await ask(calls.receivedW9, { body: { id: keyOf(id), received } });

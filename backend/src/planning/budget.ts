@@ -11,13 +11,13 @@ import {
   type Sum,
   subTotalsOf,
 } from '@courtcrew/domain/planning/index.ts';
-import { itemsOf } from '@courtcrew/projections/planning/index.ts';
+import { budgetAmounts, budgetItems } from '@courtcrew/projections/planning/index.ts';
 import { adminsOf, tournamentById } from '@courtcrew/projections/tournaments/index.ts';
 import { found, type Route, route, takesRowAway, type Use } from '../kernel/http/route.ts';
 import { Refused } from '../kernel/refused.ts';
 import { paidToOfficials } from '../reconciliation/index.ts';
 import { planning } from './aggregate.ts';
-import { contactIn, fieldsIn, planOfTournament } from './items.ts';
+import { contactIn, fieldsIn } from './items.ts';
 
 const NOT_OF_COMMITTEE = 'Only admins of the tournament can be given a to-do item';
 
@@ -86,10 +86,10 @@ const sumsOf = (totals: SubTotals, which: keyof Sum) => ({
 });
 
 export const budgetRoutes: readonly Route[] = [
-  route(calls.getBudget, ({ tid }, use) => planOfTournament(use.db, tid, 'budget')),
+  route(calls.getBudget, ({ tid }, use) => budgetItems.all(use.db, { tid })),
 
   route(calls.getBudgetSubTotals, async ({ tid }, use) => {
-    const [items, officials] = await Promise.all([itemsOf(use.db, tid, 'budget'), paidToOfficials(use, tid)]);
+    const [items, officials] = await Promise.all([budgetAmounts(use.db, tid), paidToOfficials(use, tid)]);
     const totals = subTotalsOf(
       items.map((item) => ({ ...item, category_id: item.category_id as BudgetCategory | null })),
     );

@@ -1,14 +1,13 @@
 import * as calls from '@courtcrew/domain/planning/contract.ts';
-import { todoCategoriesOf } from '@courtcrew/projections/planning/index.ts';
+import { todoCategories, todoItems } from '@courtcrew/projections/planning/index.ts';
 import { adminsOf, tournamentById } from '@courtcrew/projections/tournaments/index.ts';
 import { found, type Route, route, takesRowAway } from '../kernel/http/route.ts';
 import { planning } from './aggregate.ts';
 import { addedItem, editItem, save } from './budget.ts';
-import { planOfTournament } from './items.ts';
 
 const lists: readonly Route[] = [
-  route(calls.getToDoList, ({ tid }, use) => planOfTournament(use.db, tid, 'todo')),
-  route(calls.getToDoCategories, ({ tid }, use) => todoCategoriesOf(use.db, tid)),
+  route(calls.getToDoList, ({ tid }, use) => todoItems().all(use.db, { tid })),
+  route(calls.getToDoCategories, ({ tid }, use) => todoCategories.all(use.db, { tid })),
   route(calls.getCommitteeNames, async ({ tid }, use) =>
     (await adminsOf(use.db, tid)).map(({ ref_id, first, last, name }) => ({ ref_id, first, last, name })),
   ),

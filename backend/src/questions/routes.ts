@@ -2,7 +2,7 @@ import { PLEASE_LOGIN } from '@courtcrew/domain/contract/policies.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import * as calls from '@courtcrew/domain/questions/contract.ts';
 import { NO_QUESTION } from '@courtcrew/domain/questions/index.ts';
-import { listedQuestions, questionById } from '@courtcrew/projections/questions/index.ts';
+import { questionById, questionList } from '@courtcrew/projections/questions/index.ts';
 import { type Caller, type Route, route, type Use } from '../kernel/http/route.ts';
 import { forbidden, Refused } from '../kernel/refused.ts';
 import type { Allowances } from '../kernel/runtime/allowances.ts';
@@ -15,6 +15,7 @@ export interface QuestionParts {
 }
 
 /** Enough for somebody in trouble, too little to be worth anybody's abuse: every question is a letter. */
+const LISTED_MOST = 1_000;
 const QUESTIONS = { most: 10, seconds: 24 * 60 * 60 } as const;
 const TOO_MANY = `You can ask ${QUESTIONS.most} questions a day. Please try again tomorrow.`;
 
@@ -55,10 +56,12 @@ export const questionRoutes = ({ links, allowances }: QuestionParts): readonly R
   }),
 
   route(calls.getQuestions, async ({ caller: { platform } }, use) =>
-    (await listedQuestions(use.db, { open: platform })).map(({ asker: _, ...row }) => ({
-      ...row,
-      url: platform && row.answered === null ? links.urlOf(row.qid) : null,
-    })),
+    (await questionList.all(use.db, platform ? {} : { is_answered: true }, { most: LISTED_MOST })).map(
+      ({ asker: _, ...row }) => ({
+        ...row,
+        url: platform && row.answered === null ? links.urlOf(row.qid) : null,
+      }),
+    ),
   ),
 
   route(calls.removeQuestion, async ({ body: { qid } }, use) => {

@@ -1,16 +1,18 @@
 import { dollars, sumOf } from '@courtcrew/domain/kernel/money.ts';
 import * as calls from '@courtcrew/domain/reconciliation/contract.ts';
-import { handlesOfPaid, paidAux, paidMatches, paySums } from '@courtcrew/projections/reconciliation/index.ts';
+import {
+  finishedAux,
+  finishedMatches,
+  handlesOfPaid,
+  paySums,
+} from '@courtcrew/projections/reconciliation/index.ts';
 import { payableSince } from '../board/index.ts';
 import { type Route, route } from '../kernel/http/route.ts';
-import { auxShown, matchShown } from './shown.ts';
 
 export const readRoutes: readonly Route[] = [
-  route(calls.getMatchesForReconciliation, async ({ tid }, use) =>
-    (await paidMatches(use.db, tid)).map(matchShown),
-  ),
+  route(calls.getMatchesForReconciliation, ({ tid }, use) => finishedMatches.all(use.db, { tid })),
 
-  route(calls.getAuxForReconciliation, async ({ tid }, use) => (await paidAux(use.db, tid)).map(auxShown)),
+  route(calls.getAuxForReconciliation, ({ tid }, use) => finishedAux.all(use.db, { tid })),
 
   route(calls.getPayHandles, ({ tid, caller }, use) => handlesOfPaid(use.db, tid, payableSince(use, caller))),
 

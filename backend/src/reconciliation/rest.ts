@@ -3,37 +3,32 @@ import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
 import { dollars } from '@courtcrew/domain/kernel/money.ts';
 import * as calls from '@courtcrew/domain/reconciliation/contract.ts';
 import {
-  differenceOf,
   invoicesResource,
   pastAuxResource,
   pastMatchesResource,
 } from '@courtcrew/domain/reconciliation/index.ts';
+import { listOf } from '@courtcrew/projections/kernel/list.ts';
+import { finishedAux, finishedMatches } from '@courtcrew/projections/reconciliation/index.ts';
+import { tournamentResource } from '../kernel/http/rest/list.ts';
 import type { RestResource } from '../kernel/http/rest/resource.ts';
-import { tableResource } from '../kernel/http/rest/table.ts';
 
 /** The documented calls take dollars. */
 const asSent = (cents: number | undefined) => (cents === undefined ? undefined : dollars(cents));
 
-const pastMatches = tableResource({
+const pastMatches = tournamentResource({
   spec: pastMatchesResource,
-  searched: ['name', 'supporting', 'court_num', 'sysid', 'payment_note', 'second_payment_note'],
-  rows: async (tid, { ask }) =>
-    (await ask(calls.getMatchesForReconciliation, { params: { tid } })).map((row) => ({
-      ...row,
-      key: row.id,
-      difference: dollars(differenceOf(row)),
-    })),
+  list: finishedMatches,
+  key: 'id',
   async update({ id }, { amount, secondAmount, ...change }, { ask }) {
     const amounts = { amount: asSent(amount), secondAmount: asSent(secondAmount) };
     await ask(calls.updatePastMatch, { body: { id: keyOf(id), ...change, ...amounts } });
   },
 });
 
-const pastAux = tableResource({
+const pastAux = tournamentResource({
   spec: pastAuxResource,
-  searched: ['person', 'type', 'name', 'court_num'],
-  rows: async (tid, { ask }) =>
-    (await ask(calls.getAuxForReconciliation, { params: { tid } })).map((row) => ({ ...row, key: row.id })),
+  list: finishedAux,
+  key: 'id',
   async update({ id }, { amount, ...change }, { ask }) {
     await ask(calls.updatePastAuxAssignment, {
       body: { id: keyOf(id), ...change, amount: asSent(amount) },
@@ -41,15 +36,23 @@ const pastAux = tableResource({
   },
 });
 
-const invoices = tableResource({
+/** What is due, and where an invoice stands, is worked out by the same rule that pays it. */
+const invoices = tournamentResource({
   spec: invoicesResource,
-  searched: ['person', 'bonusDesc', 'payment_memo'],
-  rows: async (tid, { ask }) =>
-    (await ask(calls.getInvoices, { params: { tid } })).map((row) => ({
-      ...row,
-      key: row.id,
-      person: fullName(row),
-    })),
+  async list({ ask }, tid) {
+    const all = await ask(calls.getInvoices, { params: { tid } });
+    return listOf(
+      all.map((row) => ({ ...row, person: fullName(row) })),
+      'id',
+      {
+        ...{ person: 'text', bonusDesc: 'text', payment_memo: 'text', state: 'text', payment_date: 'text' },
+        ...{ number: 'float8', count: 'float8', amount: 'float8', bonus: 'float8' },
+        ...{ total: 'float8', paid: 'float8', due: 'float8' },
+      },
+      { searched: ['person', 'bonusDesc', 'payment_memo'] },
+    );
+  },
+  key: 'id',
 });
 
 export const reconciliationResources: readonly RestResource[] = [pastMatches, pastAux, invoices];

@@ -8,15 +8,14 @@ import {
 import { boardModel } from '@courtcrew/projections/board/index.ts';
 import type { Database } from '@courtcrew/projections/database.ts';
 import {
+  finishedMatches,
   invoiceOwner,
-  paidMatches,
   reconciliationModel,
 } from '@courtcrew/projections/reconciliation/index.ts';
 import type { Kysely } from 'kysely';
 import { boardAggregate } from '../board/index.ts';
 import type { Frame, Room } from '../kernel/live/index.ts';
 import { invoiceAggregate } from './aggregate.ts';
-import { matchShown } from './shown.ts';
 
 /** More rows than these are read again as a whole. */
 const ROWS_MAX = 60;
@@ -62,7 +61,7 @@ async function patchOf(
 ): Promise<MatchesPatch | null> {
   const ids = [...new Set(told.flatMap(touchedBy))];
   if (ids.length > ROWS_MAX || told.some(({ type }) => SWEEPING.has(type))) return null;
-  const matches = (await paidMatches(db, tid, ids)).map(matchShown);
+  const matches = await finishedMatches.among(db, ids, { tid });
   const there = new Set(matches.map(({ id }) => id));
   return { matches, gone: ids.filter((id) => !there.has(id)) };
 }

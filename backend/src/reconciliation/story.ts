@@ -10,13 +10,12 @@ import {
 } from '@courtcrew/domain/reconciliation/index.ts';
 import { type Name, namesOf } from '@courtcrew/projections/accounts/index.ts';
 import type { ReadEvents } from '@courtcrew/projections/kernel/feed.ts';
-import { paidAux, paidMatches, payLines } from '@courtcrew/projections/reconciliation/index.ts';
+import { finishedAux, finishedMatches, payLines } from '@courtcrew/projections/reconciliation/index.ts';
 import { boardAggregate } from '../board/index.ts';
 import { eventsAt } from '../kernel/eventstore/eventsAt.ts';
 import type { EventStore } from '../kernel/eventstore/port.ts';
 import { found, type Route, route, type Use } from '../kernel/http/route.ts';
 import { runsPay } from './runsPay.ts';
-import { auxShown, matchShown } from './shown.ts';
 
 /** What a story is told from: the log itself, opened as everybody reads it. */
 export interface StoryParts {
@@ -65,9 +64,9 @@ const partOfAux = ({ ref_id, person: name, credentials, amount, paid }: PastAuxR
 
 /** What the story is about, with everybody's part in it. */
 async function payOf(use: Use, tid: string, id: string) {
-  const [match] = (await paidMatches(use.db, tid, [id])).map(matchShown);
+  const [match] = await finishedMatches.among(use.db, [id], { tid });
   if (match) return { of: 'match' as const, type: match.medal, row: match, parts: partsOfMatch(match) };
-  const [aux] = (await paidAux(use.db, tid, [id])).map(auxShown);
+  const [aux] = await finishedAux.among(use.db, [id], { tid });
   return aux && { of: 'aux' as const, type: aux.type, row: aux, parts: [partOfAux(aux)] };
 }
 

@@ -14,7 +14,7 @@ import type { Section } from '@courtcrew/domain/tournaments/index.ts';
 import { accounts, personById } from '@courtcrew/projections/accounts/index.ts';
 import type { Database } from '@courtcrew/projections/database.ts';
 import {
-  approvalsOf,
+  approvalRequests,
   cameModel,
   rosterModel,
   shiftsByPerson,
@@ -120,7 +120,7 @@ async function tellOfRequests({ id, stream }: RecordedEvent, { db, outbox }: Rea
   const row = await tournamentById(db, streamId(stream));
   if (!row) return;
   const { tid, name: tournament } = row;
-  const waiting = (await approvalsOf(db, tid)).filter(({ referee_approved }) => referee_approved === null);
+  const waiting = await approvalRequests.all(db, { tid, response: 'Awaiting Response' });
   if (waiting.length === 0) return;
   const people = waiting.map(fullName).join('\n');
   const letter = requestsLetter({
@@ -223,7 +223,7 @@ const mergeRosters = reactBy(
       const [officials, volunteers, approved] = await Promise.all([
         staffOf(db, tid),
         staffOf(db, tid, 'volunteer'),
-        approvalsOf(db, tid, true),
+        approvalRequests.all(db, { tid, referee_approved: true }),
       ]);
       const people = [
         ...officials.map(({ ref_id, sections, added_at: since }) => ({

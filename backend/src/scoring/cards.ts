@@ -11,7 +11,7 @@ import {
   SUBMITTED,
 } from '@courtcrew/domain/scoring/index.ts';
 import { canMessage } from '@courtcrew/domain/tournaments/index.ts';
-import { cardById, playersOf } from '@courtcrew/projections/scoring/index.ts';
+import { playersWithPhones, scoreCards } from '@courtcrew/projections/scoring/index.ts';
 import { courtByName } from '@courtcrew/projections/tournaments/index.ts';
 import { atDesk, type Caller, found, type Route, route, type Use } from '../kernel/http/route.ts';
 import { Refused } from '../kernel/refused.ts';
@@ -77,13 +77,15 @@ const otherTeam = (type: ScoreType): ScoreType =>
 
 /** The players of the call, who all must be on the tournament's list. Throws 404. */
 async function phonesOf(use: Use, tid: string, pids: readonly string[]) {
-  const players = new Map((await playersOf(use.db, [tid])).map((player) => [player.pid, player]));
+  const players = new Map(
+    (await playersWithPhones.all(use.db, { tid })).map((player) => [player.pid, player]),
+  );
   return pids.map((pid) => found(players.get(pid), 'Player').phone);
 }
 
 const linked: readonly Route[] = [
   route(calls.getScoreCard, async ({ params: { sid }, caller }, use) => {
-    const card = found(await cardById(use.db, sid), 'Scorecard');
+    const card = found((await scoreCards.among(use.db, [sid]))[0], 'Scorecard');
     // The link is good for its match alone; whoever runs the scores still reads the card.
     if (card.finished !== null && !runsScores(caller)) throw noCard();
     return card;
@@ -102,7 +104,7 @@ const linked: readonly Route[] = [
 
   route(calls.submitMatch, async ({ body, caller }, use) => {
     const { sid, winner, signature, signer, seen, confirm = false } = body;
-    const card = found(await cardById(use.db, sid), 'Scorecard');
+    const card = found((await scoreCards.among(use.db, [sid]))[0], 'Scorecard');
     const command: CardCommand = {
       type: 'SubmitMatch',
       scores: scoresIn(body),

@@ -1,10 +1,10 @@
 import { retyped } from '@courtcrew/domain/kernel/spelling.ts';
 import type { PlayerPlan, PlayersCommand } from '@courtcrew/domain/scoring/index.ts';
-import { playersOf } from '@courtcrew/projections/scoring/index.ts';
+import { playersWithPhones } from '@courtcrew/projections/scoring/index.ts';
 import type { Use } from '../kernel/http/route.ts';
 import { playersAggregate } from './aggregates.ts';
 
-type Known = Awaited<ReturnType<typeof playersOf>>[number];
+type Known = Awaited<ReturnType<typeof playersWithPhones.all>>[number];
 
 /** A player is known by the name, in whatever capitals, spaces and apostrophes a list has it. */
 const keyOf = ({ name }: { readonly name: string }): string => retyped(name);
@@ -23,7 +23,9 @@ function differing(known: Known, { club, phone }: PlayerPlan): Partial<PlayerPla
  * sent again adds nobody twice.
  */
 export async function importPlayers(use: Use, tid: string, plans: readonly PlayerPlan[]) {
-  const known = new Map((await playersOf(use.db, [tid])).map((player) => [keyOf(player), player]));
+  const known = new Map(
+    (await playersWithPhones.all(use.db, { tid })).map((player) => [keyOf(player), player]),
+  );
   const wanted = new Map(plans.map((plan) => [keyOf(plan), plan]));
   const added = [...wanted].flatMap(([key, plan]) => (known.has(key) ? [] : [plan]));
   const changed = [...wanted].flatMap(([key, plan]) => {

@@ -1,7 +1,8 @@
 import type { BodyOf } from '@courtcrew/domain/contract/call.ts';
 import * as calls from '@courtcrew/domain/scoring/contract.ts';
 import { PLAYER_COLUMNS, type PlayerPlan, type PlayersCommand } from '@courtcrew/domain/scoring/index.ts';
-import { allPlayers, playersOf, tournamentsScoredBy } from '@courtcrew/projections/scoring/index.ts';
+import { playersWithPhones, tournamentsScoredBy } from '@courtcrew/projections/scoring/index.ts';
+import { sql } from 'kysely';
 import { checkBy, previewOf } from '../kernel/http/importing/preview.ts';
 import { readImportFile } from '../kernel/http/importing/readFile.ts';
 import { type Caller, type Route, route, takesRowAway, type Use } from '../kernel/http/route.ts';
@@ -18,6 +19,7 @@ const LIST = {
 } as const;
 
 const SAVED = { message: 'Saved' };
+const MOST_PLAYERS = 20_000;
 
 async function onPlayers(use: Use, tid: string, command: PlayersCommand) {
   await scoredTournament(use, tid);
@@ -26,15 +28,15 @@ async function onPlayers(use: Use, tid: string, command: PlayersCommand) {
 
 async function listed(use: Use, tid: string) {
   await scoredTournament(use, tid);
-  return playersOf(use.db, [tid]);
+  return playersWithPhones.all(use.db, { tid });
 }
 
 /** Players of the tournaments whose scores the caller runs; the platform admin runs all. Throws 403 for nobody's. */
 async function everywhere(use: Use, { platform, ref_id }: Caller) {
-  if (platform) return allPlayers(use.db);
+  if (platform) return playersWithPhones.all(use.db, {}, { most: MOST_PLAYERS });
   const tids = await tournamentsScoredBy(use.db, ref_id);
   if (tids.length === 0) throw forbidden();
-  return playersOf(use.db, tids);
+  return playersWithPhones.all(use.db, {}, { only: sql`tid = any(${tids})` });
 }
 
 /** What a body speaks of. */

@@ -1,7 +1,12 @@
 import { streamId } from '@courtcrew/domain/kernel/event.ts';
 import { SLOTS } from '@courtcrew/domain/scoring/index.ts';
 import { canMessage } from '@courtcrew/domain/tournaments/index.ts';
-import { cardsSignedBy, phonesModel, playersOf, scoringModel } from '@courtcrew/projections/scoring/index.ts';
+import {
+  cardsSignedBy,
+  phonesModel,
+  playersWithPhones,
+  scoringModel,
+} from '@courtcrew/projections/scoring/index.ts';
 import { tournamentById, tournamentsModel } from '@courtcrew/projections/tournaments/index.ts';
 import { type Reaction, reactBy } from '../kernel/jobs/index.ts';
 import { cardAggregate, playersAggregate } from './aggregates.ts';
@@ -31,7 +36,7 @@ const textPlayers = reactBy(
       const places = { sid: streamId(stream), tournament: row.name };
       const letter = scoreLink({ ...places, court: (language) => court[language] });
       const wanted = new Set(SLOTS.map((slot) => data[slot]));
-      const players = (await playersOf(db, [tid])).filter(({ pid }) => wanted.has(pid));
+      const players = (await playersWithPhones.all(db, { tid })).filter(({ pid }) => wanted.has(pid));
       // A match is the referees' desk's: admins without its flag read players' numbers where scores are kept, not here.
       const shared = { channel: 'text' as const, letter, tid, sections: ['referee'], dedupe: id };
       await outbox.sendAll(

@@ -1,31 +1,33 @@
 import * as calls from '@courtcrew/domain/scoring/contract.ts';
 import { courtsMonitoredBy } from '@courtcrew/projections/board/index.ts';
 import {
-  activeCards,
-  activeCardsOn,
   cardHistory,
-  pastCards,
+  LATEST_FINISHED,
+  LATEST_REPORTED,
   publicCards,
-  reportedCards,
+  scoreCards,
 } from '@courtcrew/projections/scoring/index.ts';
 import { courtsOf, tournamentById } from '@courtcrew/projections/tournaments/index.ts';
+import { sql } from 'kysely';
 import { found, type Route, route } from '../kernel/http/route.ts';
 import { unlessHidden } from '../tournaments/index.ts';
 import { scoredTournament } from './mayScore.ts';
+
+const MOST_PUBLIC = 500;
 
 /** The lists of those who run the scores, and what everybody may read of them. */
 export const scoreReads: readonly Route[] = [
   route(calls.getScores, async ({ tid }, use) => {
     await scoredTournament(use, tid);
-    return reportedCards(use.db, tid);
+    return scoreCards.all(use.db, { tid, is_reported: true }, { order: LATEST_REPORTED });
   }),
   route(calls.getActiveMatches, async ({ tid }, use) => {
     await scoredTournament(use, tid);
-    return activeCards(use.db, tid);
+    return scoreCards.all(use.db, { tid, is_active: true });
   }),
   route(calls.getPastScores, async ({ tid }, use) => {
     await scoredTournament(use, tid);
-    return pastCards(use.db, tid);
+    return scoreCards.all(use.db, { tid, is_past: true }, { order: LATEST_FINISHED });
   }),
   route(calls.getScoreHistory, async ({ tid, params: { sid } }, use) => {
     await scoredTournament(use, tid);
@@ -46,10 +48,13 @@ export const scoreReads: readonly Route[] = [
   route(calls.getMonitoredMatches, async ({ tid, caller }, use) => {
     const { score_reporting } = found(await tournamentById(use.db, tid), 'Tournament');
     if (!score_reporting) return [];
-    return activeCardsOn(use.db, tid, await courtsMonitoredBy(use.db, tid, caller.ref_id));
+    const courts = await courtsMonitoredBy(use.db, tid, caller.ref_id);
+    const only = sql<boolean>`court_num = any(${courts})`;
+    return scoreCards.all(use.db, { tid, is_active: true }, { only });
   }),
   route(calls.getPublicScores, async ({ tid, caller }, use) => {
     const row = found(unlessHidden(await tournamentById(use.db, tid), caller), 'Tournament');
-    return row.score_reporting && row.public_scores ? publicCards(use.db, tid) : [];
+    if (!row.score_reporting || !row.public_scores) return [];
+    return publicCards.all(use.db, { tid }, { most: MOST_PUBLIC });
   }),
 ];

@@ -1,50 +1,36 @@
-import { keyOf } from '@courtcrew/domain/contract/restRows.ts';
 import * as calls from '@courtcrew/domain/scoring/contract.ts';
 import { playersResource, scoresResource } from '@courtcrew/domain/scoring/index.ts';
-import type { RestResource } from '../kernel/http/rest/resource.ts';
-import { tableResource } from '../kernel/http/rest/table.ts';
+import { playersWithPhones, scoreCards } from '@courtcrew/projections/scoring/index.ts';
+import { sql } from 'kysely';
+import { tournamentResource } from '../kernel/http/rest/list.ts';
+import type { RestReader, RestResource } from '../kernel/http/rest/resource.ts';
+import { scoredTournament } from './mayScore.ts';
 
-const players = tableResource({
+/** A list of a tournament whose scores are reported. */
+const whereScored =
+  <List>(list: List) =>
+  async ({ use }: RestReader, tid: string): Promise<List> => {
+    await scoredTournament(use, tid);
+    return list;
+  };
+
+const players = tournamentResource({
   spec: playersResource,
-  searched: ['name', 'club', 'phone'],
-  rows: async (tid, { ask }) =>
-    (await ask(calls.getPlayersPhone, { params: { tid } })).map((player) => ({
-      ...player,
-      key: player.pid,
-      has_phone: player.phone !== null,
-    })),
-  create: async (form, { ask }) => (await ask(calls.addPlayer, { body: form })).pid,
+  list: whereScored(playersWithPhones),
+  key: 'pid',
+  create: calls.addPlayer,
   async update({ pid }, change, { ask, seen }) {
     await ask(calls.editPlayer, { body: { id: pid, ...change, seen } });
   },
-  async remove({ id }, { ask }) {
-    await ask(calls.removePlayer, { body: { pid: keyOf(id) } });
-  },
+  remove: calls.removePlayer,
 });
 
-const team = (...names: readonly (string | null)[]): string => names.filter(Boolean).join(' / ');
-
-const scores = tableResource({
+const scores = tournamentResource({
   spec: scoresResource,
-  searched: ['team1', 'team2', 'court_num', 'sysid', 'match_id'],
-  async rows(tid, { ask }) {
-    const [active, reported, past] = await Promise.all([
-      ask(calls.getActiveMatches, { params: { tid } }),
-      ask(calls.getScores, { params: { tid } }),
-      ask(calls.getPastScores, { params: { tid } }),
-    ]);
-    const begun = new Set(reported.map(({ sid }) => sid));
-    const submitted = reported.filter((card) => card.submitted !== null);
-    return [...active, ...submitted, ...past].map((card) => ({
-      ...card,
-      key: card.sid,
-      is_active: card.submitted === null && card.finished === null,
-      is_reported: begun.has(card.sid),
-      is_past: card.finished !== null,
-      team1: team(card.t1p1_name, card.t1p2_name),
-      team2: team(card.t2p1_name, card.t2p2_name),
-    }));
-  },
+  list: whereScored(scoreCards),
+  key: 'sid',
+  // A submitted card nobody reported to is in none of the documented lists.
+  only: () => sql`(is_active or is_reported or is_past)`,
 });
 
 export const scoringResources: readonly RestResource[] = [players, scores];

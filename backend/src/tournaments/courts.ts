@@ -1,7 +1,7 @@
 import type { WrittenEvent } from '@courtcrew/domain/kernel/event.ts';
 import * as calls from '@courtcrew/domain/tournaments/contract.ts';
 import type { Court, CourtsAdded, TournamentCommand } from '@courtcrew/domain/tournaments/index.ts';
-import { courtsOf, tournamentById } from '@courtcrew/projections/tournaments/index.ts';
+import { courtList, courtsOf, tournamentById } from '@courtcrew/projections/tournaments/index.ts';
 import { found, type Route, route, type Use } from '../kernel/http/route.ts';
 import { tournament } from './aggregates.ts';
 import { unlessHidden } from './viewer.ts';
@@ -30,7 +30,7 @@ async function save(use: Use, tid: string, command: TournamentCommand) {
 export const courtRoutes: readonly Route[] = [
   route(calls.getCourtNames, async ({ tid, caller }, use) => {
     found(unlessHidden(await tournamentById(use.db, tid), caller), 'Tournament');
-    return (await courtsOf(use.db, tid)).map(courtRow);
+    return courtList.all(use.db, { tid });
   }),
 
   route(calls.nameCourts, ({ tid, body: { court, name, old } }, use) =>

@@ -1,34 +1,16 @@
 import * as calls from '@courtcrew/domain/tournaments/contract.ts';
 import { courtsResource, tournamentsRest } from '@courtcrew/domain/tournaments/rest.ts';
-import {
-  amountsOf,
-  type TournamentRow,
-  tournamentRecords,
-  tournamentsByIds,
-} from '@courtcrew/projections/tournaments/index.ts';
-import { type RestResource, resource } from '../kernel/http/rest/resource.ts';
-import { tableResource } from '../kernel/http/rest/table.ts';
+import { amountsOf, courtList, tournamentRecords } from '@courtcrew/projections/tournaments/index.ts';
+import { listResource, tournamentResource } from '../kernel/http/rest/list.ts';
+import type { RestResource } from '../kernel/http/rest/resource.ts';
 import { tournament } from './aggregates.ts';
 
-const recordOf = (row: TournamentRow) => ({
-  ...row,
-  ...amountsOf(row),
-  id: row.tid,
-  zone: row.time_zone,
-  linked: row.parent_tournament !== null,
-});
-
-const tournaments = resource({
+const tournaments = listResource({
   spec: tournamentsRest,
+  list: ({ use }) => tournamentRecords(use.now()),
+  key: 'tid',
   owner: ({ tid }) => ({ tid }),
-
-  async list({ filter, ...page }, { use }) {
-    const { rows, total } = await tournamentRecords(use.db, filter, page, use.now());
-    return { rows: rows.map(recordOf), total };
-  },
-
-  many: async (ids, { use }) => (await tournamentsByIds(use.db, ids)).map(recordOf),
-
+  shown: amountsOf,
   create: async (body, { ask }) => (await ask(calls.addTournament, { body })).tid,
 
   async update({ tid }, body, { ask }) {
@@ -36,14 +18,10 @@ const tournaments = resource({
   },
 });
 
-const courts = tableResource({
+const courts = tournamentResource({
   spec: courtsResource,
-  searched: ['court_num', 'description'],
-  rows: async (tid, { ask }) =>
-    (await ask(calls.getCourtNames, { params: { tid } })).map((row) => ({
-      ...row,
-      key: String(row.court_order),
-    })),
+  list: courtList,
+  key: 'court_order',
   create: async ({ tid }, { ask }) =>
     String((await ask(calls.addCourt, { body: { tid } })).court.court_order),
   async update(

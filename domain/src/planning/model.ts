@@ -7,10 +7,6 @@ export type BudgetCategory = (typeof BUDGET_CATEGORIES)[BudgetKind];
 /** In the order of a budget: what comes in, what is taken off it, what is spent. */
 export const BUDGET_KINDS = ['income', 'sponsorship', 'deduction', 'expense'] as const;
 
-/** The kind behind a category's id; null without a budget part. */
-export const kindOf = (category_id: number | null): BudgetKind | null =>
-  BUDGET_KINDS.find((kind) => BUDGET_CATEGORIES[kind] === category_id) ?? null;
-
 /** Bounds under which rate times quantity is still counted exactly. */
 export const QUANTITY_MAX = 99_999;
 /** Rates are ten-thousandths of a dollar. */

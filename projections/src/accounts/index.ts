@@ -26,5 +26,5 @@ export {
   type Work,
   wantsSignupLetters,
 } from './queries.ts';
-export { peopleByIds, personRecords, type RecordFilter } from './records.ts';
+export { personRecords } from './records.ts';
 export type { AccountsDatabase, LoginRow, PersonRow } from './tables.ts';

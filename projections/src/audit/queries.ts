@@ -1,13 +1,13 @@
-import type { ListQuery } from '@courtcrew/domain/contract/rest.ts';
-import { searchKey } from '@courtcrew/domain/kernel/spelling.ts';
+import type { TimeZone } from '@courtcrew/domain/kernel/time.ts';
 import type { Section } from '@courtcrew/domain/tournaments/index.ts';
 import { type Kysely, sql } from 'kysely';
 import { type AccountsDatabase, called } from '../accounts/index.ts';
-import { contains, folded } from '../kernel/like.ts';
-import { rowName } from '../kernel/names.ts';
-import { categoryName, type RosterDatabase } from '../roster/index.ts';
+import { folded, hasWords } from '../kernel/like.ts';
+import { list, selectFrom } from '../kernel/list.ts';
+import { byLastName, rowName } from '../kernel/names.ts';
+import { categoryName, type RosterDatabase, sectionOfShift } from '../roster/index.ts';
 import type { TournamentsDatabase } from '../tournaments/tables.ts';
-import type { AuditDatabase, NoteStatus } from './tables.ts';
+import type { AuditDatabase } from './tables.ts';
 
 export type Audited = Kysely<AuditDatabase & RosterDatabase & AccountsDatabase & TournamentsDatabase>;
 
@@ -17,110 +17,49 @@ export const authorOf = (as: string, author: string) => sql<string>`case
   when ${sql.ref(as)} = 'admin' then 'admin: ' || ${rowName(author)}
   else ${rowName(author)} end`;
 
-/** Names are joined to a page, not to all that is counted for it. */
-const notes = (db: Audited) => db.selectFrom('audit.notes as n');
-
-type Notes = ReturnType<typeof notes>;
-
-const listed = (query: Notes) =>
-  query
-    .innerJoin('tournaments.tournaments as t', 't.tid', 'n.tid')
-    .innerJoin('accounts.people as p', 'p.ref_id', 'n.ref_id')
+/** Notes of what was done to people's schedules, newest first. */
+export const schedulingNotes = list({
+  // Joined from the left, so that counting does without.
+  rows: selectFrom('audit.notes as n')
+    .leftJoin('tournaments.tournaments as t', 't.tid', 'n.tid')
+    .leftJoin('accounts.people as p', 'p.ref_id', 'n.ref_id')
     .leftJoin('accounts.people as a', 'a.ref_id', 'n.author')
     .select([
       'n.id',
       'n.time',
       'n.tid',
-      't.name as tournament',
-      't.time_zone',
+      sql<string>`t.name`.as('tournament'),
+      sql<TimeZone>`t.time_zone`.as('time_zone'),
       'n.status',
       'n.ref_id',
       rowName('p').as('name'),
+      'p.last_key',
       'n.shift',
       'n.section',
       categoryName('n', 'section').as('category'),
       'n.start_time as start',
       'n.end_time as end',
       authorOf('n.author_as', 'a').as('author'),
-    ]);
-
-/** Notes of a tournament's sections, or since an instant of all, newest first. */
-export const notesOf = (
-  db: Audited,
-  where: { tid?: string; sections?: readonly Section[]; since?: string },
-) =>
-  listed(notes(db))
-    .$if(where.sections !== undefined, (query) => query.where(inSections(where.sections ?? [])))
-    .$if(where.tid !== undefined, (query) => query.where('n.tid', '=', where.tid ?? ''))
-    .$if(where.since !== undefined, (query) => query.where('n.time', '>=', where.since ?? ''))
-    .orderBy('n.time', 'desc')
-    .orderBy('n.id')
-    .execute();
-
-/** Notes of these sections; of none where there is none. */
-const inSections = (sections: readonly Section[]) => sql<boolean>`n.section = any(${[...sections]}::text[])`;
-
-export interface NoteFilter {
-  readonly tid?: string | undefined;
-  /** Sections the reader may see at all. */
-  readonly sections?: readonly Section[] | undefined;
-  readonly status?: NoteStatus | undefined;
-  readonly section?: Section | undefined;
-  readonly ref_id?: string | undefined;
-  readonly shift?: string | undefined;
-  readonly name?: string | undefined;
-  readonly author?: string | undefined;
-  readonly time_gte?: string | undefined;
-  readonly time_lte?: string | undefined;
-}
-
-function narrowed(query: Notes, filter: NoteFilter): Notes {
-  const { tid, status, sections, section, ref_id, shift, name, author, time_gte, time_lte } = filter;
-  let narrow = query;
-  if (tid !== undefined) narrow = narrow.where('n.tid', '=', tid);
-  if (status !== undefined) narrow = narrow.where('n.status', '=', status);
-  if (sections !== undefined) narrow = narrow.where(inSections(sections));
-  if (section !== undefined) narrow = narrow.where('n.section', '=', section);
-  if (ref_id !== undefined) narrow = narrow.where('n.ref_id', '=', ref_id);
-  if (shift) narrow = narrow.where(folded(sql.ref('n.shift')), 'like', contains(searchKey(shift)));
-  if (time_gte !== undefined) narrow = narrow.where('n.time', '>=', time_gte);
-  if (time_lte !== undefined) narrow = narrow.where('n.time', '<=', time_lte);
-  if (name) narrow = narrow.where('n.ref_id', '=', called(name));
-  if (author) narrow = narrow.where('n.author', '=', writtenBy(author));
-  return narrow;
-}
+      'n.author as author_id',
+      'a.last_key as author_key',
+    ]),
+  key: 'id',
+  order: ['-time'],
+  sortedBy: { time: sql.ref('time'), name: sql.ref('last_key'), author: 'author_key' },
+  texts: ['shift'],
+  filters: {
+    shift: (part) => hasWords(folded(sql.ref('shift')), part),
+    name: (name) => sql`ref_id = ${called(name)}`,
+    author: (author) => sql`author_id = ${writtenBy(author)}`,
+  },
+});
 
 /** Who is called so, as lists name an author. */
 export const writtenBy = (author: string) => called(author.replace(/^admin:/i, ''));
 
-const sortBy = {
-  time: 'n.time',
-  status: 'n.status',
-  name: 'p.last_key',
-  shift: 'n.shift',
-  start: 'n.start_time',
-  author: 'a.last_key',
-} as const;
-
-/** One page of notes and how many there are in all. */
-export async function noteList(db: Audited, query: ListQuery<NoteFilter>) {
-  const rows = narrowed(notes(db), query.filter);
-  const field = query.sort.field in sortBy ? (query.sort.field as keyof typeof sortBy) : 'time';
-  const [page, total] = await Promise.all([
-    listed(rows)
-      .orderBy(sortBy[field], query.sort.descending ? 'desc' : 'asc')
-      .orderBy('n.id')
-      .limit(query.limit)
-      .offset(query.offset)
-      .execute(),
-    rows.select(sql<number>`count(*)::int`.as('total')).executeTakeFirst(),
-  ]);
-  return { rows: page, total: total?.total ?? 0 };
-}
-
-/** These notes; unknown ids are left out. */
-export const notesById = (db: Audited, ids: readonly string[]) =>
-  ids.length === 0 ? Promise.resolve([]) : listed(notes(db).where('n.id', 'in', ids)).execute();
+/** Whether a row of such a list is in one of these sections. */
+export const inSections = (sections: readonly Section[]) =>
+  sql<boolean>`section = any(${[...sections]}::text[])`;
 
 const REASONS = {
   removed: null,
@@ -129,60 +68,68 @@ const REASONS = {
   'staff-removed': 'Removed from tournament',
 };
 
-/** Removed sign-ups of a section, newest removal first. */
-export async function removedLog(db: Audited, tid: string, section: Section) {
-  const rows = await db
-    .selectFrom('roster.removed as r')
-    .innerJoin('accounts.people as p', 'p.ref_id', 'r.ref_id')
-    .leftJoin('accounts.people as a', 'a.ref_id', 'r.removed_by')
-    .select([
-      'r.shift_id',
-      'r.ref_id',
-      'p.first',
-      'p.last',
-      'p.credentials',
-      'r.waitlist',
-      'r.confirmed',
-      categoryName('r', 'kind').as('category'),
-      'r.name',
-      'r.start_time as start',
-      'r.end_time as end',
-      'r.signup_time',
-      'r.removal_time',
-      'r.reason',
-      authorOf('r.removed_as', 'a').as('removed_by'),
-    ])
-    .where('r.tid', '=', tid)
-    .where('r.section', '=', section)
-    .orderBy('r.removal_time', 'desc')
-    .orderBy('r.shift_id')
-    .execute();
-  return rows.map(({ reason, ...row }) => ({ ...row, note: REASONS[reason] }));
-}
+const removed = selectFrom('roster.removed as r').select([
+  'r.tid',
+  'r.shift_id',
+  'r.ref_id',
+  'r.section',
+  'r.waitlist',
+  'r.confirmed',
+  categoryName('r', 'kind').as('category'),
+  'r.name',
+  'r.start_time as start',
+  'r.end_time as end',
+  'r.signup_time',
+  sql<string | null>`r.removal_time`.as('removal_time'),
+  sql<string | null>`${JSON.stringify(REASONS)}::jsonb ->> r.reason`.as('note'),
+  'r.removed_by as remover',
+  sql<string | null>`r.removed_as`.as('removed_as'),
+]);
 
-/** Sign-ups of a kind that stand, newest first. */
-export const standingLog = (db: Audited, tid: string, kind: 'official' | 'volunteer') =>
-  db
-    .selectFrom('roster.signups as g')
-    .innerJoin('roster.shifts as s', 's.sid', 'g.sid')
-    .innerJoin('accounts.people as p', 'p.ref_id', 'g.ref_id')
+const standing = selectFrom('roster.signups as g')
+  .innerJoin('roster.shifts as s', 's.sid', 'g.sid')
+  .select([
+    'g.tid',
+    'g.shift_id',
+    'g.ref_id',
+    sectionOfShift.as('section'),
+    'g.waitlist',
+    'g.confirmed',
+    categoryName('s', 'kind').as('category'),
+    's.name',
+    's.start_time as start',
+    's.end_time as end',
+    'g.signup_time',
+    sql<string | null>`null::timestamptz`.as('removal_time'),
+    sql<string | null>`null`.as('note'),
+    sql<string | null>`null`.as('remover'),
+    sql<string | null>`null`.as('removed_as'),
+  ]);
+
+/** Every sign-up, whether it stands or was removed, newest first. */
+export const schedulingLog = list({
+  rows: selectFrom(standing.unionAll(removed).as('r'))
+    .innerJoin('accounts.people as p', 'p.ref_id', 'r.ref_id')
+    .leftJoin('accounts.people as a', 'a.ref_id', 'r.remover')
+    .selectAll('r')
     .select([
-      'g.shift_id',
-      'g.ref_id',
+      // One who signed up again after a removal may have the same row again.
+      sql<string>`concat_ws('-', r.shift_id, (extract(epoch from r.removal_time) * 1000)::bigint)`.as('key'),
       'p.first',
       'p.last',
+      rowName('p').as('person'),
       'p.credentials',
-      'g.waitlist',
-      'g.confirmed',
-      's.kind',
-      categoryName('s', 'kind').as('category'),
-      's.name',
-      's.start_time as start',
-      's.end_time as end',
-      'g.signup_time',
-    ])
-    .where('g.tid', '=', tid)
-    .where('s.kind', '=', kind)
-    .orderBy('g.signup_time', 'desc')
-    .orderBy('g.shift_id')
-    .execute();
+      sql<boolean>`r.removal_time is not null`.as('removed'),
+      sql<string | null>`case when r.removal_time is not null then ${authorOf('r.removed_as', 'a')} end`.as(
+        'removed_by',
+      ),
+    ]),
+  key: 'key',
+  order: [sql`signup_time desc`, sql`shift_id`],
+  searched: ['person', 'name', 'removed_by'],
+  texts: ['category'],
+  sortedBy: { last: byLastName },
+});
+
+/** The order of the log of removals. */
+export const LATEST_REMOVAL = ['-removal_time', sql`shift_id`];

@@ -30,3 +30,4 @@ export const notes = table(
 
 export type NoteTableRow = RowOf<typeof notes>;
 export type AuditDatabase = { 'audit.notes': NoteTableRow };
+export type { TraceDatabase } from './trace.ts';

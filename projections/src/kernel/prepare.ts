@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { readCheckpoint } from './checkpoint.ts';
 import { LEASES } from './leases.ts';
+import { ALPHABET_STEPS } from './like.ts';
 import type { ReadModel } from './readModel.ts';
 import { dropLeftover, SCHEMA_CHANGES } from './rebuild.ts';
 import { checkModel, createIndexes, createSchema, createWriter } from './schema.ts';
@@ -12,7 +13,7 @@ import { takeAllSteps } from './steps.ts';
  */
 export async function prepareSchemas(pool: pg.Pool, models: readonly ReadModel[]): Promise<void> {
   for (const model of models) checkModel(model);
-  await takeAllSteps(pool, [LEASES]);
+  await takeAllSteps(pool, [LEASES, ALPHABET_STEPS]);
   const client = await pool.connect();
   try {
     await client.query('begin');

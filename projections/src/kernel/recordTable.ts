@@ -6,9 +6,6 @@ import {
   type PlainRecord,
 } from '@courtcrew/domain/kernel/record.ts';
 import type { Field, Fields } from '@courtcrew/domain/kernel/recordFields.ts';
-import { type RawBuilder, sql } from 'kysely';
-import { folded } from './like.ts';
-import { list } from './list.ts';
 import type { Projectors } from './projectBy.ts';
 import { type Column, type Columns, column, nullable, type Rows, type Table, table } from './readModel.ts';
 
@@ -73,36 +70,4 @@ export function recordProjectors<R extends AnyRecord>(
     [`${name}Removed`]: ({ [key]: id }: Data, _: unknown, rows: Rows) => rows.remove(into, { [key]: id }),
   };
   return projectors as unknown as Projectors<EventsOf<R['events']>>;
-}
-
-/** How a list of records differs from that of their fields. */
-interface RecordListing {
-  readonly order: readonly string[];
-  /** What is answered beside the fields, by its name. */
-  readonly computed?: Readonly<Record<string, RawBuilder<unknown>>>;
-}
-
-/** The list of a record's rows: searched by its names and texts, sorted by every field. */
-export function recordList<Row extends object>(
-  { key, fields }: AnyRecord,
-  from: string,
-  { order, computed = {} }: RecordListing,
-) {
-  const declared = Object.entries(fields);
-  const folds = declared.flatMap(([name, { kind }]): [string, RawBuilder<string>][] => {
-    if (kind === 'name') return [[name, sql.ref<string>(`${name}_key`)]];
-    return kind === 'text' ? [[name, folded(sql.ref(name))]] : [];
-  });
-  const renamed = declared.flatMap(([name, { column: own }]) =>
-    own === undefined ? [] : [sql`${sql.ref(own)} as ${sql.ref(name)}`],
-  );
-  const more = Object.entries(computed).map(([name, value]) => sql`${value} as ${sql.ref(name)}`);
-  return list<Row>({
-    rows: sql`select ${sql.join([sql`*`, ...renamed, ...more])} from ${sql.table(from)}`,
-    answered: [key, ...Object.keys(fields), ...Object.keys(computed)],
-    key,
-    order,
-    sortedBy: Object.fromEntries(folds),
-    searched: sql`concat_ws(' ', ${sql.join(folds.map(([, text]) => text))})`,
-  });
 }

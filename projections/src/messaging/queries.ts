@@ -1,36 +1,31 @@
-import type { PostRow, TemplateRow } from '@courtcrew/domain/messaging/index.ts';
+import type { PostRow } from '@courtcrew/domain/messaging/index.ts';
 import type { Section } from '@courtcrew/domain/tournaments/index.ts';
 import { type Kysely, sql } from 'kysely';
 import type { AccountsDatabase } from '../accounts/tables.ts';
 import { folded } from '../kernel/like.ts';
+import { list, selectFrom } from '../kernel/list.ts';
 import { rowName } from '../kernel/names.ts';
 import type { MessagingDatabase } from './tables.ts';
 
 type Messaging = Kysely<MessagingDatabase & AccountsDatabase>;
 
 /** Templates with the names of their owners, by name. */
-const templates = (db: Messaging) =>
-  db
-    .selectFrom('messaging.templates as t')
+export const templateList = list({
+  rows: selectFrom('messaging.templates as t')
     .innerJoin('accounts.people as p', 'p.ref_id', 't.ref_id')
     .select(['t.etid', 't.ref_id', 't.type', 't.name', 't.subject', 't.body', 't.tid'])
-    .select(rowName('p').as('author'))
-    .orderBy(folded(sql.ref('t.name')))
-    .orderBy('t.etid');
+    .select(rowName('p').as('author')),
+  key: 'etid',
+  order: [folded(sql.ref('name'))],
+  searched: ['name', 'subject', 'body'],
+  texts: ['author'],
+  // A tournament narrows nothing: it adds what is shared there.
+  filters: { tid: () => sql`true` },
+});
 
-/** A person's own, and with `tid` those that somebody shares with the staff of that tournament. */
-export const templatesFor = (db: Messaging, ref_id: string, tid?: string): Promise<TemplateRow[]> =>
-  templates(db)
-    .where(({ eb, or }) =>
-      or([eb('t.ref_id', '=', ref_id), ...(tid === undefined ? [] : [eb('t.tid', '=', tid)])]),
-    )
-    .execute();
-
-/** These templates; unknown ids are left out. */
-export const templatesById = (db: Messaging, etids: readonly string[]): Promise<TemplateRow[]> =>
-  templates(db)
-    .where('t.etid', '=', sql<string>`any(${[...etids]}::text[])`)
-    .execute();
+/** Whether a template is a person's own, or shared with the staff of that tournament. */
+export const templateFor = (ref_id: string, tid?: string) =>
+  sql<boolean>`(ref_id = ${ref_id} or tid = ${tid ?? null})`;
 
 /** The letters somebody wrote, by tournament; what forgetting them must reach. */
 export async function lettersBy(

@@ -1,71 +1,124 @@
-import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
+import {
+  BUDGET_CATEGORIES,
+  type BudgetKind,
+  RATE_SCALE,
+  type When,
+} from '@courtcrew/domain/planning/index.ts';
 import { ARCHIVED_STATUSES } from '@courtcrew/domain/tournaments/index.ts';
 import { type Kysely, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { type AccountsDatabase, remindedBy } from '../accounts/index.ts';
 import { folded } from '../kernel/like.ts';
+import { list, selectFrom } from '../kernel/list.ts';
+import { inDollars } from '../kernel/money.ts';
+import { rowName } from '../kernel/names.ts';
 import { staffedBy, type TournamentsDatabase } from '../tournaments/index.ts';
-import type { ItemRow, PlanningDatabase } from './tables.ts';
+import type { PlanningDatabase } from './tables.ts';
 
 type Plans = Kysely<PlanningDatabase>;
-type WithPeople = Kysely<PlanningDatabase & AccountsDatabase>;
 type WithTournaments = Kysely<PlanningDatabase & TournamentsDatabase>;
 
-/** An item's row with its category's name, empty without one. Money as the columns have it. */
-export type PlannedItem = ItemRow & { readonly category: string };
+const names = selectFrom('planning.assignees as a')
+  .innerJoin('accounts.people as p', 'p.ref_id', 'a.ref_id')
+  .select(['a.ref_id', 'p.first', 'p.last', rowName('p').as('name')])
+  .where(sql<boolean>`a.pid = i.pid`)
+  .orderBy('a.rank')
+  .orderBy('a.ref_id');
 
-export interface Assignee {
-  readonly pid: string;
-  readonly ref_id: string;
-  readonly first: string;
-  readonly last: string;
-  readonly name: string;
-}
+const details = selectFrom('planning.details as d')
+  .select(['d.pdid', 'd.title', 'd.note', 'd.completed'])
+  .where(sql<boolean>`d.pid = i.pid`)
+  .orderBy('d.rank')
+  .orderBy('d.pdid');
 
-/** Items with a budget part by kind, or with a to-do part by due date; within these as they came. */
-export const itemsOf = (db: Plans, tid: string, part: 'budget' | 'todo'): Promise<PlannedItem[]> =>
+/** Items with their names and steps; amounts are dollars. */
+const items = selectFrom('planning.items as i')
+  .leftJoin('planning.categories as c', 'c.cid', 'i.todo_category')
+  .select([
+    'i.pid',
+    'i.tid',
+    'i.budget',
+    'i.todo',
+    'i.category_id',
+    'i.budget_title',
+    'i.quantity',
+    sql<number>`i.rate::float8 / ${sql.lit(RATE_SCALE)}`.as('rate'),
+    // Rounded to cents.
+    sql<number>`round(i.rate * i.quantity * 100.0 / ${sql.lit(RATE_SCALE)})::float8 / 100`.as('total'),
+    inDollars<number | null>('i.actual').as('actual'),
+    'i.todo_title',
+    'i.todo_category as todoCategory',
+    sql<string>`coalesce(c.category, '')`.as('category'),
+    'i.due_date',
+    'i.completed',
+    'i.contact',
+    'i.contact_phone as contactPhone',
+    'i.contact_email as contactEmail',
+    'i.notes as itemNotes',
+    'i.notes as item_notes',
+    'i.rank',
+    jsonArrayFrom(names).as('names'),
+    jsonArrayFrom(details).as('details'),
+    sql<string>`coalesce((select string_agg(x.name, ', ') from ${names} x), '')`.as('people'),
+  ]);
+
+const kinds = JSON.stringify(
+  Object.fromEntries(Object.entries(BUDGET_CATEGORIES).map(([kind, category]) => [category, kind])),
+);
+
+/** Items with a budget part by kind; within it as they came. */
+export const budgetItems = list({
+  rows: items
+    .select(sql<BudgetKind | null>`${kinds}::jsonb ->> i.category_id::text`.as('kind'))
+    .where('i.budget', '=', true),
+  key: 'pid',
+  order: ['category_id', sql`rank`],
+  searched: ['budget_title', 'contact', 'itemNotes'],
+});
+
+/** Items with a to-do part by due date, as a reader sees them on a day at the venue; within it as they came. */
+export const todoItems = (today = 'epoch', reader = '') =>
+  list({
+    rows: items
+      .select([
+        sql<When>`case when i.due_date is null then 'none' when i.due_date < ${today} then 'overdue'
+          when i.due_date < ${today}::date + 7 then 'week' else 'later' end`.as('when'),
+        sql<boolean>`exists (select from planning.assignees x where x.pid = i.pid and x.ref_id = ${reader})`.as(
+          'mine',
+        ),
+      ])
+      .where('i.todo', '=', true),
+    key: 'pid',
+    order: ['due_date', sql`rank`],
+    searched: ['todo_title', 'category', 'people', 'itemNotes'],
+  });
+
+/** What a budget is added up from, as the columns have it. */
+export const budgetAmounts = (db: Plans, tid: string) =>
   db
-    .selectFrom('planning.items as i')
-    .leftJoin('planning.categories as c', 'c.cid', 'i.todo_category')
-    .selectAll('i')
-    .select(sql<string>`coalesce(c.category, '')`.as('category'))
-    .where('i.tid', '=', tid)
-    .where(`i.${part}`, '=', true)
-    .orderBy(part === 'budget' ? 'i.category_id' : 'i.due_date', (order) => order.asc().nullsLast())
-    .orderBy('i.rank')
-    .orderBy('i.pid')
-    .execute();
-
-/** Who does which item of a plan, by item in the order they were named. */
-export async function assigneesOf(db: WithPeople, tid: string): Promise<Assignee[]> {
-  const rows = await db
-    .selectFrom('planning.assignees as a')
-    .innerJoin('accounts.people as p', 'p.ref_id', 'a.ref_id')
-    .select(['a.pid', 'a.ref_id', 'p.first', 'p.last'])
-    .where('a.tid', '=', tid)
-    .orderBy('a.rank')
-    .orderBy('a.ref_id')
-    .execute();
-  return rows.map((row) => ({ ...row, name: fullName(row) }));
-}
-
-export const detailsOf = (db: Plans, tid: string) =>
-  db
-    .selectFrom('planning.details')
-    .select(['pdid', 'pid', 'title', 'note', 'completed'])
+    .selectFrom('planning.items')
+    .select(['category_id', 'quantity', 'rate', 'actual'])
     .where('tid', '=', tid)
-    .orderBy('rank')
-    .orderBy('pdid')
+    .where('budget', '=', true)
     .execute();
 
-/** To-do categories of a plan by name. */
-export const todoCategoriesOf = (db: Plans, tid: string) =>
-  db
-    .selectFrom('planning.categories')
-    .select(['cid', 'category'])
-    .where('tid', '=', tid)
-    .orderBy(folded(sql.ref('category')))
-    .orderBy('cid')
-    .execute();
+const ofCategory = selectFrom('planning.items as i')
+  .select(({ fn }) => fn.countAll<number>().as('count'))
+  .where('i.todo', '=', true)
+  .where(sql<boolean>`i.todo_category = c.cid`);
+
+/** To-do categories by name, with how many items they have. */
+export const todoCategories = list({
+  rows: selectFrom('planning.categories as c')
+    .selectAll()
+    .select([
+      sql<number>`${ofCategory}`.as('items'),
+      sql<number>`${ofCategory.where('i.completed', '=', false)}`.as('open'),
+    ]),
+  key: 'cid',
+  order: [folded(sql.ref('category'))],
+  searched: ['category'],
+});
 
 const OWNED = {
   item: { from: 'planning.items', key: 'pid' },

@@ -1,24 +1,26 @@
 import { type Kysely, sql } from 'kysely';
 import type { AccountsDatabase } from '../accounts/tables.ts';
+import { list, selectFrom } from '../kernel/list.ts';
 import { rowName } from '../kernel/names.ts';
 import type { QuestionsDatabase } from './tables.ts';
 
 type Questions = Kysely<QuestionsDatabase & AccountsDatabase>;
 
-const MOST = 1_000;
-
-/** Questions with their answers, the latest first; with `open` those that wait for one as well, and all askers. */
-export const listedQuestions = (db: Questions, { open }: { readonly open: boolean }) =>
-  db
-    .selectFrom('questions.questions as q')
+/** Questions with their askers, the latest first. */
+export const questionList = list({
+  rows: selectFrom('questions.questions as q')
     .leftJoin('accounts.people as p', 'p.ref_id', 'q.ref_id')
     .select(['q.qid', 'q.question', 'q.answer', 'q.asked', 'q.answered'])
-    .select(rowName<string | null>('p').as('asker'))
-    .$if(!open, (query) => query.where('q.answered', 'is not', null))
-    .orderBy(sql`coalesce(q.answered, q.asked) desc`)
-    .orderBy('q.qid')
-    .limit(MOST)
-    .execute();
+    .select([
+      rowName<string | null>('p').as('asker'),
+      sql<boolean>`q.answered is not null`.as('is_answered'),
+      // Where it is answered; only the server knows that.
+      sql<string | null>`null`.as('url'),
+    ]),
+  key: 'qid',
+  order: [sql`coalesce(answered, asked) desc`],
+  searched: ['question', 'answer', 'asker'],
+});
 
 /** A question, answered or not; undefined for none. */
 export const questionById = (db: Questions, qid: string) =>

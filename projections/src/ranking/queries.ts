@@ -1,10 +1,8 @@
 import type { EventRow, PairRow, PlayerRow, TournamentRow } from '@courtcrew/domain/ranking/contract.ts';
 import { rankingPlayer, rankingTournament } from '@courtcrew/domain/ranking/index.ts';
 import { sql } from 'kysely';
-import { folded } from '../kernel/like.ts';
-import { list } from '../kernel/list.ts';
+import { list, recordList } from '../kernel/list.ts';
 import { rowName, rowNameKey } from '../kernel/names.ts';
-import { recordList } from '../kernel/recordTable.ts';
 
 /** The lists of the rankings. */
 
@@ -22,31 +20,27 @@ export const rankingTournaments = recordList<TournamentRow>(rankingTournament, '
 });
 
 /** Events with their tournament's name and how many pairs are in them. */
-export const rankingEventRows = list<EventRow>({
-  rows: sql`select e.*, t.name as tournament,
+export const rankingEventRows = list({
+  rows: sql<EventRow>`select e.*, t.name as tournament,
       (select count(*)::int from ranking.pairs x where x.eid = e.eid) as pairs
     from ranking.events e join ranking.tournaments t using (rtid)`,
-  answered: ['eid', 'rtid', 'type', 'tournament', 'pairs'],
   key: 'eid',
   order: ['tournament', 'type'],
-  sortedBy: { tournament: folded(sql.ref('tournament')) },
-  searched: folded(sql`tournament || ' ' || type`),
+  searched: ['tournament', 'type'],
 });
 
 /** Pairs with names, tournament and event. */
-export const rankingPairRows = list<PairRow>({
-  rows: sql`select x.*, e.type, t.name as tournament,
+export const rankingPairRows = list({
+  rows: sql<PairRow>`select x.*, e.type, t.name as tournament,
       ${rowName('a')} as one_name, ${rowNameKey('a')} as one_key, a.last_key as one_last,
       ${rowName('b')} as two_name, ${rowNameKey('b')} as two_key, b.last_key as two_last
     from ranking.pairs x join ranking.events e using (eid) join ranking.tournaments t using (rtid)
     join ranking.players a on a.player_id = x.one join ranking.players b on b.player_id = x.two`,
-  answered: ['pair_id', 'eid', 'one', 'two', 'type', 'tournament', 'one_name', 'two_name'],
   key: 'pair_id',
   order: ['one_name'],
   sortedBy: {
     one_name: sql`(one_last, one_key)`,
     two_name: sql`(two_last, two_key)`,
-    tournament: folded(sql.ref('tournament')),
   },
-  searched: sql`one_key || ' ' || two_key || ' ' || ${folded(sql.ref('tournament'))}`,
+  searched: ['one_key', 'two_key', 'tournament'],
 });

@@ -1,6 +1,9 @@
 import { type Expression, type Kysely, sql } from 'kysely';
 import type { AccountsDatabase } from '../accounts/tables.ts';
+import { minutesOn } from '../board/index.ts';
 import type { BoardDatabase } from '../board/tables.ts';
+import { list, selectFrom } from '../kernel/list.ts';
+import { inDollars } from '../kernel/money.ts';
 import { rowName } from '../kernel/names.ts';
 import { written } from '../kernel/written.ts';
 import type { ReconciliationDatabase } from './tables.ts';
@@ -8,31 +11,9 @@ import type { ReconciliationDatabase } from './tables.ts';
 /** Matches are shown with names and with the invoices they are on. */
 export type Paid = Kysely<BoardDatabase & AccountsDatabase & ReconciliationDatabase>;
 
-const MATCH = [
-  'm.id',
-  'm.court_num',
-  'm.sysid',
-  'm.medal',
-  'm.ref_id',
-  'm.credentials',
-  'm.estimated_amount',
-  'm.amount',
-  'm.paid',
-  'm.posted',
-  'm.payment_note',
-  'm.second_ref_id',
-  'm.second_credentials',
-  'm.second_estimated_amount',
-  'm.second_amount',
-  'm.second_paid',
-  'm.second_posted',
-  'm.second_payment_note',
-] as const;
-
-/** Finished matches with both officials, latest first; those with such an id. Amounts are cents. */
-export const paidMatches = (db: Paid, tid: string, ids?: readonly string[]) =>
-  db
-    .selectFrom('board.matches as m')
+/** Finished matches with both officials, latest first. Amounts are dollars. */
+export const finishedMatches = list({
+  rows: selectFrom('board.matches as m')
     .leftJoin('accounts.people as p', 'p.ref_id', 'm.ref_id')
     .leftJoin('accounts.people as second', 'second.ref_id', 'm.second_ref_id')
     .leftJoin('reconciliation.invoices as i', (join) =>
@@ -42,21 +23,42 @@ export const paidMatches = (db: Paid, tid: string, ids?: readonly string[]) =>
       join.onRef('j.tid', '=', 'm.tid').onRef('j.ref_id', '=', 'm.second_ref_id'),
     )
     .select([
-      ...MATCH,
+      'm.id',
+      'm.tid',
+      'm.court_num',
+      'm.sysid',
+      'm.medal',
+      'm.medal as match_type',
+      'm.ref_id',
+      sql<string>`coalesce(${rowName('p')}, '')`.as('name'),
+      'm.credentials',
       written('m.start_time').as('start_time'),
       written('m.end_time').as('end_time'),
-      rowName<string | null>('p').as('name'),
-      rowName<string | null>('second').as('second_name'),
+      minutesOn('m').as('match_time'),
+      inDollars('m.estimated_amount').as('estimated_amount'),
+      inDollars('m.amount').as('amount'),
+      'm.paid',
+      'm.posted',
+      'm.payment_note',
       'i.id as invoice_id',
+      'm.second_ref_id',
+      rowName<string | null>('second').as('supporting'),
+      'm.second_credentials as second_cred',
+      inDollars<number | null>('m.second_estimated_amount').as('estimated_supporting_amount'),
+      inDollars<number | null>('m.second_amount').as('second_amount'),
+      'm.second_paid',
+      'm.second_posted as posted_second',
+      'm.second_payment_note',
       'j.id as second_invoice_id',
-    ])
-    .where('m.tid', '=', tid)
-    .$if(ids !== undefined, (query) => query.where('m.id', '=', sql<string>`any(${ids ?? []})`))
-    .orderBy('m.end_time', 'desc')
-    .orderBy('m.id')
-    .execute();
-
-export type PaidMatch = Awaited<ReturnType<typeof paidMatches>>[number];
+      // What it pays beyond its estimate.
+      sql<number>`(m.amount - m.estimated_amount + coalesce(m.second_amount - m.second_estimated_amount, 0))::float8 / 100`.as(
+        'difference',
+      ),
+    ]),
+  key: 'id',
+  order: [sql`end_time desc`],
+  searched: ['name', 'supporting', 'court_num', 'sysid', 'payment_note', 'second_payment_note'],
+});
 
 /** People whom a tournament owes something above nothing for work at its courts, or has paid it since then. */
 export const owedAtCourts = (tid: string, since: string) => sql`
@@ -87,29 +89,34 @@ export const handlesOfPaid = (db: Paid, tid: string, since: string) =>
     .where(sql<boolean>`coalesce(paypal, venmo, zelle) is not null`)
     .execute();
 
-/** Finished assignments beside a court, latest first; those with such an id. Amounts are cents. */
-export const paidAux = (db: Paid, tid: string, ids?: readonly string[]) =>
-  db
-    .selectFrom('board.past_aux as a')
+/** Finished assignments beside a court, latest first. Amounts are dollars. */
+export const finishedAux = list({
+  rows: selectFrom('board.past_aux as a')
     .leftJoin('accounts.people as p', 'p.ref_id', 'a.ref_id')
     .leftJoin('board.aux_notes as n', 'n.id', 'a.id')
     .leftJoin('reconciliation.invoices as i', (join) =>
       join.onRef('i.tid', '=', 'a.tid').onRef('i.ref_id', '=', 'a.ref_id'),
     )
-    .selectAll('a')
     .select([
-      rowName<string | null>('p').as('person'),
+      'a.id',
+      'a.tid',
+      'a.ref_id',
+      sql<string>`coalesce(${rowName('p')}, '')`.as('person'),
       'p.credentials',
-      sql<string>`coalesce(n.name, a.name)`.as('called'),
+      'a.type',
+      sql<string>`coalesce(n.name, a.name)`.as('name'),
+      'a.court_num',
+      'a.start_time',
+      'a.end_time',
+      'a.minutes',
+      inDollars('a.amount').as('amount'),
+      'a.paid',
       'i.id as invoice_id',
-    ])
-    .where('a.tid', '=', tid)
-    .$if(ids !== undefined, (query) => query.where('a.id', '=', sql<string>`any(${ids ?? []})`))
-    .orderBy('a.end_time', 'desc')
-    .orderBy('a.id')
-    .execute();
-
-export type PaidAux = Awaited<ReturnType<typeof paidAux>>[number];
+    ]),
+  key: 'id',
+  order: [sql`end_time desc`],
+  searched: ['person', 'type', 'name', 'court_num'],
+});
 
 const sum = (amount: Expression<number | null>, where?: Expression<boolean | null>) =>
   where === undefined

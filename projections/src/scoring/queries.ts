@@ -2,6 +2,7 @@ import { REMOVED_PLAYER, type Slot } from '@courtcrew/domain/scoring/index.ts';
 import { type Kysely, sql } from 'kysely';
 import type { AccountsDatabase } from '../accounts/tables.ts';
 import { folded } from '../kernel/like.ts';
+import { list, selectFrom } from '../kernel/list.ts';
 import { rowName } from '../kernel/names.ts';
 import { staffedBy, type TournamentsDatabase } from '../tournaments/index.ts';
 import { SCORE_COLUMNS, type ScoringDatabase } from './tables.ts';
@@ -14,33 +15,45 @@ interface Owner {
 }
 
 /** The name in a card's place: null where nobody has it. */
-const nameIn = (slot: Slot, player: string) =>
+const nameOf = (slot: Slot, player: string) =>
   sql<string | null>`case when ${sql.ref(`c.${slot}`)} is null then null
-    else coalesce(${sql.ref(`${player}.name`)}, ${REMOVED_PLAYER}) end`.as(`${slot}_name` as const);
+    else coalesce(${sql.ref(`${player}.name`)}, ${REMOVED_PLAYER}) end`;
 
-const named = (db: Scoring) =>
-  db
-    .selectFrom('scoring.cards as c')
-    .leftJoin('scoring.players as p11', 'p11.pid', 'c.t1p1')
-    .leftJoin('scoring.players as p12', 'p12.pid', 'c.t1p2')
-    .leftJoin('scoring.players as p21', 'p21.pid', 'c.t2p1')
-    .leftJoin('scoring.players as p22', 'p22.pid', 'c.t2p2')
-    .select([nameIn('t1p1', 'p11'), nameIn('t1p2', 'p12'), nameIn('t2p1', 'p21'), nameIn('t2p2', 'p22')])
-    .select([
-      'c.card',
-      'c.match_type',
-      'c.gold',
-      'c.court_num',
-      'c.winner',
-      'c.notified',
-      'c.submitted',
-      ...SCORE_COLUMNS.map((name) => `c.${name}` as const),
-    ]);
+const [ONE, WITH, TWO, AND] = [
+  nameOf('t1p1', 'p11'),
+  nameOf('t1p2', 'p12'),
+  nameOf('t2p1', 'p21'),
+  nameOf('t2p2', 'p22'),
+];
 
-const whole = (db: Scoring) =>
-  named(db).select([
-    'c.sid',
+/** As everybody may read cards: without what leads to one. */
+const named = selectFrom('scoring.cards as c')
+  .leftJoin('scoring.players as p11', 'p11.pid', 'c.t1p1')
+  .leftJoin('scoring.players as p12', 'p12.pid', 'c.t1p2')
+  .leftJoin('scoring.players as p21', 'p21.pid', 'c.t2p1')
+  .leftJoin('scoring.players as p22', 'p22.pid', 'c.t2p2')
+  .select([ONE.as('t1p1_name'), WITH.as('t1p2_name'), TWO.as('t2p1_name'), AND.as('t2p2_name')])
+  .select([
     'c.tid',
+    'c.card',
+    'c.match_type',
+    'c.gold',
+    'c.court_num',
+    'c.winner',
+    'c.notified',
+    'c.submitted',
+    'c.reported',
+    ...SCORE_COLUMNS.map((name) => `c.${name}` as const),
+  ]);
+
+/** Two names of a team as one text. */
+const team = (one: typeof ONE, other: typeof ONE) =>
+  sql<string>`concat_ws(' / ', nullif(${one}, ''), nullif(${other}, ''))`;
+
+/** Score cards, the latest first; `sid` is the secret of a card's link. */
+export const scoreCards = list({
+  rows: named.select([
+    'c.sid',
     'c.t1p1',
     'c.t1p2',
     'c.t2p1',
@@ -49,63 +62,27 @@ const whole = (db: Scoring) =>
     'c.sysid',
     'c.match_id',
     'c.finished',
-  ]);
+    team(ONE, WITH).as('team1'),
+    team(TWO, AND).as('team2'),
+    // Nobody has submitted it yet.
+    sql<boolean>`(c.submitted is null and c.finished is null)`.as('is_active'),
+    sql<boolean>`(c.reported is not null and c.finished is null)`.as('is_reported'),
+    sql<boolean>`(c.finished is not null)`.as('is_past'),
+  ]),
+  key: 'sid',
+  order: [sql`notified desc`, sql`card`],
+  searched: ['team1', 'team2', 'court_num', 'sysid', 'match_id'],
+});
 
-/** One card by the secret of its link. */
-export const cardById = (db: Scoring, sid: string) => whole(db).where('c.sid', '=', sid).executeTakeFirst();
-
-/** Cards that nobody has submitted, the latest first. */
-export const activeCards = (db: Scoring, tid: string) =>
-  whole(db)
-    .where('c.tid', '=', tid)
-    .where('c.submitted', 'is', null)
-    .where('c.finished', 'is', null)
-    .orderBy('c.notified', 'desc')
-    .orderBy('c.card')
-    .execute();
-
-/** Those on some courts, as everybody may read them, with the way to the card. */
-export const activeCardsOn = (db: Scoring, tid: string, courts: readonly string[]) =>
-  named(db)
-    .select('c.sid')
-    .where('c.tid', '=', tid)
-    .where('c.court_num', '=', sql<string>`any(${courts})`)
-    .where('c.submitted', 'is', null)
-    .where('c.finished', 'is', null)
-    .orderBy('c.notified', 'desc')
-    .orderBy('c.card')
-    .execute();
-
-/** Cards with reported scores that are not finished; the one reported last stands first. */
-export const reportedCards = (db: Scoring, tid: string) =>
-  whole(db)
-    .where('c.tid', '=', tid)
-    .where('c.reported', 'is not', null)
-    .where('c.finished', 'is', null)
-    .orderBy('c.reported', 'desc')
-    .orderBy('c.card')
-    .execute();
-
-/** Finished cards, the latest first. */
-export const pastCards = (db: Scoring, tid: string) =>
-  whole(db)
-    .where('c.tid', '=', tid)
-    .where('c.finished', 'is not', null)
-    .orderBy('c.finished', 'desc')
-    .orderBy('c.card')
-    .execute();
-
-const MOST_PUBLIC = 500;
+export const LATEST_REPORTED = [sql`reported desc`, sql`card`];
+export const LATEST_FINISHED = [sql`finished desc`, sql`card`];
 
 /** What everybody may read of a tournament's scores: nothing that leads to a card, nothing that was not begun. */
-export const publicCards = (db: Scoring, tid: string) =>
-  named(db)
-    .where('c.tid', '=', tid)
-    .where('c.reported', 'is not', null)
-    .orderBy('c.reported', 'desc')
-    .orderBy('c.card')
-    .limit(MOST_PUBLIC)
-    .execute();
+export const publicCards = list({
+  rows: named.where('c.reported', 'is not', null),
+  key: 'card',
+  order: [sql`reported desc`],
+});
 
 export const cardOwner = async (db: Scoring, sid: string): Promise<Owner | null> =>
   (await db.selectFrom('scoring.cards').select('tid').where('sid', '=', sid).executeTakeFirst()) ?? null;
@@ -136,22 +113,22 @@ export const cardsSignedBy = async (db: Scoring, pid: string): Promise<string[]>
     ({ sid }) => sid,
   );
 
-const contacts = (db: Scoring) =>
-  db
-    .selectFrom('scoring.players as p')
+/** Players with their phones, by name. */
+export const playersWithPhones = list({
+  rows: selectFrom('scoring.players as p')
     .leftJoin('phones.phones as n', 'n.pid', 'p.pid')
-    .select(['p.pid', 'p.tid', 'p.name', 'p.club', 'n.phone'])
-    .orderBy(folded(sql.ref('p.name')))
-    .orderBy('p.pid');
-
-/** Players of these tournaments with their phones, by name. */
-export const playersOf = (db: Scoring, tids: readonly string[]) =>
-  contacts(db).where('p.tid', '=', sql<string>`any(${tids})`).execute();
-
-const MOST_PLAYERS = 20_000;
-
-/** Players of all tournaments. */
-export const allPlayers = (db: Scoring) => contacts(db).limit(MOST_PLAYERS).execute();
+    .select([
+      'p.pid',
+      'p.tid',
+      'p.name',
+      'p.club',
+      'n.phone',
+      sql<boolean>`n.phone is not null`.as('has_phone'),
+    ]),
+  key: 'pid',
+  order: [folded(sql.ref('name'))],
+  searched: ['name', 'club', 'phone'],
+});
 
 export const playerOwner = async (db: Scoring, pid: string): Promise<Owner | null> =>
   (await db.selectFrom('scoring.players').select('tid').where('pid', '=', pid).executeTakeFirst()) ?? null;

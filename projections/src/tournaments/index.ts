@@ -7,7 +7,6 @@ export {
   publicTournaments,
   startingOn,
   tournamentRecords,
-  tournamentsByIds,
 } from './listings.ts';
 export { coordinatorsModel, tournamentsModel } from './project.ts';
 export {
@@ -18,6 +17,7 @@ export {
   coordinatorContacts,
   coordinatorNames,
   courtByName,
+  courtList,
   courtsOf,
   isRegistered,
   mergeChoices,

@@ -8,6 +8,7 @@ import {
 } from '@courtcrew/domain/tournaments/index.ts';
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { contains } from '../kernel/like.ts';
+import { list, selectFrom } from '../kernel/list.ts';
 import type { TournamentsDatabase } from './tables.ts';
 
 /** Lists of tournaments: which are in it, in what order. None of them has contact data. */
@@ -69,98 +70,69 @@ function isFuture(now: string): RawBuilder<boolean> {
 
 type Selection<Output> = SelectQueryBuilder<TournamentsDatabase, 'tournaments.tournaments', Output>;
 
-function narrowed<Output>(query: Selection<Output>, by: Narrowing, now: string): Selection<Output> {
-  let list = query;
-  if (by.time === 'future') list = list.where(isFuture(now));
-  if (by.time === 'past') list = list.where(sql<boolean>`not ${isFuture(now)}`);
-  if (by.region) list = list.where(sql<boolean>`lower(facility) = ${by.region.toLowerCase()}`);
-  if (by.organization) list = list.where('organization_key', '=', nameKey(by.organization));
-  if (by.name) list = list.where('name_key', 'like', contains(nameKey(by.name)));
-  if (by.location) list = list.where('location_key', 'like', contains(nameKey(by.location)));
-  return list;
-}
+/** What each part of a `Narrowing` lets through. */
+const filtersAt = (
+  now: string,
+): Readonly<Record<keyof Narrowing, (value: string) => RawBuilder<boolean>>> => ({
+  time: (which) => {
+    if (which === 'all') return sql`true`;
+    return which === 'future' ? isFuture(now) : sql`not ${isFuture(now)}`;
+  },
+  region: (region) => sql`lower(facility) = ${region.toLowerCase()}`,
+  organization: (name) => sql`organization_key = ${nameKey(name)}`,
+  name: (part) => sql`name_key like ${contains(nameKey(part))}`,
+  location: (part) => sql`location_key like ${contains(nameKey(part))}`,
+});
 
 const soonestFirst = <Output>(query: Selection<Output>): Selection<Output> =>
   query.orderBy(sql`start asc nulls last`).orderBy('name_key').orderBy('tid');
 
 /** Tournaments everybody may find. `now` is a UTC instant. */
-export const publicTournaments = (db: Tournaments, by: Narrowing, now: string) =>
-  soonestFirst(
-    narrowed(db.selectFrom('tournaments.tournaments').select(FOR_EVERYBODY), by, now)
-      .where('status', 'in', PUBLIC_STATUSES)
-      .where('private_tournament', '=', false),
-  ).execute();
+export function publicTournaments(db: Tournaments, by: Narrowing, now: string) {
+  const filters = filtersAt(now);
+  let query = db
+    .selectFrom('tournaments.tournaments')
+    .select(FOR_EVERYBODY)
+    .where('status', 'in', PUBLIC_STATUSES)
+    .where('private_tournament', '=', false);
+  for (const [part, value] of Object.entries(by))
+    if (value) query = query.where(filters[part as keyof Narrowing](value));
+  return soonestFirst(query).execute();
+}
 
 /** Every tournament, for the platform admin: what is coming soonest first, everything newest first. */
 export function platformTournaments(db: Tournaments, which: 'future' | 'all', now: string) {
-  const list = db.selectFrom('tournaments.tournaments').select(FOR_THE_PLATFORM);
-  if (which === 'future') return soonestFirst(list.where(isFuture(now))).execute();
-  return list.orderBy(sql`start desc nulls first`).orderBy('name_key').orderBy('tid').execute();
+  const query = db.selectFrom('tournaments.tournaments').select(FOR_THE_PLATFORM);
+  if (which === 'future') return soonestFirst(query.where(isFuture(now))).execute();
+  return query.orderBy(sql`start desc nulls first`).orderBy('name_key').orderBy('tid').execute();
 }
-
-export interface RecordFilter extends Narrowing {
-  readonly tid?: string;
-  /** Part of the name or the location. */
-  readonly q?: string;
-  readonly status?: Status;
-  readonly invoiced?: boolean;
-}
-
-/** What a list of records can be ordered by, and the column that orders it. */
-const ORDER = {
-  start: 'start',
-  end_date: 'end_date',
-  name: 'name_key',
-  location: 'location_key',
-  organization: 'organization_key',
-  facility: 'facility',
-  status: 'status',
-  changed_at: 'changed_at',
-} as const;
-
-export interface RecordPage {
-  readonly offset: number;
-  readonly limit: number;
-  readonly sort: { readonly field: string; readonly descending: boolean };
-}
-
-const isOrder = (field: string): field is keyof typeof ORDER => Object.hasOwn(ORDER, field);
 
 /** A status as it is stored: an archived tournament's is one of two words, whichever was sent. */
 const sameStatuses = (status: Status): readonly Status[] =>
   isArchived(status) ? ARCHIVED_STATUSES : [status];
 
-/** One page of whole records and how many there are. */
-export async function tournamentRecords(db: Tournaments, by: RecordFilter, page: RecordPage, now: string) {
-  let list = narrowed(db.selectFrom('tournaments.tournaments'), by, now);
-  if (by.tid !== undefined) list = list.where('tid', '=', by.tid);
-  if (by.status !== undefined) list = list.where('status', 'in', sameStatuses(by.status));
-  if (by.invoiced !== undefined) list = list.where('invoiced', '=', by.invoiced);
-  if (by.q) {
-    const part = contains(nameKey(by.q));
-    list = list.where(({ eb, or }) => or([eb('name_key', 'like', part), eb('location_key', 'like', part)]));
-  }
-  const { field, descending } = page.sort;
-  const [rows, { total }] = await Promise.all([
-    list
+/** Whole records, for whoever asks `now`. */
+export const tournamentRecords = (now: string) =>
+  list({
+    rows: selectFrom('tournaments.tournaments')
       .selectAll()
-      .orderBy(ORDER[isOrder(field) ? field : 'start'], (order) =>
-        descending ? order.desc().nullsFirst() : order.asc().nullsLast(),
-      )
-      .orderBy('tid')
-      .offset(page.offset)
-      .limit(page.limit)
-      .execute(),
-    list.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ]);
-  return { rows, total: Number(total) };
-}
-
-/** Whole records by their ids; unknown ones are left out. */
-export const tournamentsByIds = (db: Tournaments, tids: readonly string[]) =>
-  tids.length === 0
-    ? Promise.resolve([])
-    : db.selectFrom('tournaments.tournaments').selectAll().where('tid', 'in', tids).execute();
+      .select(['time_zone as zone', sql<boolean>`parent_tournament is not null`.as('linked')]),
+    key: 'tid',
+    order: [],
+    sortedBy: {
+      start: sql.ref('start'),
+      end_date: sql.ref('end_date'),
+      name: 'name_key',
+      location: 'location_key',
+      organization: 'organization_key',
+    },
+    filters: {
+      ...filtersAt(now),
+      status: (status) => sql`status = any(${sameStatuses(status as Status)}::text[])`,
+      q: (part) =>
+        sql`(name_key like ${contains(nameKey(part))} or location_key like ${contains(nameKey(part))})`,
+    },
+  });
 
 /** Tournaments a person administers with their access, either the archived ones or the others. */
 export const administeredBy = (db: Tournaments, ref_id: string, which: 'current' | 'archived') =>

@@ -12,6 +12,7 @@ import {
 } from '@courtcrew/domain/tournaments/index.ts';
 import { type Kysely, sql } from 'kysely';
 import type { AccountsDatabase } from '../accounts/tables.ts';
+import { list, selectFrom } from '../kernel/list.ts';
 import type { RosterDatabase } from '../roster/tables.ts';
 import type { TournamentAdminRow, TournamentRow, TournamentsDatabase } from './tables.ts';
 
@@ -141,6 +142,20 @@ export const courtsOf = (db: Tournaments, tid: string): Promise<Court[]> =>
     .where('tid', '=', tid)
     .orderBy('court_order')
     .execute();
+
+/** Courts in their order, as everybody reads them. */
+export const courtList = list({
+  rows: selectFrom('tournaments.courts').select([
+    'tid',
+    'court_order',
+    'name as court_num',
+    'description',
+    'color',
+  ]),
+  key: 'court_order',
+  order: [],
+  searched: ['court_num', 'description'],
+});
 
 /** The court that is called so, in upper or lower case; undefined where there is none. */
 export const courtByName = async (db: Tournaments, tid: string, name: string): Promise<Court | undefined> =>

@@ -10,13 +10,11 @@ import {
   clipboardRows,
   contactOwner,
   contactsModel,
+  deskCalls,
   lineCheckin,
   notificationContacts,
   notificationOwner,
   officialOf,
-  openCalls,
-  ownCalls,
-  pastCalls,
   statusOwner,
   statusUpdates,
 } from '../../src/board/index.ts';
@@ -114,7 +112,7 @@ describe('The check-in lists', () => {
 describe('Calls to the desk', () => {
   test('are open until they are confirmed, by name and department', async () => {
     await day.onBoard(raised('n1', 'ann'), raised('n2', 'bob'), answered('n1', 'cyd'));
-    expect(await openCalls(day.db, TID)).toMatchObject([
+    expect(await deskCalls.all(day.db, { tid: TID, confirmed: false })).toMatchObject([
       {
         nid: 'n2',
         department: 'Head Referee',
@@ -124,11 +122,15 @@ describe('Calls to the desk', () => {
         received: NOW,
       },
     ]);
-    expect(await pastCalls(day.db, TID)).toMatchObject([
+    expect(await deskCalls.all(day.db, { tid: TID, confirmed: true })).toMatchObject([
       { nid: 'n1', confirmed_at: NOW, response: 'On the way', confirmed_by: 'cyd first Tester' },
     ]);
-    expect((await ownCalls(day.db, TID, 'ann', NOW)).map(({ nid }) => nid)).toEqual(['n1']);
-    expect(await ownCalls(day.db, TID, 'ann', '2026-07-04T14:00:00.001Z')).toEqual([]);
+    expect(
+      (await deskCalls.all(day.db, { tid: TID, ref_id: 'ann', received_gte: NOW })).map(({ nid }) => nid),
+    ).toEqual(['n1']);
+    expect(
+      await deskCalls.all(day.db, { tid: TID, ref_id: 'ann', received_gte: '2026-07-04T14:00:00.001Z' }),
+    ).toEqual([]);
     expect(await notificationOwner(day.db, 'n1')).toEqual({ tid: TID, ref_id: 'ann' });
   });
 
@@ -139,7 +141,7 @@ describe('Calls to the desk', () => {
       { type: 'ContactAdded', data: contact },
       { type: 'ContactChanged', data: { id: 'k1', active: false, flags: { desk: true } } },
     );
-    expect(await notificationContacts(day.db, TID)).toMatchObject([
+    expect(await notificationContacts.all(day.db, { tid: TID })).toMatchObject([
       { id: 'k1', name: 'Cora', phone: '18015550142', active: false, medical: true, desk: true, td: false },
     ]);
     expect(await contactOwner(day.db, 'k1')).toEqual({ tid: TID });
@@ -202,7 +204,9 @@ describe('Somebody forgotten', () => {
     const rows = JSON.stringify(await day.rows(boardModel));
     for (const word of ['Knee', 'Hat', 'On the way', 'out-ann']) expect(rows).not.toContain(word);
     expect(rows).toContain('More balls');
-    expect(await openCalls(day.db, TID)).toMatchObject([{ nid: 'n1', first: 'Former', message: null }]);
+    expect(await deskCalls.all(day.db, { tid: TID, confirmed: false })).toMatchObject([
+      { nid: 'n1', first: 'Former', message: null },
+    ]);
     expect(await clipboardRows(day.db, TID)).toMatchObject([
       { id: 'k1', court_num: '1', first: 'bob first' },
     ]);

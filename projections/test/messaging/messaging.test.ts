@@ -1,7 +1,7 @@
 import type { Template, TemplateEvent } from '@courtcrew/domain/messaging/index.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accounts } from '../../src/accounts/index.ts';
-import { messagingModel, templatesById, templatesFor } from '../../src/messaging/index.ts';
+import { messagingModel, templateFor, templateList } from '../../src/messaging/index.ts';
 import { type ReadModels, readModels, type Told } from '../support/readModels.ts';
 
 let all: ReadModels;
@@ -29,7 +29,9 @@ const added = (ref_id: string, etid: string, fields: Partial<Template> = {}): To
     data: { etid, ref_id, type: 'email', name: etid, subject: 's', body: 'b', tid: null, ...fields },
   });
 const seen = async (ref_id: string, tid?: string) =>
-  (await templatesFor(all.db, ref_id, tid)).map(({ etid, author }) => `${etid} of ${author}`);
+  (await templateList.all(all.db, {}, { only: templateFor(ref_id, tid) })).map(
+    ({ etid, author }) => `${etid} of ${author}`,
+  );
 
 test('templates are read by their owner, and where they are shared', async () => {
   await all.tell([added('ann', 'b'), added('ann', 'A', { tid: 't1' }), added('ben', 'c')]);
@@ -37,7 +39,7 @@ test('templates are read by their owner, and where they are shared', async () =>
   expect(await seen('ben', 't1')).toEqual(['A of Ann Lee', 'c of Ben Lee']);
   await all.tell([told('ann', { type: 'TemplateDeleted', data: { etid: 'A' } })]);
   expect(await seen('ben', 't1')).toEqual(['c of Ben Lee']);
-  expect(await templatesById(all.db, ['A', 'b', 'x'])).toMatchObject([{ etid: 'b' }]);
+  expect(await templateList.among(all.db, ['A', 'b', 'x'])).toMatchObject([{ etid: 'b' }]);
 });
 
 test('a template whose owner is forgotten says nothing', async () => {
@@ -51,5 +53,5 @@ test('a template whose owner is forgotten says nothing', async () => {
     tid: null,
   };
   await all.tell([{ stream: 'templates-ben', type: 'TemplateChanged', data: forgotten }]);
-  expect(await templatesById(all.db, ['f'])).toMatchObject([{ name: '', subject: '', body: '' }]);
+  expect(await templateList.among(all.db, ['f'])).toMatchObject([{ name: '', subject: '', body: '' }]);
 });

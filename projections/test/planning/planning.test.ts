@@ -3,16 +3,15 @@ import { NEW_TOURNAMENT } from '@courtcrew/domain/tournaments/index.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accounts } from '../../src/accounts/index.ts';
 import {
-  assigneesOf,
-  detailsOf,
+  budgetItems,
   itemById,
-  itemsOf,
   planContactsAmong,
   planningModel,
   planOf,
   plansBesides,
   plansNaming,
-  todoCategoriesOf,
+  todoCategories,
+  todoItems,
 } from '../../src/planning/index.ts';
 import { tournamentsModel } from '../../src/tournaments/index.ts';
 import { type ReadModels, readModels, type Told } from '../support/readModels.ts';
@@ -89,11 +88,11 @@ beforeAll(async () => {
 afterAll(() => all.close());
 
 test('the budget stands by kind, the to-do list by due date', async () => {
-  expect(await itemsOf(all.db, 'now', 'budget')).toMatchObject([
-    { pid: 'fees', quantity: 60, rate: 450_000, notes: 'paid online', contact: null, category: '' },
-    { pid: 'bank', rate: 50_000_000, actual: 1, contact: 'Bo', contact_phone: '555', contact_email: null },
+  expect(await budgetItems.all(all.db, { tid: 'now' })).toMatchObject([
+    { pid: 'fees', quantity: 60, rate: 45, itemNotes: 'paid online', contact: null, category: '' },
+    { pid: 'bank', rate: 5_000, actual: 0.01, contact: 'Bo', contactPhone: '555', contactEmail: null },
   ]);
-  expect(await itemsOf(all.db, 'now', 'todo')).toMatchObject([
+  expect(await todoItems().all(all.db, { tid: 'now' })).toMatchObject([
     { pid: 'call', completed: true, category: 'Food', due_date: '2026-02-01' },
     { pid: 'late', completed: false, category: 'Food' },
     { pid: 'whenever', category: 'balls', due_date: null },
@@ -101,17 +100,29 @@ test('the budget stands by kind, the to-do list by due date', async () => {
 });
 
 test('names, steps and categories stand with their plan', async () => {
-  expect(await assigneesOf(all.db, 'now')).toEqual([
-    { pid: 'call', ref_id: 'ann', first: 'Ann', last: 'Lee', name: 'Ann Lee' },
-  ]);
-  expect(await detailsOf(all.db, 'now')).toEqual([
-    { pdid: 'second', pid: 'call', title: 'second', note: '', completed: true },
-    { pdid: 'first', pid: 'call', title: 'first', note: 'soon', completed: false },
-  ]);
-  expect(await todoCategoriesOf(all.db, 'now')).toEqual([
+  const [call] = await todoItems('2026-01-26', 'ann').all(all.db, { tid: 'now' });
+  expect(call).toMatchObject({
+    names: [{ ref_id: 'ann', first: 'Ann', last: 'Lee', name: 'Ann Lee' }],
+    details: [
+      { pdid: 'second', title: 'second', note: '', completed: true },
+      { pdid: 'first', title: 'first', note: 'soon', completed: false },
+    ],
+    ...{ people: 'Ann Lee', when: 'week', mine: true },
+  });
+  expect(await todoCategories.all(all.db, { tid: 'now' })).toMatchObject([
     { cid: 'balls', category: 'balls' },
-    { cid: 'food', category: 'Food' },
+    { cid: 'food', category: 'Food', items: 2, open: 1 },
   ]);
+});
+
+test.each([
+  ['2026-02-02', 'overdue'],
+  ['2026-02-01', 'week'],
+  ['2026-01-26', 'week'],
+  ['2026-01-25', 'later'],
+] as const)('on %s what is due on February 1 is %s', async (today, when) => {
+  const rows = await todoItems(today).all(all.db, { tid: 'now' });
+  expect(rows.map((row) => row.when)).toEqual([when, expect.anything(), 'none']);
 });
 
 test('every row is found by its id, and what letters and erasures look for', async () => {

@@ -5,8 +5,8 @@ import { accounts } from '../../src/accounts/index.ts';
 import { assignmentsOf, boardModel, matchesOf, workByDay, workTotals } from '../../src/board/index.ts';
 import {
   earnedLines,
-  paidAux,
-  paidMatches,
+  finishedAux,
+  finishedMatches,
   paySums,
   peopleToBill,
   reconciliationModel,
@@ -41,13 +41,13 @@ async function expectSums({ db }: ReadModels, entries: readonly Entry[]): Promis
     aux: centsOf(entries, isAux),
     aux_due: centsOf(entries, (one) => isAux(one) && !one.paid),
   });
-  const matches = await paidMatches(db, TID);
-  const aux = await paidAux(db, TID);
+  const matches = await finishedMatches.all(db, { tid: TID });
+  const aux = await finishedAux.all(db, { tid: TID });
   const listed = [
     ...matches.flatMap((row) => [row.amount, row.second_amount ?? 0]),
     ...aux.map((row) => row.amount),
   ];
-  expect(listed.reduce((sum, cents) => sum + cents, 0)).toBe(centsOf(entries));
+  expect(listed.reduce((sum, amount) => sum + Math.round(amount * 100), 0)).toBe(centsOf(entries));
   const earned = await earnedLines(db, TID);
   expect(byPerson(earned)).toEqual(byPerson(entries));
   expect(byPerson(earned.filter(({ paid }) => !paid))).toEqual(byPerson(entries.filter(({ paid }) => !paid)));

@@ -6,7 +6,7 @@ import { NEW_TOURNAMENT, type Status } from '@courtcrew/domain/tournaments/index
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import { accounts } from '../../src/accounts/index.ts';
-import { auditModel, notesOf } from '../../src/audit/index.ts';
+import { auditModel, schedulingNotes } from '../../src/audit/index.ts';
 import {
   cameModel,
   peopleByShift,
@@ -183,7 +183,11 @@ describe('The desk’s lists', () => {
       ['Ann Tester', 'ann@example.org', 1],
     ]);
     expect(
-      (await notesOf(db, { tid: 't1' })).map(({ status, name, author }) => [status, name, author]),
+      (await schedulingNotes.all(db, { tid: 't1' })).map(({ status, name, author }) => [
+        status,
+        name,
+        author,
+      ]),
     ).toEqual(
       expect.arrayContaining([
         ['applied', 'Former Member', 'Former Member'],

@@ -2,15 +2,12 @@ import { opened, reported, submitted } from '@courtcrew/domain/scoring/scoring.f
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accounts } from '../../src/accounts/index.ts';
 import {
-  activeCards,
-  cardById,
   cardHistory,
   cardsSignedBy,
-  pastCards,
   phonesModel,
-  playersOf,
+  playersWithPhones,
   publicCards,
-  reportedCards,
+  scoreCards,
   scoringModel,
 } from '../../src/scoring/index.ts';
 import { tournamentsModel } from '../../src/tournaments/index.ts';
@@ -36,10 +33,10 @@ const onCard = (event: { type: string; data: unknown }, by?: string): Told => ({
 describe('A score card', () => {
   it('goes from the active ones to the reported ones and then to the past', async () => {
     const lists = async () => ({
-      active: (await activeCards(all.db, 't1')).length,
-      reported: (await reportedCards(all.db, 't1')).length,
-      past: (await pastCards(all.db, 't1')).length,
-      public: (await publicCards(all.db, 't1')).length,
+      active: (await scoreCards.all(all.db, { tid: 't1', is_active: true })).length,
+      reported: (await scoreCards.all(all.db, { tid: 't1', is_reported: true })).length,
+      past: (await scoreCards.all(all.db, { tid: 't1', is_past: true })).length,
+      public: (await publicCards.all(all.db, { tid: 't1' })).length,
     });
     await all.tell([player('ann'), onCard(opened())]);
     expect(await lists()).toEqual({ active: 1, reported: 0, past: 0, public: 0 });
@@ -60,7 +57,7 @@ describe('A score card', () => {
       onCard(submitted()),
       onCard({ type: 'ResultCorrected', data: { scores, winner: true } }),
     ]);
-    expect(await cardById(all.db, 'secret')).toMatchObject({
+    expect((await scoreCards.among(all.db, ['secret']))[0]).toMatchObject({
       card: 'c1',
       t1p1_name: 'ann name',
       t1p2_name: 'Removed player',
@@ -81,14 +78,14 @@ describe('A score card', () => {
 
   it('gives its link away to nobody who reads the public list', async () => {
     await all.tell([onCard(opened()), onCard(reported({ g1t1: 1 }))]);
-    expect(JSON.stringify(await publicCards(all.db, 't1'))).not.toContain('secret');
+    expect(JSON.stringify(await publicCards.all(all.db, { tid: 't1' }))).not.toContain('secret');
   });
 
   it('loses a signature with whoever signed', async () => {
     await all.tell([onCard(opened()), onCard(submitted())]);
     expect(await cardsSignedBy(all.db, 'ann')).toEqual(['secret']);
     await all.tell([onCard({ type: 'SignatureForgotten', data: { signer: 'ann' } })]);
-    expect(await cardById(all.db, 'secret')).toMatchObject({ signature: 'Removed player' });
+    expect(await scoreCards.among(all.db, ['secret'])).toMatchObject([{ signature: 'Removed player' }]);
     expect(await cardsSignedBy(all.db, 'ann')).toEqual([]);
   });
 });
@@ -103,12 +100,12 @@ describe('Players', () => {
         data: { pid: 'ann', club: 'Lake', phone: '8015550101' },
       },
     ]);
-    expect(await playersOf(all.db, ['t1'])).toEqual([
-      { pid: 'ann', tid: 't1', name: 'ann name', club: 'Lake', phone: '8015550101' },
-      { pid: 'bob', tid: 't1', name: 'bob name', club: '', phone: '8015550100' },
+    expect(await playersWithPhones.all(all.db, { tid: 't1' })).toEqual([
+      { pid: 'ann', tid: 't1', name: 'ann name', club: 'Lake', phone: '8015550101', has_phone: true },
+      { pid: 'bob', tid: 't1', name: 'bob name', club: '', phone: '8015550100', has_phone: true },
     ]);
     await all.tell([{ stream: 'players-t1', type: 'PlayerRemoved', data: { pid: 'bob' } }]);
-    expect((await playersOf(all.db, ['t1'])).map(({ pid }) => pid)).toEqual(['ann']);
+    expect((await playersWithPhones.all(all.db, { tid: 't1' })).map(({ pid }) => pid)).toEqual(['ann']);
     expect(JSON.stringify(await all.rows(phonesModel))).not.toContain('8015550100');
   });
 });

@@ -4,9 +4,11 @@ import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import { testDatabase } from '../../../backend/test/support/database.ts';
 import { type Database, openDatabase, openPool } from '../../src/database.ts';
+import { ALPHABET_STEPS } from '../../src/kernel/like.ts';
 import { projectBatch } from '../../src/kernel/project.ts';
 import type { ReadModel } from '../../src/kernel/readModel.ts';
 import { createIndexes, createSchema } from '../../src/kernel/schema.ts';
+import { takeAllSteps } from '../../src/kernel/steps.ts';
 
 /** An event of a stream, as tests tell it; what they leave out does not matter to them. */
 export type Told = DomainEvent & { readonly stream: string; readonly at?: string; readonly by?: string };
@@ -30,6 +32,7 @@ export async function readModels(models: readonly ReadModel[]): Promise<ReadMode
   // The pool's end does not wait for its connections, and dropping the database would cut them off.
   const closed: Promise<unknown>[] = [];
   pool.on('connect', (client) => closed.push(once(client, 'end')));
+  await takeAllSteps(pool, [ALPHABET_STEPS]);
   for (const model of models) {
     await pool.query(createSchema(model.name, model));
     await pool.query(createIndexes(model.name, model));

@@ -2,7 +2,7 @@ import { gsmText } from '@courtcrew/domain/kernel/gsm.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import * as calls from '@courtcrew/domain/messaging/contract.ts';
 import { type LeftOut, type LetterChannel, placeFault } from '@courtcrew/domain/messaging/index.ts';
-import { approvalsOf, staffOf } from '@courtcrew/projections/roster/index.ts';
+import { approvalRequests, staffOf } from '@courtcrew/projections/roster/index.ts';
 import { SegmentedMessage } from 'sms-segments-calculator';
 import { type Route, route, type Use } from '../../kernel/http/route.ts';
 import { forbidden, Refused } from '../../kernel/refused.ts';
@@ -88,7 +88,7 @@ export const beforeRoutes = ({ publicUrl: site }: { readonly publicUrl: string }
     const { referee_approval_required: required } = await tournamentOf(use, tid);
     const [referees, approved] = await Promise.all([
       staffOf(use.db, tid, 'official', ['referee']),
-      required ? approvalsOf(use.db, tid, true) : [],
+      required ? approvalRequests.all(use.db, { tid, referee_approved: true }) : [],
     ]);
     const isApproved = new Set(approved.map(({ ref_id }) => ref_id));
     return referees

@@ -12,7 +12,7 @@ import {
 import { canMessage } from '@courtcrew/domain/tournaments/index.ts';
 import { namesOf } from '@courtcrew/projections/accounts/index.ts';
 import { whoLeft } from '@courtcrew/projections/messaging/index.ts';
-import { groupsOf } from '@courtcrew/projections/roster/index.ts';
+import { volunteerGroups } from '@courtcrew/projections/roster/index.ts';
 import { type TournamentRow, tournamentById } from '@courtcrew/projections/tournaments/index.ts';
 import {
   type Caller,
@@ -217,6 +217,6 @@ export function sendRoutes(parts: LetterParts): readonly Route[] {
 /** Groups are the coordinators': a captain's people are in groups of all categories. */
 async function inGroup(use: Use, caller: Caller, tid: string, gid: string | undefined): Promise<string[]> {
   if (!runsVolunteers(caller)) throw forbidden();
-  const group = (await groupsOf(use.db, tid)).find(({ vgid }) => vgid === gid);
+  const [group] = await volunteerGroups.among(use.db, gid === undefined ? [] : [gid], { tid });
   return found(group, 'Group').signup.map(({ ref_id }) => ref_id);
 }

@@ -14,11 +14,11 @@ import {
 } from '@courtcrew/domain/tournaments/index.ts';
 import {
   allRemovedFrom,
-  categoriesOf,
   peopleAhead,
   peopleInShift,
   rosterModel,
   schedulesOf,
+  volunteerCategories,
 } from '@courtcrew/projections/roster/index.ts';
 import {
   type TournamentRow,
@@ -118,7 +118,7 @@ async function knownAs(
 ): Promise<Known> {
   const known = { sid, kind, category, name, start, end, zone };
   if (kind !== 'volunteer') return known;
-  const [named] = await categoriesOf(db, tid, { vcids: [category] });
+  const [named] = await volunteerCategories.among(db, [category], { tid });
   return named ? { ...known, category: named.name } : known;
 }
 
@@ -185,7 +185,7 @@ async function tellRenamed(
   const row = was === undefined ? null : await hearing(event, tools, tellsMoves);
   if (was === undefined || !row) return;
   const people = await peopleAhead(tools.db, row.tid, at, { category: vcid });
-  const [named] = await categoriesOf(tools.db, row.tid, { vcids: [vcid] });
+  const [named] = await volunteerCategories.among(tools.db, [vcid], { tid: row.tid });
   await tellAll(
     people.filter((ref_id) => ref_id !== actor.ref),
     { id: event.id, tournament: row, at, about: [] },

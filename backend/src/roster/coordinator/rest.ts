@@ -1,17 +1,16 @@
 import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
-import { nameKey } from '@courtcrew/domain/kernel/spelling.ts';
 import * as calls from '@courtcrew/domain/roster/contract.ts';
 import {
   approvalsResource,
   type ShiftRow,
   shiftsResource,
   signupsResource,
-  statusOf,
 } from '@courtcrew/domain/roster/index.ts';
-import { shiftsById, shiftsOf, signupList, signupsById } from '@courtcrew/projections/roster/index.ts';
+import { listOf } from '@courtcrew/projections/kernel/list.ts';
+import { officialSignups, shiftsById, shiftsOf, signupIn } from '@courtcrew/projections/roster/index.ts';
+import { listResource, tournamentResource } from '../../kernel/http/rest/list.ts';
 import { type RestResource, resource } from '../../kernel/http/rest/resource.ts';
-import { tableResource } from '../../kernel/http/rest/table.ts';
 import { found } from '../../kernel/http/route.ts';
 import { Refused } from '../../kernel/refused.ts';
 import { volunteerResources } from '../volunteers/rest.ts';
@@ -19,35 +18,24 @@ import { mustRunOfficials, officialSectionsRun, runsDeskOf } from './sides.ts';
 
 const withId = (shift: ShiftRow) => ({ ...shift, id: shift.sid });
 
-type Sortable = 'start' | 'name' | 'category' | 'spots' | 'count' | 'confirmed_count' | 'wait_count';
-
-/** Orders shifts by a field, equal ones by id. */
-function ordered(field: string, descending: boolean) {
-  const by = field as Sortable;
-  const sign = descending ? -1 : 1;
-  return (a: ShiftRow, b: ShiftRow): number => {
-    const [one, other] = [a[by], b[by]];
-    if (one !== other) return one < other ? -sign : sign;
-    return a.sid < b.sid ? -1 : 1;
-  };
-}
-
-/** A tournament has some hundred shifts at most, and their counts are needed to sort: the page is cut here. */
+/** Their day depends on the venue's clock, and a tournament has some hundred at most. */
 const shifts = resource({
   spec: shiftsResource,
   owner: ({ tid }) => ({ tid }),
   opens: (shift, caller) => runsDeskOf(caller, shift),
-  async list({ filter, offset, limit, sort }, { use, tid, caller }) {
+  async list(query, { use, tid, caller }) {
     mustRunOfficials(caller);
-    const { category, q, date } = filter;
-    const name = nameKey(q ?? '');
-    const all =
-      tid === '' ? [] : await shiftsOf(use.db, tid, { kind: 'official', ...(category && { category }) });
-    const rows = all
-      .filter((shift) => runsDeskOf(caller, shift))
-      .filter((shift) => nameKey(shift.name).includes(name) && (!date || shift.date === date))
-      .sort(ordered(sort.field, sort.descending));
-    return { rows: rows.slice(offset, offset + limit).map(withId), total: rows.length };
+    const all = tid === '' ? [] : await shiftsOf(use.db, tid, { kind: 'official' });
+    const rows = all.filter((shift) => runsDeskOf(caller, shift)).map(withId);
+    return listOf(
+      rows,
+      'id',
+      {
+        ...{ name: 'text', category: 'text', date: 'text', start: 'text' },
+        ...{ spots: 'float8', count: 'float8', confirmed_count: 'float8', wait_count: 'float8' },
+      },
+      { searched: ['name'], texts: ['category'] },
+    ).page(use.db, query);
   },
   many: async (ids, { use }) => (await shiftsById(use.db, ids)).map(withId),
   async create({ tid, ...body }, { ask }) {
@@ -62,27 +50,21 @@ const shifts = resource({
   },
 });
 
-const withStatus = <Row extends { waitlist: boolean; confirmed: boolean }>(row: Row) => ({
-  ...row,
-  status: statusOf(row),
-});
-
 const notTakenBack = () =>
   refuse('invalid', 'A confirmation is taken back by moving the person to the waitlist.', {
     fields: { confirmed: 'is taken back by moving the person to the waitlist' },
   });
 
-const signups = resource({
+const signups = listResource({
   spec: signupsResource,
+  list: officialSignups,
+  key: 'shift_id',
   owner: ({ tid, ref_id }) => ({ tid, ref_id }),
   opens: ({ category }, caller) => runsDeskOf(caller, { kind: 'official', category }),
-  async list(query, { use, caller }) {
+  only({ caller }) {
     mustRunOfficials(caller);
-    const filter = { ...query.filter, sections: officialSectionsRun(caller) };
-    const { rows, total } = await signupList(use.db, { ...query, filter });
-    return { rows: rows.map(withStatus), total };
+    return signupIn(officialSectionsRun(caller));
   },
-  many: async (ids, { use }) => (await signupsById(use.db, ids)).map(withStatus),
   async create({ sid, ref_id, waitlist }, { ask }) {
     const call = waitlist ? calls.putWaitlist : calls.putTimeSpots;
     const { shift_id } = await ask(call, { params: { sid }, body: { ref_id } });
@@ -104,15 +86,22 @@ const signups = resource({
   },
 });
 
-const approvals = tableResource({
+/** How somebody is reached depends on who reads. */
+const approvals = tournamentResource({
   spec: approvalsResource,
-  searched: ['name', 'referee_request_note'],
-  rows: async (tid, { ask }) =>
-    (await ask(calls.getApprovalRequests, { params: { tid } })).map((row) => ({
-      ...row,
-      key: row.ref_id,
-      name: fullName(row),
-    })),
+  async list({ ask }, tid) {
+    const rows = await ask(calls.getApprovalRequests, { params: { tid } });
+    return listOf(
+      rows.map((row) => ({ ...row, name: fullName(row) })),
+      'ref_id',
+      {
+        ...{ name: 'text', referee_request_note: 'text', response: 'text', credentials: 'text' },
+        ...{ request_time: 'text', approved_time: 'text' },
+      },
+      { searched: ['name', 'referee_request_note'] },
+    );
+  },
+  key: 'ref_id',
   async update({ tid, ref_id }, { referee_approved, note }, { ask }) {
     const verdict = referee_approved ? calls.approveReferee : calls.removeRefereeFromApprovedList;
     await ask(verdict, { params: { tid }, body: { ref_id, note } });

@@ -5,7 +5,7 @@ import type { TimeZone } from '@courtcrew/domain/kernel/time.ts';
 import * as calls from '@courtcrew/domain/roster/contract.ts';
 import type { Days, Kind, RosterEvent, ShiftPlan } from '@courtcrew/domain/roster/index.ts';
 import { namesOf } from '@courtcrew/projections/accounts/index.ts';
-import { categoriesOf, peopleByShift, shiftsById } from '@courtcrew/projections/roster/index.ts';
+import { peopleByShift, shiftsById, volunteerCategories } from '@courtcrew/projections/roster/index.ts';
 import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
 import { stale } from '../../kernel/http/rest/resource.ts';
 import {
@@ -47,7 +47,7 @@ export async function whenOf(use: Use, tid: string): Promise<When> {
 async function named(use: Use, tid: string, plans: readonly ShiftPlan[]): Promise<readonly ShiftPlan[]> {
   const vcids = plans.filter(({ name, category }) => name === category).map(({ category }) => category);
   if (vcids.length === 0) return plans;
-  const categories = await categoriesOf(use.db, tid, { vcids });
+  const categories = await volunteerCategories.among(use.db, vcids, { tid });
   const names = new Map(categories.map(({ vcid, name }) => [vcid, name]));
   return plans.map((plan) => ({ ...plan, name: names.get(plan.name) ?? plan.name }));
 }

@@ -3,7 +3,7 @@ import * as calls from '@courtcrew/domain/roster/contract.ts';
 import { runsEverything } from '@courtcrew/domain/roster/index.ts';
 import { personById } from '@courtcrew/projections/accounts/index.ts';
 import { courtOf } from '@courtcrew/projections/board/index.ts';
-import { approvalsOf, membershipsOf } from '@courtcrew/projections/roster/index.ts';
+import { approvalRequests, membershipsOf } from '@courtcrew/projections/roster/index.ts';
 import { adminTypeAnywhere } from '@courtcrew/projections/tournaments/index.ts';
 import { correctPerson } from '../../accounts/index.ts';
 import { type Caller, found, type Route, route, type Use } from '../../kernel/http/route.ts';
@@ -90,7 +90,7 @@ const people = (parts: StaffParts): readonly Route[] => [
 /** Requests and verdicts, with how to reach those who asked, or who are within the caller's reach anyway. */
 async function approvalsFor(use: Use, caller: Caller, tid: string, approved?: true) {
   const [rows, members] = await Promise.all([
-    approvalsOf(use.db, tid, approved),
+    approvalRequests.all(use.db, { tid, referee_approved: approved }),
     membershipsOf(use.db, tid, 'official'),
   ]);
   return rows.map((row) => {
@@ -107,7 +107,7 @@ const approvals = (parts: StaffParts): readonly Route[] => [
   route(calls.approveReferee, async ({ tid, body: { ref_id, note }, caller }, use) => {
     found(await personById(use.db, ref_id), 'Person');
     // Who never asked gets a letter all the same, so that counts as adding them.
-    const asked = (await approvalsOf(use.db, tid)).some((row) => row.ref_id === ref_id);
+    const [asked] = await approvalRequests.among(use.db, [ref_id], { tid });
     if (!asked) await admit(parts, use, caller, tid, { ref_id, role: 'official' });
     await onRoster(use, caller, tid, { type: 'ApproveReferee', ref_id, note: note || null });
     return { message: 'Saved' };

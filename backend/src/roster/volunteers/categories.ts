@@ -1,7 +1,7 @@
 import * as calls from '@courtcrew/domain/roster/contract.ts';
 import { REGISTRATIONS_EXIST } from '@courtcrew/domain/roster/index.ts';
 import { personById, searchForWork, searchNames } from '@courtcrew/projections/accounts/index.ts';
-import { categoriesOf, coordinatesAnywhere } from '@courtcrew/projections/roster/index.ts';
+import { coordinatesAnywhere, volunteerCategories } from '@courtcrew/projections/roster/index.ts';
 import { found, type Route, route, takesRowAway } from '../../kernel/http/route.ts';
 import { done, forbidden, inBodyNames } from '../../kernel/refused.ts';
 import { until } from '../../kernel/runtime/inParts.ts';
@@ -10,11 +10,13 @@ import { onRoster, onRosterInParts } from '../onRoster.ts';
 import { categoriesAsked } from './desk.ts';
 
 const lists: readonly Route[] = [
-  route(calls.getVolunteerCategories, ({ tid }, use) => categoriesOf(use.db, tid)),
-  route(calls.getAllCategories, ({ tid }, use) => categoriesOf(use.db, tid)),
+  route(calls.getVolunteerCategories, ({ tid }, use) => volunteerCategories.all(use.db, { tid })),
+  route(calls.getAllCategories, ({ tid }, use) => volunteerCategories.all(use.db, { tid })),
   route(calls.getVolunteerCategoriesForCaptain, async ({ tid, body, caller }, use) => {
     const vcids = await categoriesAsked(use, caller, tid, body.ref_id);
-    return categoriesOf(use.db, tid, vcids ? { vcids } : {});
+    return vcids
+      ? volunteerCategories.among(use.db, vcids, { tid })
+      : volunteerCategories.all(use.db, { tid });
   }),
 ];
 

@@ -1,6 +1,6 @@
 import * as calls from '@courtcrew/domain/roster/contract.ts';
 import { DEFAULT_GROUP_COLOR } from '@courtcrew/domain/roster/index.ts';
-import { groupsOf } from '@courtcrew/projections/roster/index.ts';
+import { volunteerGroups } from '@courtcrew/projections/roster/index.ts';
 import { type Route, route } from '../../kernel/http/route.ts';
 import { done, inBodyNames } from '../../kernel/refused.ts';
 import { until } from '../../kernel/runtime/inParts.ts';
@@ -8,7 +8,7 @@ import { zoneOf } from '../coordinator/shifts.ts';
 import { onRoster, onRosterInParts } from '../onRoster.ts';
 
 export const groupRoutes: readonly Route[] = [
-  route(calls.getVolunteerGroups, ({ tid }, use) => groupsOf(use.db, tid)),
+  route(calls.getVolunteerGroups, ({ tid }, use) => volunteerGroups.all(use.db, { tid })),
 
   route(calls.saveVolunteerGroupName, async ({ tid, body, caller }, use) => {
     // A tournament that is not there must not get a roster.

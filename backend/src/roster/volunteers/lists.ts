@@ -2,7 +2,7 @@ import { edgeDate } from '@courtcrew/domain/kernel/edgeDate.ts';
 import { dateIn } from '@courtcrew/domain/kernel/time.ts';
 import * as calls from '@courtcrew/domain/roster/contract.ts';
 import type { ShiftRow } from '@courtcrew/domain/roster/index.ts';
-import { categoriesOf, leadersOf, shiftsOf } from '@courtcrew/projections/roster/index.ts';
+import { leadersOf, shiftsOf, volunteerCategories } from '@courtcrew/projections/roster/index.ts';
 import { type Caller, type Route, route, type Use } from '../../kernel/http/route.ts';
 import { mustRunCategory, runsVolunteers } from '../coordinator/sides.ts';
 import { withPeople } from '../coordinator/sums.ts';
@@ -27,7 +27,7 @@ export async function categorized<Row extends { readonly category: string }>(
   tid: string,
   rows: readonly Row[],
 ) {
-  const categories = await categoriesOf(use.db, tid);
+  const categories = await volunteerCategories.all(use.db, { tid });
   const names = new Map(categories.map(({ vcid, name }) => [vcid, name]));
   return rows.map((row) => ({
     ...row,
@@ -38,7 +38,10 @@ export async function categorized<Row extends { readonly category: string }>(
 
 /** With their categories' names and with their captains. */
 async function led(use: Use, tid: string, shifts: readonly ShiftRow[]) {
-  const [categories, leaders] = await Promise.all([categoriesOf(use.db, tid), leadersOf(use.db, tid)]);
+  const [categories, leaders] = await Promise.all([
+    volunteerCategories.all(use.db, { tid }),
+    leadersOf(use.db, tid),
+  ]);
   const byId = new Map(categories.map((category) => [category.vcid, category]));
   return (await categorized(use, tid, shifts)).map((shift) => ({
     ...shift,

@@ -1,19 +1,17 @@
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import * as calls from '@courtcrew/domain/roster/contract.ts';
 import { categoriesResource, groupsResource, volunteersResource } from '@courtcrew/domain/roster/index.ts';
+import { listOf } from '@courtcrew/projections/kernel/list.ts';
+import { byLastName } from '@courtcrew/projections/kernel/names.ts';
+import { volunteerCategories, volunteerGroups } from '@courtcrew/projections/roster/index.ts';
+import { tournamentResource } from '../../kernel/http/rest/list.ts';
 import type { RestResource } from '../../kernel/http/rest/resource.ts';
-import { tableResource } from '../../kernel/http/rest/table.ts';
 import { Refused } from '../../kernel/refused.ts';
 
-const categories = tableResource({
+const categories = tournamentResource({
   spec: categoriesResource,
-  searched: ['name', 'description', 'captains'],
-  rows: async (tid, { ask }) =>
-    (await ask(calls.getVolunteerCategories, { params: { tid } })).map((row) => ({
-      ...row,
-      key: row.vcid,
-      captains: row.admin.map(({ name }) => name).join(', '),
-    })),
+  list: volunteerCategories,
+  key: 'vcid',
   async create({ tid, court_monitor: courtMonitor, ...form }, { ask }) {
     return (await ask(calls.addVolunteerCategory, { params: { tid }, body: { ...form, courtMonitor } })).vcid;
   },
@@ -31,35 +29,39 @@ const categories = tableResource({
   },
 });
 
-const groups = tableResource({
+const groups = tournamentResource({
   spec: groupsResource,
-  searched: ['group_name'],
-  rows: async (tid, { ask }) =>
-    (await ask(calls.getVolunteerGroups, { params: { tid } })).map((row) => ({
-      ...row,
-      key: row.vgid,
-      people: row.signup.length,
-    })),
-  create: async ({ tid, ...body }, { ask }) =>
-    (await ask(calls.saveVolunteerGroupName, { params: { tid }, body })).vgid,
-  async update({ tid, vgid }, change, { ask, seen }) {
-    await ask(calls.editVolunteerGroupName, { params: { tid }, body: { vgid, ...change, seen } });
-  },
-  async remove({ tid, vgid }, { ask }) {
-    await ask(calls.deleteVolunteerGroup, { params: { tid }, body: { vgid } });
-  },
+  list: volunteerGroups,
+  key: 'vgid',
+  create: calls.saveVolunteerGroupName,
+  update: calls.editVolunteerGroupName,
+  remove: calls.deleteVolunteerGroup,
 });
 
-const volunteers = tableResource({
+/** Whom a captain sees, and how they are reached, depends on who reads. */
+const volunteers = tournamentResource({
   spec: volunteersResource,
-  searched: ['name', 'email', 'phone'],
-  rows: async (tid, { ask }) =>
-    (await ask(calls.getRegisteredVolunteers, { params: { tid } })).map(({ shifts, ...row }) => ({
-      ...row,
-      waiver_missing: shifts.some(({ waiver_missing }) => waiver_missing),
-      key: row.ref_id,
-      group_name: row.group?.group_name ?? null,
-    })),
+  async list({ ask }, tid) {
+    const rows = await ask(calls.getRegisteredVolunteers, { params: { tid } });
+    return listOf(
+      rows.map(({ shifts, ...row }) => ({
+        ...row,
+        waiver_missing: shifts.some(({ waiver_missing }) => waiver_missing),
+        group_name: row.group?.group_name ?? null,
+      })),
+      'ref_id',
+      {
+        ...{ name: 'text', first: 'text', last: 'text', email: 'text', phone: 'text', shirt: 'text' },
+        ...{ group_name: 'text', count: 'float8', wait_count: 'float8', shirt_pickup: 'boolean' },
+      },
+      {
+        searched: ['name', 'email', 'phone'],
+        texts: ['first', 'shirt', 'group_name'],
+        sortedBy: { last: byLastName },
+      },
+    );
+  },
+  key: 'ref_id',
   async create({ tid, ref_id }, { ask }) {
     await ask(calls.addVolunteerToTournament, { params: { tid }, body: { ref_id } });
     return ref_id;
@@ -67,9 +69,7 @@ const volunteers = tableResource({
   async update({ tid, ref_id }, { shirt_pickup: status }, { ask }) {
     await ask(calls.shirtPickup, { params: { tid }, body: { ref_id, status } });
   },
-  async remove({ tid, ref_id }, { ask }) {
-    await ask(calls.removeVolunteerFromTournament, { body: { tid, ref_id } });
-  },
+  remove: calls.removeVolunteerFromTournament,
 });
 
 export const volunteerResources: readonly RestResource[] = [categories, groups, volunteers];

@@ -4,9 +4,9 @@ import * as calls from '@courtcrew/domain/roster/contract.ts';
 import { isDraft, isOpenToVisitors } from '@courtcrew/domain/tournaments/index.ts';
 import { personById } from '@courtcrew/projections/accounts/index.ts';
 import {
-  categoriesOf,
   hasSigned,
   shiftsWantWaiver,
+  volunteerCategories,
   volunteerShiftsByPerson,
 } from '@courtcrew/projections/roster/index.ts';
 import { type TournamentRow, tournamentById, waiverOf } from '@courtcrew/projections/tournaments/index.ts';
@@ -116,7 +116,7 @@ const pages: readonly Route[] = [
   route(calls.getCategoriesForTournament, async ({ tid, caller }, use) => {
     const { status } = found(await tournamentById(use.db, tid), 'Tournament');
     if (!runsVolunteers(caller) && !isOpenToVisitors(status)) return [];
-    return categoriesOf(use.db, tid, { show: true });
+    return volunteerCategories.all(use.db, { tid, show: true });
   }),
 
   route(calls.getVolunteerSignupByCategory, async ({ tid, body, caller }, use) => {

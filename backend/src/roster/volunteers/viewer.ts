@@ -8,10 +8,10 @@ import {
 import { isOpenToVisitors } from '@courtcrew/domain/tournaments/index.ts';
 import type { Name } from '@courtcrew/projections/accounts/index.ts';
 import {
-  categoriesOf,
   hasSigned,
   leadersOf,
   shiftsOf,
+  volunteerCategories,
   volunteerShiftsByPerson,
   waitingBefore,
 } from '@courtcrew/projections/roster/index.ts';
@@ -19,7 +19,7 @@ import { type TournamentRow, tournamentById } from '@courtcrew/projections/tourn
 import { type Caller, found, type Use } from '../../kernel/http/route.ts';
 import { runsVolunteers } from '../coordinator/sides.ts';
 
-type Category = Awaited<ReturnType<typeof categoriesOf>>[number];
+type Category = Awaited<ReturnType<typeof volunteerCategories.all>>[number];
 
 interface Viewing {
   readonly categories: ReadonlyMap<string, Category>;
@@ -88,7 +88,7 @@ async function viewingOf(
 ): Promise<Viewing> {
   const { tid, volunteer_signature_required: waiver_required } = tournament;
   const [categories, leaders, own, ahead, signed] = await Promise.all([
-    categoriesOf(use.db, tid),
+    volunteerCategories.all(use.db, { tid }),
     leadersOf(use.db, tid),
     volunteerShiftsByPerson(use.db, tid, { refs: [ref_id] }),
     waitingBefore(use.db, ref_id, { tid }),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { postingOf } from '../../board/index.ts';
 import type { MatchRow } from '../contract/shapes.ts';
 import { type EarnedLine, standingOf } from './invoice.ts';
-import { differenceOf, totalsOf } from './totals.ts';
+import { totalsOf } from './totals.ts';
 
 /** Only what is added up. */
 const row = (more: Partial<MatchRow>): MatchRow =>
@@ -48,11 +48,6 @@ describe('Totals', () => {
       lead_due: 25,
       supporting_due: 10.1,
     });
-  });
-
-  test('know how far a match is from its estimate', () => {
-    expect(differenceOf(row({ amount: 20 }))).toBe(-500);
-    expect(differenceOf(row({ ...second }))).toBe(10);
   });
 });
 

@@ -30,10 +30,6 @@ export const supportingPart = (row: MatchRow): Part | null =>
         posted: row.posted_second ?? false,
       };
 
-/** What the match pays beyond its estimate, in cents; negative where it pays less. */
-export const differenceOf = (row: MatchRow): number =>
-  sumOf([leadPart(row), supportingPart(row)].map((part) => (part ? part.amount - part.estimated : 0)));
-
 /** The sums of some matches, or of one person in them, in dollars, as the documented totals name them. */
 export function totalsOf(rows: readonly MatchRow[], person?: string) {
   const isCounted = (ref_id: string | null) => person === undefined || ref_id === person;

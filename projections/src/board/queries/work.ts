@@ -23,7 +23,7 @@ const work = (tid: string) => sql`(
     from board.past_aux where tid = ${tid})`;
 
 /** As `minutesLasted` says it, of the times of a row. */
-const minutesOn = (row: 'm' | 'w') =>
+export const minutesOn = (row: 'm' | 'w') =>
   sql<number>`greatest(0, floor(extract(epoch from ${sql.ref(`${row}.end_time`)} - ${sql.ref(`${row}.start_time`)}) / 60))::integer`;
 
 interface Total {

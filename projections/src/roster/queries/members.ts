@@ -21,9 +21,9 @@ export interface Membership {
   readonly reachable: readonly Section[];
 }
 
-/** The section of a shift `s` of officials. */
-const sectionOfShift = sql<OfficialSection>`case when s.category = any(${[...TRAINER_CATEGORIES]}::text[])
-  then 'line' else 'referee' end`;
+/** The section that looks after a shift `s`. */
+export const sectionOfShift = sql<Section>`case when s.kind = 'volunteer' then 'volunteer'
+  when s.category = any(${[...TRAINER_CATEGORIES]}::text[]) then 'line' else 'referee' end`;
 
 /** Whether a shift `s` of officials belongs to one of these sections. */
 export const inOfficialSections = (sections: readonly OfficialSection[]) =>

@@ -6,6 +6,7 @@ import {
   type StaffMember,
 } from '@courtcrew/domain/roster/index.ts';
 import { sql } from 'kysely';
+import { list, selectFrom } from '../../kernel/list.ts';
 import type { Rosters } from './database.ts';
 import { inOfficialSections, type Membership, membershipsOf } from './members.ts';
 
@@ -33,7 +34,7 @@ export async function staffOf(
     membershipsOf(db, tid, role),
     staffRows(db, tid, role, sections).execute(),
   ]);
-  return rows.flatMap(({ alt_phone, judged_in, referee_approved, ...row }) => {
+  return rows.flatMap(({ alt_phone, judged_in, status, ...row }) => {
     const member = members.get(row.ref_id);
     const seen = role === 'volunteer' || member?.sections.some((one) => sections.some((own) => own === one));
     if (!member || !seen) return [];
@@ -44,7 +45,7 @@ export async function staffOf(
       provider_type: row.provider_type ?? '',
       cell_phone: row.phone,
       other_phone: alt_phone,
-      status: judged_in === null ? null : responseOf(referee_approved),
+      status: judged_in === null ? null : status,
     };
   });
 }
@@ -82,7 +83,7 @@ const staffRows = (db: Rosters, tid: string, role: Kind, sections: readonly Offi
       'm.last_match',
       'm.added_at',
       'a.tid as judged_in',
-      'a.referee_approved',
+      responseOf('a').as('status'),
       'a.request_time',
       'a.approved_time',
       'p.first',
@@ -122,15 +123,21 @@ export const isStaff = async (db: Rosters, tid: string, ref_id: string, role: Ki
     .where('role', '=', role)
     .executeTakeFirst()) !== undefined;
 
-/** Requests for approval, newest first; `approved` leaves those that were granted. */
-export async function approvalsOf(db: Rosters, tid: string, approved?: true) {
-  const rows = await db
-    .selectFrom('roster.approvals as a')
+const responseOf = (a: string) => sql<
+  'Awaiting Response' | 'Approved' | 'Denied'
+>`case ${sql.ref(`${a}.referee_approved`)}
+  when true then 'Approved' when false then 'Denied' else 'Awaiting Response' end`;
+
+/** Requests for approval, newest first. */
+export const approvalRequests = list({
+  rows: selectFrom('roster.approvals as a')
     .innerJoin('accounts.people as p', 'p.ref_id', 'a.ref_id')
     .select([
+      'a.tid',
       'a.ref_id',
       'p.first',
       'p.last',
+      'p.last_key',
       'p.credentials',
       'p.phone',
       'p.email',
@@ -138,20 +145,11 @@ export async function approvalsOf(db: Rosters, tid: string, approved?: true) {
       'a.request_time',
       'a.approved_time',
       'a.note as referee_request_note',
-    ])
-    .where('a.tid', '=', tid)
-    .$if(approved === true, (query) => query.where('a.referee_approved', '=', true))
-    .orderBy('a.request_time', (order) => order.desc().nullsLast())
-    .orderBy('p.last_key')
-    .orderBy('a.ref_id')
-    .execute();
-  return rows.map((row) => ({ ...row, response: responseOf(row.referee_approved) }));
-}
-
-function responseOf(approved: boolean | null): 'Awaiting Response' | 'Approved' | 'Denied' {
-  if (approved === null) return 'Awaiting Response';
-  return approved ? 'Approved' : 'Denied';
-}
+      responseOf('a').as('response'),
+    ]),
+  key: 'ref_id',
+  order: ['-request_time', sql.ref('last_key')],
+});
 
 /** Tournaments where something was noted about a person, or they hold a right; what forgetting must reach. */
 export async function tournamentsNoting(db: Rosters, ref_id: string): Promise<string[]> {

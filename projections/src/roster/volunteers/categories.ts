@@ -1,85 +1,53 @@
-import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
-import type { CategoryWithCaptains } from '@courtcrew/domain/roster/index.ts';
 import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { folded } from '../../kernel/like.ts';
+import { list, selectFrom } from '../../kernel/list.ts';
+import { rowName } from '../../kernel/names.ts';
 import type { Rosters } from '../queries/database.ts';
 
-export interface CategoryFilter {
-  /** Only those of the sign-up page. */
-  readonly show?: true;
-  /** Only these ids. */
-  readonly vcids?: readonly string[];
-}
+const seated = selectFrom('roster.signups')
+  .select(['tid', 'sid', sql<number>`count(*)::int`.as('seated')])
+  .where('waitlist', '=', false)
+  .groupBy(['tid', 'sid']);
 
-/** A tournament's categories by name, with their captains and how full their shifts are. */
-export async function categoriesOf(
-  db: Rosters,
-  tid: string,
-  { show, vcids }: CategoryFilter = {},
-): Promise<CategoryWithCaptains[]> {
-  if (vcids?.length === 0) return [];
-  const seats = db
-    .selectFrom('roster.shifts as s')
-    .leftJoin(
-      db
-        .selectFrom('roster.signups')
-        .select(['sid', sql<number>`count(*)::int`.as('seated')])
-        .where('tid', '=', tid)
-        .where('waitlist', '=', false)
-        .groupBy('sid')
-        .as('g'),
-      'g.sid',
-      's.sid',
-    )
+const seats = selectFrom('roster.shifts as s')
+  .leftJoin(seated.as('g'), (join) => join.onRef('g.tid', '=', 's.tid').onRef('g.sid', '=', 's.sid'))
+  .select([
+    's.tid',
+    's.category',
+    sql<number>`count(*)::int`.as('shifts'),
+    sql<number>`sum(s.spots)::int`.as('spots'),
+    sql<number>`coalesce(sum(g.seated), 0)::int`.as('count'),
+  ])
+  .where('s.kind', '=', 'volunteer')
+  .groupBy(['s.tid', 's.category']);
+
+const captains = selectFrom('roster.captains as c')
+  .innerJoin('accounts.people as p', 'p.ref_id', 'c.ref_id')
+  .select(['c.id', 'c.ref_id', 'p.first', 'p.last', rowName('p').as('name')])
+  .where(sql<boolean>`c.vcid = k.vcid`)
+  .where('p.forgotten', '=', false)
+  .orderBy('p.last_key')
+  .orderBy('p.first_key')
+  .orderBy('c.id');
+
+/** Categories by name, with their captains and how full their shifts are. */
+export const volunteerCategories = list({
+  rows: selectFrom('roster.categories as k')
+    .leftJoin(seats.as('n'), (join) => join.onRef('n.tid', '=', 'k.tid').onRef('n.category', '=', 'k.vcid'))
+    .selectAll('k')
     .select([
-      's.category',
-      sql<number>`count(*)::int`.as('shifts'),
-      sql<number>`sum(s.spots)::int`.as('spots'),
-      sql<number>`coalesce(sum(g.seated), 0)::int`.as('count'),
+      jsonArrayFrom(captains).as('admin'),
+      sql<string>`coalesce((select string_agg(x.name, ', ') from ${captains} x), '')`.as('captains'),
+      sql<number>`coalesce(n.shifts, 0)`.as('shifts'),
+      sql<number>`coalesce(n.spots, 0)`.as('spots'),
+      sql<number>`coalesce(n.count, 0)`.as('count'),
     ])
-    .where('s.tid', '=', tid)
-    .where('s.kind', '=', 'volunteer')
-    .groupBy('s.category')
-    .as('n');
-  const [rows, captains] = await Promise.all([
-    db
-      .selectFrom('roster.categories as k')
-      .leftJoin(seats, 'n.category', 'k.vcid')
-      .selectAll('k')
-      .select([
-        sql<number>`coalesce(n.shifts, 0)`.as('shifts'),
-        sql<number>`coalesce(n.spots, 0)`.as('spots'),
-        sql<number>`coalesce(n.count, 0)`.as('count'),
-      ])
-      .where('k.tid', '=', tid)
-      .where('k.deleted', '=', false)
-      .$if(show === true, (query) => query.where('k.show', '=', true))
-      .$if(vcids !== undefined, (query) => query.where('k.vcid', 'in', [...(vcids ?? [])]))
-      .orderBy(folded(sql.ref('k.name')))
-      .orderBy('k.vcid')
-      .execute(),
-    captainsOf(db, tid),
-  ]);
-  return rows.map((row) => ({ ...row, admin: [...(captains.get(row.vcid) ?? [])] }));
-}
-
-/** The captains of a tournament's categories with their names, by category. */
-export async function captainsOf(db: Rosters, tid: string) {
-  const rows = await db
-    .selectFrom('roster.captains as c')
-    .innerJoin('accounts.people as p', 'p.ref_id', 'c.ref_id')
-    .select(['c.id', 'c.vcid', 'c.ref_id', 'p.first', 'p.last'])
-    .where('c.tid', '=', tid)
-    .where('p.forgotten', '=', false)
-    .orderBy('p.last_key')
-    .orderBy('p.first_key')
-    .orderBy('c.id')
-    .execute();
-  return Map.groupBy(
-    rows.map((row) => ({ ...row, name: fullName(row) })),
-    ({ vcid }) => vcid,
-  );
-}
+    .where('k.deleted', '=', false),
+  key: 'vcid',
+  order: [folded(sql.ref('name'))],
+  searched: ['name', 'description', 'captains'],
+});
 
 /** Where a category belongs. */
 export const categoryOwner = async (db: Rosters, vcid: string): Promise<{ tid: string } | null> =>

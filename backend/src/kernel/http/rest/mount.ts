@@ -194,8 +194,19 @@ class RowDesk {
     });
   }
 
-  #many(ids: readonly string[], use: Use): Promise<readonly Row[]> {
-    return this.#resource.many(ids, { use, ask: this.#documented.within(use) });
+  async #many(ids: readonly string[], use: Use): Promise<readonly Row[]> {
+    return this.#resource.many(await this.#known(ids, use), { use, ask: this.#documented.within(use) });
+  }
+
+  /** Those of the ids that name a tournament the caller may read: of others' rows nobody learns whether they are there. */
+  async #known(ids: readonly string[], use: Use): Promise<readonly string[]> {
+    const { ownerOf, spec } = this.#resource;
+    if (!ownerOf) return ids;
+    const byTournament = [...Map.groupBy(ids, (id) => ownerOf(id).tid)].map(async ([tid, own]) => {
+      const admitted = this.#gate.admitToRow(spec.policy, use.http.session, spec.kind, { tid });
+      return (await admitted.then(() => true, refusedAsFalse)) ? own : [];
+    });
+    return (await Promise.all(byTournament)).flat();
   }
 
   async #enter(row: Row | undefined, policy: PolicyName, use: Use, step = '') {
