@@ -18,6 +18,7 @@ import {
   useRedirect,
 } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { changesOnly } from '../../kit/rest/changes.ts';
 import { EditPage } from '../../kit/rest/EditPage.tsx';
 import { BooleanInput, NumberInput, TextInput } from '../../kit/rest/inputs.tsx';
 import { VenueTimeInput } from '../../kit/rest/VenueTimeInput.tsx';
@@ -109,10 +110,9 @@ export function ShiftShow() {
  * Changed fields of a shift. Hours are sent together: a start moved past the end would leave no length; with the end,
  * it ends the next time the clock shows that.
  */
-export const shiftChanges: typeof changesOnly = (data, options) => {
+export const shiftChanges: typeof changesOnly = (data, options, theirs) => {
   const before = options?.previousData;
-  const changes = changesOnly(data, options);
-  return before && 'start' in changes && before.end !== before.start
-    ? { ...changes, end: data.end }
-    : changes;
+  const changes = changesOnly(data, options, theirs);
+  if (!before || !('start' in changes) || before.end === before.start) return changes;
+  return { ...changes, end: data.end, seen: { end: theirs?.end ?? before.end, ...changes.seen } };
 };
