@@ -11,7 +11,6 @@ import { buildApp } from './kernel/app.ts';
 import { type Edge, edgeOf, type Product, rightsOf, theOnly, viewsOf } from './kernel/area.ts';
 import type { Health } from './kernel/http/metrics/health.ts';
 import { Wakefulness } from './kernel/http/metrics/wakefulness.ts';
-import type { Route } from './kernel/http/route.ts';
 import { LiveIdentity } from './kernel/identity/index.ts';
 import {
   type Channel,
@@ -47,8 +46,6 @@ export interface Server {
 }
 
 export interface ServerOptions {
-  /** Calls that are no part of the product, such as a measurement's. */
-  readonly beside?: readonly Route[];
   /** The clock of its commands. */
   readonly now?: () => Date;
   readonly waits?: Waits;
@@ -59,7 +56,7 @@ export async function startServer(
   settings: Settings,
   log: Logger,
   shutdown: Shutdown,
-  { beside = [], now, waits }: ServerOptions = {},
+  { now, waits }: ServerOptions = {},
 ): Promise<Server> {
   const database = await startDatabase(settings, log);
   shutdown.onShutdown('database', database.stop);
@@ -156,7 +153,7 @@ export async function startServer(
   const wakefulness = new Wakefulness();
   shutdown.onShutdown('wakefulness', wakefulness.watch());
   const app = await buildApp({
-    ...edgeFor(settings.roles, edgeOf(areas), beside),
+    ...edgeFor(settings.roles, edgeOf(areas)),
     settings,
     secret: core.secret,
     displaySecret: secretFor('displays', core.secret),
@@ -203,9 +200,9 @@ async function whenProjected({ projections }: Core, log: Logger): Promise<void> 
 }
 
 /** What is served of it here. Health and metrics every server has. */
-const edgeFor = (roles: Roles, { routes, rest, rooms, ...edge }: Edge, beside: readonly Route[]) => ({
+const edgeFor = (roles: Roles, { routes, rest, rooms, ...edge }: Edge) => ({
   ...edge,
-  routes: roles.has('api') ? [...routes, ...beside] : [],
+  routes: roles.has('api') ? routes : [],
   rest: roles.has('api') ? rest : [],
   staticDirs: roles.has('api') ? { public: built('public-ui'), admin: built('admin-ui') } : {},
   rooms: roles.has('live') ? rooms : null,

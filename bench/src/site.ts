@@ -6,7 +6,6 @@ import { startEmbeddedPostgres } from '@courtcrew/backend/kernel/platform/postgr
 import pg from 'pg';
 import { ownPort } from '../../backend/test/support/ownPort.ts';
 import type { Person } from '../../backend/test/world/served.ts';
-import type { HelloApi } from './processes/hello.ts';
 import type { LoadApi, Loaded } from './processes/load.ts';
 import type { ProductApi } from './processes/product.ts';
 import { startWorker, type Worker } from './rpc.ts';
@@ -41,14 +40,12 @@ export async function openSite(): Promise<Site> {
   };
 }
 
-/** The whole product, a bare server to compare with, and what loads them: a process each. */
+/** The whole product, and what loads it and others: a process each. */
 export interface Stage {
   readonly product: ProductApi;
   readonly users: readonly Person[];
   /** Sends requests, as `wire` makes them, to the product. */
   load(requests: readonly string[], inFlight: number): Promise<Loaded>;
-  /** The same to a Fastify that answers `{"hello":"world"}`. */
-  hello(requests: readonly string[], inFlight: number): Promise<Loaded>;
   /** The same to another server. */
   loadAt(port: number, requests: readonly string[], inFlight: number): Promise<Loaded>;
   close(): Promise<void>;
@@ -74,16 +71,14 @@ export async function startProduct(
 
 export async function openStage(site: Site): Promise<Stage> {
   const product = await startProduct(await site.database());
-  const hello = startWorker<HelloApi>('hello');
   const load = startWorker<LoadApi>('load');
-  const workers: readonly Pick<Worker<LoadApi>, 'stop'>[] = [load, hello, product];
+  const workers: readonly Pick<Worker<LoadApi>, 'stop'>[] = [load, product];
   try {
-    const [port, bare] = [await product.ask.port(), await hello.ask.port()];
+    const port = await product.ask.port();
     return {
       product: product.ask,
       users: await product.ask.users(USERS),
       load: (requests, inFlight) => load.ask.load({ port, requests, inFlight }),
-      hello: (requests, inFlight) => load.ask.load({ port: bare, requests, inFlight }),
       loadAt: (at, requests, inFlight) => load.ask.load({ port: at, requests, inFlight }),
       close: async () => {
         for (const worker of workers) await worker.stop();

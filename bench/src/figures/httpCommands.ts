@@ -13,7 +13,6 @@ const BURST = 300;
 const SHIFTS = 10;
 const WARM_UPS = 4;
 const REPETITIONS = 7;
-const NO_OP_GOAL = 0.4;
 const P99_GOAL = 50;
 
 /** Over how many tournaments the same people are spread, and at least how many times the plain server's rate is to be reached. */
@@ -94,18 +93,6 @@ async function transactions(stage: Stage, plain: Plain, tournaments: number): Pr
   return loaded;
 }
 
-/** What a command passes at the HTTP edge, and then no command. */
-async function noOps({ users, load }: Stage): Promise<Loaded> {
-  const requests = Array.from({ length: SHIFTS }, (_, shift) =>
-    users.map(({ cookie, ref_id }) =>
-      wire('PUT', `/api/bench/noOp/shift-${shift}`, { cookie, body: { tid: 'tournament', ref_id } }),
-    ),
-  ).flat();
-  const loaded = await load(requests, IN_FLIGHT);
-  mustBe('no-ops, answers', loaded.answers, { '200 Nothing': requests.length });
-  return loaded;
-}
-
 const rateOf = ({ latencies, seconds }: Loaded): number => latencies.length / seconds;
 
 export async function httpCommands(site: Site): Promise<Figure[]> {
@@ -116,11 +103,8 @@ export async function httpCommands(site: Site): Promise<Figure[]> {
     for (const { ref_id } of stage.users) cookies.set(ref_id, await crud.ask.cookie(ref_id));
     const plain: Plain = { crud: crud.ask, port: await crud.ask.port(), cookies };
     const runs = SPREADS.map((spread) => ({ ...spread, ours: [] as number[], theirs: [] as number[] }));
-    const hellos = Array.from({ length: SHIFTS * stage.users.length }, () => wire('GET', '/'));
-    const [hello, bare, bursts]: [number[], number[], number[]] = [[], [], []];
+    const bursts: number[] = [];
     for (let turn = 0; turn < WARM_UPS + REPETITIONS; turn += 1) {
-      hello.push(rateOf(await stage.hello(hellos, IN_FLIGHT)));
-      bare.push(rateOf(await noOps(stage)));
       for (const { tournaments, ours, theirs } of runs) {
         theirs.push(rateOf(await transactions(stage, plain, tournaments)));
         ours.push(rateOf(await commands(stage, tournaments, SHIFTS, IN_FLIGHT)));
@@ -128,16 +112,7 @@ export async function httpCommands(site: Site): Promise<Figure[]> {
       bursts.push(p99((await commands(stage, 1, 1, BURST)).latencies));
     }
     const measured = (values: readonly number[]) => median(values.slice(WARM_UPS));
-    const share = measured(bare) / measured(hello);
     return [
-      {
-        name: `Requests of people signed in that do nothing, ${IN_FLIGHT} in flight`,
-        measured: perSecond(measured(bare)),
-        reference: `${perSecond(measured(hello))} bare Fastify hello`,
-        ratio: share,
-        goal: `at least ${NO_OP_GOAL}`,
-        met: share >= NO_OP_GOAL,
-      },
       ...runs.map(({ tournaments, goal, ours, theirs }) => {
         const ratio = measured(ours) / measured(theirs);
         const where = tournaments === 1 ? 'one tournament' : `${tournaments} tournaments`;

@@ -1,13 +1,9 @@
 import { createLog } from '@courtcrew/backend/kernel/http/metrics/logging.ts';
-import { route } from '@courtcrew/backend/kernel/http/route.ts';
 import { gracefulShutdown } from '@courtcrew/backend/kernel/platform/shutdown.ts';
 import { rosterAggregate } from '@courtcrew/backend/roster/index.ts';
 import { startServer } from '@courtcrew/backend/server.ts';
 import { loadSettings } from '@courtcrew/backend/settings.ts';
 import { loadDemo } from '@courtcrew/demo/index.ts';
-import { call } from '@courtcrew/domain/contract/call.ts';
-import { id } from '@courtcrew/domain/contract/fields.ts';
-import { z } from 'zod';
 import { type Person, shown, signedIn, signIn } from '../../../backend/test/world/served.ts';
 import { type Planned, type Played, World } from '../../../backend/test/world/world.ts';
 import { type Crowd, type CrowdSize, gatherCrowd } from '../crowd.ts';
@@ -15,25 +11,10 @@ import { writePastLetters } from '../pastLetters.ts';
 import { answerWith } from '../rpc.ts';
 import { portOf } from './portOf.ts';
 
-/** The reference: everything a command passes at the HTTP edge, and then no command. */
-const noOp = route(
-  call({
-    area: 'bench',
-    method: 'PUT',
-    path: '/api/bench/noOp/{sid}',
-    policy: 'signedIn',
-    summary: 'Does nothing for somebody who is signed in',
-    params: z.object({ sid: id }),
-    body: z.object({ tid: id.optional() }),
-    answer: z.object({ message: z.string() }),
-  }),
-  async () => ({ message: 'Nothing' }),
-);
-
 const settings = loadSettings();
 const log = createLog(settings.logLevel);
 const shutdown = gracefulShutdown(log);
-const server = await startServer(settings, log, shutdown, { beside: [noOp] });
+const server = await startServer(settings, log, shutdown);
 const { app, core } = server;
 const world = new World(core.execute);
 
