@@ -1,22 +1,24 @@
 import { stepTo } from '@courtcrew/ui-kit/page/list/PickList.tsx';
 import { usePrinting } from '@courtcrew/ui-kit/page/list/printing.ts';
 import Box from '@mui/material/Box';
+import { observeElementRect, useVirtualizer } from '@tanstack/react-virtual';
 import {
   type KeyboardEvent,
   memo,
   type ReactNode,
   type Ref,
+  useCallback,
   useId,
   useImperativeHandle,
-  useLayoutEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
 import { useKeptPlace } from '../page/useKeptPlace.ts';
-import { GridRow } from './GridRow.tsx';
 import { useStillRows } from './useStillRows.ts';
-import { inSight, layOut, rowAt, scrollFor } from './window.ts';
+
+/** What the list measures, in px, until that is known. */
+const UNKNOWN = { width: 0, height: 600 };
 
 /** Of a page, so much in px stays in sight with the next. */
 const PEEK = 40;
@@ -78,10 +80,9 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
   const isPicked = (key: string) => (picked instanceof Set ? picked.has(key) : key === picked);
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
-  const [view, setView] = useState({ top: 0, height: 600 });
   const [activeKey, setActive] = useState<string | null>(null);
-  const layout = useMemo(() => layOut(rows.map(heightOf)), [rows, heightOf]);
-  const indexOf = useMemo(() => new Map(rows.map((row, index) => [rowKey(row), index])), [rows, rowKey]);
+  const keys = useMemo(() => rows.map(rowKey), [rows, rowKey]);
+  const indexOf = useMemo(() => new Map(keys.map((key, index) => [key, index])), [keys]);
   const firstStop = rows.findIndex((row) => !isHeading(row));
   const active = (activeKey === null ? undefined : indexOf.get(activeKey)) ?? firstStop;
   useImperativeHandle(props.ref, () => ({
@@ -93,17 +94,21 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
   }));
   const isPrinting = usePrinting();
   const kept = useKeptPlace();
-  const { slack, handlers } = useStillRows(box, { tops: layout.tops, indexOf }, activeKey);
-
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (!element) return;
-    const measure = () => setView({ top: element.scrollTop, height: element.clientHeight });
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
+  const tops = useMemo(() => topsOf(rows.map(heightOf)), [rows, heightOf]);
+  const { slack, handlers } = useStillRows(box, { tops, indexOf }, activeKey);
+  const height = tops.at(-1) ?? 0;
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => box.current,
+    estimateSize: (index) => (tops[index + 1] ?? 0) - (tops[index] ?? 0),
+    getItemKey: useCallback((index: number) => keys[index] ?? index, [keys]),
+    scrollMargin: slack,
+    overscan: 12,
+    initialRect: UNKNOWN,
+    // What is not laid out yet has no height, and would have no rows.
+    observeElementRect: (list, tell) =>
+      observeElementRect(list, (rect) => tell(rect.height > 0 ? rect : UNKNOWN)),
+  });
 
   const activate = (row: Row) => {
     setActive(rowKey(row));
@@ -119,15 +124,15 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
     }
     if (row === undefined) return undefined;
     activate(row);
-    const top = scrollFor(layout, index, view.top - slack, view.height);
-    if (top !== null) box.current?.scrollTo({ top });
+    virtual.scrollToIndex(index);
     return row;
   };
   /** Where a page up or down leads: as far as the list is high. */
   const pageFrom = (key: string): number | null => {
     const way = key === 'PageDown' ? 1 : key === 'PageUp' ? -1 : 0;
-    const from = layout.tops[active] ?? 0;
-    return way === 0 ? null : rowAt(layout, from + way * Math.max(view.height - PEEK, PEEK));
+    const page = Math.max((box.current?.clientHeight ?? 0) - PEEK, PEEK);
+    if (way === 0) return null;
+    return virtual.getVirtualItemForOffset((tops[active] ?? 0) + slack + way * page)?.index ?? null;
   };
   const keyDown = (event: KeyboardEvent) => {
     if (event.altKey) return;
@@ -151,7 +156,7 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
     event.preventDefault();
   };
 
-  const [first, last] = isPrinting ? [0, rows.length] : inSight(layout, view.top - slack, view.height);
+  const drawn = isPrinting ? [...rows.keys()] : virtual.getVirtualItems().map(({ index }) => index);
   const activeRow = rows[active];
   return (
     <Box
@@ -168,9 +173,6 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
         if (event.target === event.currentTarget && activeRow !== undefined) onActive?.(activeRow);
       }}
       onBlur={kept.onBlur}
-      onScroll={({ currentTarget }) =>
-        setView({ top: currentTarget.scrollTop, height: currentTarget.clientHeight })
-      }
       {...handlers}
       sx={{
         position: 'relative',
@@ -184,17 +186,18 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
         },
       }}
     >
-      <Box role="rowgroup" sx={{ position: 'relative' }} style={{ height: layout.height, marginTop: slack }}>
-        {rows.slice(first, last).map((row, offset) => {
-          const index = first + offset;
-          const key = rowKey(row);
+      <Box role="rowgroup" sx={{ position: 'relative' }} style={{ height, marginTop: slack }}>
+        {drawn.map((index) => {
+          const row = rows[index];
+          const key = keys[index];
+          if (row === undefined || key === undefined) return null;
           return (
             <GridRow
               key={key}
               id={`${id}-${key}`}
               rowKey={key}
               index={index}
-              top={layout.tops[index] ?? 0}
+              top={tops[index] ?? 0}
               height={heightOf(row)}
               heading={isHeading(row)}
               active={index === active}
@@ -220,6 +223,13 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
   );
 }
 
+/** Top of each row in px, and of the end as its last entry. */
+function topsOf(heights: readonly number[]): readonly number[] {
+  const tops = [0];
+  for (const height of heights) tops.push((tops.at(-1) ?? 0) + height);
+  return tops;
+}
+
 interface ContentProps<Row> {
   readonly of: Row;
   readonly draw: (row: Row) => ReactNode;
@@ -229,3 +239,49 @@ interface ContentProps<Row> {
 const Content = memo(<Row,>({ of, draw }: ContentProps<Row>) => draw(of)) as <Row>(
   props: ContentProps<Row>,
 ) => ReactNode;
+
+interface GridRowProps {
+  readonly id: string;
+  /** What the grid knows the row by. */
+  readonly rowKey: string;
+  readonly index: number;
+  readonly top: number;
+  readonly height: number;
+  readonly heading: boolean;
+  readonly active: boolean;
+  readonly picked: boolean;
+  /** `range` while Shift is held. */
+  readonly onPick: (range: boolean) => void;
+  readonly children: ReactNode;
+}
+
+/** One row of a virtual grid at its place. */
+const GridRow = (props: GridRowProps) => (
+  <Box
+    role="row"
+    id={props.id}
+    aria-rowindex={props.index + 1}
+    aria-selected={props.heading ? undefined : props.picked}
+    data-row={props.rowKey}
+    data-active={props.active || undefined}
+    onClick={props.heading ? undefined : (event) => props.onPick(event.shiftKey)}
+    // Shift selects rows, not their text.
+    onMouseDown={(event) => event.shiftKey && event.preventDefault()}
+    style={{ top: props.top, height: props.height }}
+    sx={{
+      position: 'absolute',
+      insetInline: 0,
+      // On paper rows stand below each other, as high as their names need.
+      '@media print': { position: 'static', height: 'auto !important', breakInside: 'avoid' },
+      cursor: props.heading ? 'default' : 'pointer',
+      backgroundColor: props.picked ? 'action.selected' : undefined,
+      boxShadow: props.picked ? 'inset 4px 0 0 var(--mui-palette-primary-light)' : undefined,
+      borderBottom: '1px solid color-mix(in srgb, var(--mui-palette-divider) 60%, transparent)',
+      '&:hover': props.heading || props.picked ? {} : { backgroundColor: 'action.hover' },
+    }}
+  >
+    <Box role="gridcell" sx={{ height: '100%', minWidth: 0 }}>
+      {props.children}
+    </Box>
+  </Box>
+);

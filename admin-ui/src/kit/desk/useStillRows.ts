@@ -7,7 +7,21 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type Hold, holdStill } from './window.ts';
+
+/** How far a list is scrolled, and the empty space above its first row, both in px. */
+interface Hold {
+  readonly scroll: number;
+  readonly slack: number;
+}
+
+/**
+ * Keeps a row where it is on the screen when `moved` px have come (or, below zero, gone) above it. A list cannot be
+ * scrolled above its first row: what is missing there becomes empty space.
+ */
+export function holdStill({ scroll, slack }: Hold, moved: number): Hold {
+  const top = scroll - slack + moved;
+  return { scroll: Math.max(top, 0), slack: Math.max(-top, 0) };
+}
 
 interface Rows {
   /** Top of each row in px. */
