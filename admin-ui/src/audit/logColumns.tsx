@@ -65,12 +65,7 @@ export function useLogColumns(zone: TimeZone): readonly Column<LogEntry>[] {
       type: 'datedTime',
       zone,
     },
-    {
-      key: 'removal_time',
-      label: a('log.removalTime'),
-      type: 'datedTime',
-      zone,
-    },
+    { key: 'removal_time', label: a('log.removalTime'), type: 'datedTime', zone },
     { key: 'removed_by', label: a('log.removedBy') },
     { key: 'note', label: a('log.note'), unsorted: true },
   ];

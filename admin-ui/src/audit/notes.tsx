@@ -34,11 +34,7 @@ export function useNoteColumns(zone: TimeZone): readonly Column<Note>[] {
         </AppLink>
       ),
     },
-    {
-      key: 'tournament',
-      label: a('notes.tournament'),
-      unsorted: true,
-    },
+    { key: 'tournament', label: a('notes.tournament'), unsorted: true },
     {
       key: 'status',
       label: a('log.status'),

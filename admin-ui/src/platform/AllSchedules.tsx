@@ -63,11 +63,7 @@ function useColumns(): readonly Column<Signup>[] {
       label: w('schedule.when'),
       value: ({ start, end, time_zone }) => datedSpan(start, end, time_zone, language),
     },
-    {
-      key: 'tournament',
-      label: w('schedule.tournament'),
-      unsorted: true,
-    },
+    { key: 'tournament', label: w('schedule.tournament'), unsorted: true },
     { key: 'shift', label: w('schedule.shift') },
     { key: 'category', label: w('schedule.category'), value: ({ category }) => categoryName(category) },
     {

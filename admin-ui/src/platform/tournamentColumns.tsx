@@ -25,12 +25,7 @@ export function useTournamentColumns(): readonly Column<TournamentRecord>[] {
     return region ? w(`region.${region}`) : facility;
   };
   return [
-    {
-      key: 'name',
-      label: w('list.name'),
-      primary: true,
-      cell: (row) => <Name row={row} />,
-    },
+    { key: 'name', label: w('list.name'), primary: true, cell: (row) => <Name row={row} /> },
     {
       key: 'start',
       label: w('list.dates'),
@@ -65,12 +60,7 @@ export function useTournamentColumns(): readonly Column<TournamentRecord>[] {
       label: w('list.organization'),
       hidden: true,
     },
-    {
-      key: 'time_zone',
-      label: w('list.zone'),
-      hidden: true,
-      unsorted: true,
-    },
+    { key: 'time_zone', label: w('list.zone'), hidden: true, unsorted: true },
     {
       key: 'id',
       label: w('table.actions'),

@@ -71,12 +71,7 @@ function useColumns(): readonly Column<PersonRecord>[] {
   const w = useAccountWords();
   const instant = useInstant();
   return [
-    {
-      key: 'last',
-      label: w('field.last'),
-      cell: ({ first, last }) => last || first,
-      primary: true,
-    },
+    { key: 'last', label: w('field.last'), cell: ({ first, last }) => last || first, primary: true },
     { key: 'first', label: w('field.first') },
     {
       key: 'credentials',

@@ -14,12 +14,7 @@ export function useContactColumns(): readonly Column<Contact>[] {
   const c = useContactWords();
   const w = useListWords();
   return [
-    {
-      key: 'name',
-      label: c('contact.name'),
-      primary: true,
-      cell: (contact) => <ContactName of={contact} />,
-    },
+    { key: 'name', label: c('contact.name'), primary: true, cell: (contact) => <ContactName of={contact} /> },
     {
       key: 'phone',
       label: c('contact.phone'),

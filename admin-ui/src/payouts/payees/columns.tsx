@@ -36,12 +36,7 @@ export function usePayeeColumns(): readonly Column<PayeeRow>[] {
     },
     { key: 'handles', label: w('payee.handles'), value: handlesOf, unsorted: true },
     { key: 'email', label: w('payee.email'), unsorted: true, hidden: true },
-    {
-      key: 'cell_phone',
-      label: w('payee.phone'),
-      unsorted: true,
-      hidden: true,
-    },
+    { key: 'cell_phone', label: w('payee.phone'), unsorted: true, hidden: true },
     { key: 'address', label: w('payee.address'), value: addressOf, unsorted: true, hidden: true },
     actsColumn(w('table.actions'), (payee) => <PayButton payee={payee} />),
   ];

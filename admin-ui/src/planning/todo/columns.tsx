@@ -18,12 +18,7 @@ export function useTodoColumns(): readonly Column<TodoItem>[] {
     return details.length === 0 ? '' : p('todo.detailsDone', { done, count: details.length });
   };
   return [
-    {
-      key: 'todo_title',
-      label: p('todo.title'),
-      primary: true,
-      cell: (item) => <Task item={item} />,
-    },
+    { key: 'todo_title', label: p('todo.title'), primary: true, cell: (item) => <Task item={item} /> },
     { key: 'category', label: p('plan.category') },
     {
       key: 'due_date',
@@ -45,12 +40,7 @@ export function useTodoColumns(): readonly Column<TodoItem>[] {
       value: ({ completed }) => p(completed ? 'todo.completed' : 'todo.open'),
       hidden: true,
     },
-    {
-      key: 'itemNotes',
-      label: p('plan.notes'),
-      unsorted: true,
-      hidden: true,
-    },
+    { key: 'itemNotes', label: p('plan.notes'), unsorted: true, hidden: true },
     actsColumn(p('plan.acts'), (item) => <TodoActs item={item} />),
   ];
 }

@@ -31,24 +31,9 @@ export function useApprovalColumns(): readonly Column<Approval>[] {
         </>
       ),
     },
-    {
-      key: 'request_time',
-      label: d('staff.requested'),
-      type: 'datedTime',
-      zone,
-    },
-    {
-      key: 'approved_time',
-      label: d('staff.answered'),
-      type: 'datedTime',
-      zone,
-      hidden: true,
-    },
-    {
-      key: 'referee_request_note',
-      label: d('staff.note'),
-      unsorted: true,
-    },
+    { key: 'request_time', label: d('staff.requested'), type: 'datedTime', zone },
+    { key: 'approved_time', label: d('staff.answered'), type: 'datedTime', zone, hidden: true },
+    { key: 'referee_request_note', label: d('staff.note'), unsorted: true },
     {
       key: 'phone',
       label: d('staff.phone'),

@@ -16,11 +16,7 @@ export function usePlayerColumns(): readonly Column<Player>[] {
   return [
     { key: 'name', label: w('player.name'), primary: true },
     { key: 'club', label: w('player.club') },
-    {
-      key: 'phone',
-      label: w('player.phone'),
-      cell: (player) => <PhoneField player={player} />,
-    },
+    { key: 'phone', label: w('player.phone'), cell: (player) => <PhoneField player={player} /> },
     actsColumn(w('table.actions'), (player) => <EditPlayer player={player} />),
   ];
 }

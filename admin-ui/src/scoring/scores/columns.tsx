@@ -47,12 +47,7 @@ export function useScoreColumns(): readonly Column<ScoreRow>[] {
     time('notified'),
     time('submitted'),
     time('finished', true),
-    {
-      key: 'signature',
-      label: w('score.signature'),
-      unsorted: true,
-      hidden: true,
-    },
+    { key: 'signature', label: w('score.signature'), unsorted: true, hidden: true },
     { key: 'sysid', label: w('score.sysid'), unsorted: true, hidden: true },
     actsColumn(w('table.actions'), (row) => <ScoreActs row={row} />),
   ];

@@ -30,11 +30,7 @@ export function useVolunteerColumns(): readonly Column<VolunteerRecord>[] {
       ),
     },
     credentialsColumn(v),
-    {
-      key: 'group_name',
-      label: v('home.groups'),
-      cell: ({ group }) => group && <GroupMark group={group} />,
-    },
+    { key: 'group_name', label: v('home.groups'), cell: ({ group }) => group && <GroupMark group={group} /> },
     {
       key: 'phone',
       label: v('staff.phone'),
