@@ -4,6 +4,12 @@ import { defineConfig } from 'vitest/config';
 /** One more than processors: files that kill and freeze servers wait for most of their time. */
 const everyProcessor = { maxWorkers: availableParallelism() + 1 };
 
+/**
+ * A workflow runs files in another order each time, and says its seed first: `--sequence.seed` with CI=1 brings that order
+ * back. Tests of the rules have no order within their file either; those of a server are steps of a story there.
+ */
+const anyOrder = Boolean(process.env.CI);
+
 /** How long a test waits for what comes by itself, such as a letter: a second is short on a busy machine. */
 const patient = { expect: { poll: { timeout: 10_000 } } };
 
@@ -31,6 +37,7 @@ const onServers = {
 
 export default defineConfig({
   test: {
+    sequence: { shuffle: { files: anyOrder } },
     projects: [
       {
         test: {
@@ -44,6 +51,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/*.dom.test.ts'],
           // Drawing the first page loads all of them: some seconds on a busy machine.
           testTimeout: 30_000,
+          sequence: { shuffle: { files: anyOrder, tests: anyOrder } },
           ...sharing,
         },
       },

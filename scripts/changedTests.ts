@@ -16,6 +16,7 @@ const SEEN_BY: Readonly<Record<string, readonly string[]>> = {
     'backend/test/http/{area}/',
   ],
   backend: ['backend/src/{area}/', 'backend/test/http/{area}/'],
+  demo: ['demo/src/'],
   'ui-kit': ['ui-kit/src/{area}/'],
   'admin-ui': ['admin-ui/src/{area}/'],
   'public-ui': ['public-ui/src/{area}/'],

@@ -23,6 +23,7 @@ const BENDS: readonly {
     // Stands in for the death of a process at a place of a request.
     allowed: ['backend/test/hold/mortality.ts'],
   },
+  { what: 'replaces a module in a test', code: /\bvi\.(?:mock|doMock)\(/, allowed: [] },
   {
     what: 'replaces a method of a connection',
     code: /\b(?:client|pool|db)\.(?:query|connect) =[^=]/,

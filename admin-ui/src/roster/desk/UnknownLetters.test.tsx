@@ -1,14 +1,10 @@
 // @vitest-environment happy-dom
 
-import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
-import { createClient } from '@courtcrew/ui-kit/data/client.ts';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { CoreAdminContext, type DataProvider } from 'react-admin';
-import { MemoryRouter } from 'react-router';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { drawInTournament } from '../../shell/testing/inTournament.tsx';
 import { UnknownLetters } from './DeskDashboard.tsx';
-
-vi.mock('../../kit/desk/desk.ts', () => ({ useDesk: () => ({ tid: 't1' }) }));
 
 it('counts what may not have arrived, and leads to it', async () => {
   const asked: unknown[] = [];
@@ -16,14 +12,11 @@ it('counts what may not have arrived, and leads to it', async () => {
     asked.push(filter);
     return { data: [{ id: 'm1' }], total: 3 };
   }) as unknown as DataProvider['getList'];
-  render(
-    <MemoryRouter>
-      <KitRoot app="admin" client={createClient({ fetch: async () => Response.json({ user: null }) })}>
-        <CoreAdminContext dataProvider={{ getList } as DataProvider}>
-          <UnknownLetters />
-        </CoreAdminContext>
-      </KitRoot>
-    </MemoryRouter>,
+  drawInTournament(
+    <CoreAdminContext dataProvider={{ getList } as DataProvider}>
+      <UnknownLetters />
+    </CoreAdminContext>,
+    () => ({}),
   );
   const link = await screen.findByRole('link', { name: /that may not have arrived: 3$/ });
   expect(decodeURIComponent(link.getAttribute('href') ?? '')).toBe(
