@@ -13,7 +13,7 @@ import { useHref, useLinkClickHandler, useNavigate } from 'react-router';
 
 const AppContext = createContext<App>('public');
 
-/** Says which application runs here, so that links know when a page load is needed. */
+/** The running application, which tells links when a page load is needed. */
 export const AppProvider = ({ app, children }: { app: App; children: ReactNode }) => (
   <AppContext value={app}>{children}</AppContext>
 );
@@ -23,13 +23,13 @@ interface AppAnchorProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, '
   readonly ref?: Ref<HTMLAnchorElement>;
 }
 
-/** An unstyled link to any documented path, for `component=` of buttons and menu items. */
+/** Unstyled link to any documented path, for `component=` of buttons and menu items. */
 export function AppAnchor({ to, ...rest }: AppAnchorProps) {
   const here = useContext(AppContext) === pageOf(to);
   return here ? <ScreenAnchor to={to} {...rest} /> : <a href={to} {...rest} />;
 }
 
-/** The router's own link would bring along what loads screens ahead, which nobody asks it for. */
+/** The router library's own link brings prefetching, which nobody uses. */
 function ScreenAnchor({ to, onClick, ...rest }: AppAnchorProps) {
   const href = useHref(to);
   const open = useLinkClickHandler<HTMLAnchorElement>(to, { target: rest.target });
@@ -40,17 +40,17 @@ function ScreenAnchor({ to, onClick, ...rest }: AppAnchorProps) {
   return <a {...rest} href={href} onClick={follow} />;
 }
 
-/** A text link to any documented path: inside this page without, to the others with a page load. */
+/** Text link to any documented path: client-side within the application, else a page load. */
 export const AppLink = ({ to, ...rest }: Omit<LinkProps, 'href'> & { to: string }) => (
   <Link component={AppAnchor} to={to} {...rest} />
 );
 
 interface Way {
-  /** Back does not lead here again: the page only stood between two others. */
+  /** Replaces the history entry: the page only stood between two others. */
   readonly replace?: boolean;
 }
 
-/** Goes to any documented path from code. */
+/** Navigates to any documented path. */
 export function useGo(): (path: string, way?: Way) => void {
   const app = useContext(AppContext);
   const navigate = useNavigate();

@@ -16,16 +16,16 @@ import { RouteFocus } from './RouteFocus.tsx';
 
 interface KitRootProps {
   readonly app: App;
-  /** The application's form for a new account, which the login dialog offers. */
+  /** The application's registration form, offered by the login dialog. */
   readonly Registration?: Registration;
   /** For tests. */
   readonly client?: Client;
-  /** What stands in for the browser where a page is drawn on the server. */
+  /** Stands in for the browser while server-rendering. */
   readonly drawing?: Drawing | undefined;
   readonly children: ReactNode;
 }
 
-/** Everything a screen may count on. Goes inside the router: links and the login dialog need one. */
+/** Providers every screen relies on. Goes inside the router, which links and the login dialog need. */
 export const KitRoot = ({ app, Registration, client, drawing, children }: KitRootProps) => (
   <AppProvider app={app}>
     <RouteFocus />

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useSpeech, useWords } from '../words/words.tsx';
 
-/** Switches between English and Spanish; its label is in the other language. */
+/** Switches between English and Spanish; labelled in the other language. */
 export function LanguageButton() {
   const w = useWords();
   const { language, setLanguage } = useSpeech();

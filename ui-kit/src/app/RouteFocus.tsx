@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 const CONTENT = 'content';
-/** So long after a step a page may still bring its title, or another in place of the one it began with. */
+/** A page may bring or replace its title up to this long after a navigation. */
 const PATIENCE_MS = 5_000;
 
 function focus(element: HTMLElement): void {
@@ -11,7 +11,7 @@ function focus(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
-/** Puts the focus on the page's title as soon as there is one, unless somebody or the page itself has moved it on. */
+/** Focuses the page's title as soon as there is one, unless focus has moved on. Returns the cancellation. */
 export function focusTitle(): () => void {
   const content = document.getElementById(CONTENT);
   if (!content || (document.activeElement !== content && content.contains(document.activeElement))) {
@@ -21,10 +21,10 @@ export function focusTitle(): () => void {
   let title: Element | null = null;
   const look = () => {
     const { activeElement } = document;
-    // The title of a page that waits for its data goes with the waiting, and the focus with it.
+    // The title of a loading page is removed with it, and focus with the title.
     const isLost = activeElement === document.body && title?.isConnected === false;
     if (activeElement !== content && !isLost) return;
-    // The records' lists have a title of their own, and leave that of react-admin empty.
+    // Record lists have their own title and leave react-admin's empty.
     title = [...content.querySelectorAll('h1')].find(({ textContent }) => textContent) ?? null;
     if (title instanceof HTMLElement) focus(title);
   };
@@ -38,10 +38,7 @@ export function focusTitle(): () => void {
   };
 }
 
-/**
- * After a step to another screen the focus goes to that screen's title, which screen readers then read out; the link
- * that was followed is gone, and the focus would be on nothing.
- */
+/** After a navigation, focus goes to the new screen's title, which screen readers then read; the followed link is gone. */
 export function RouteFocus() {
   const { pathname } = useLocation();
   const before = useRef(pathname);

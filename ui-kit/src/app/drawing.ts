@@ -3,11 +3,11 @@ import type { EmotionCache } from '@emotion/react';
 import type { Theme } from '@mui/material/styles';
 import type { Language } from '../words/catalogue.ts';
 
-/** What stands in for the browser where a page is drawn on the server. */
+/** Stands in for the browser while server-rendering. */
 export interface Drawing {
   readonly language: Language;
   readonly theme: Theme;
-  /** Takes the styles of everything that is drawn. */
+  /** Collects the styles of what is rendered. */
   readonly styles: EmotionCache;
   readonly early: Early;
 }

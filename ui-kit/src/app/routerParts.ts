@@ -1,6 +1,6 @@
 /**
- * The only names that are taken from react-router's unstable side. A page draws its screen by the stable `Router`, which needs
- * a history, and the stable hooks say where somebody goes only once React has drawn. A test finds when an update takes them away.
+ * The only unstable names taken from react-router. The stable `Router` needs a history, and the stable hooks report a
+ * navigation only after React has rendered. A test finds when an update removes them.
  */
 export {
   UNSAFE_createBrowserHistory as createBrowserHistory,

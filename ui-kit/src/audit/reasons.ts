@@ -11,7 +11,7 @@ const reasons = {
 
 const isReason = (text: string): text is keyof typeof reasons => Object.hasOwn(reasons, text);
 
-/** Why something was done: in its author's words, or in ours where the log has a code. */
+/** The reason of an action: its author's words, or the translation of a code. */
 export function useReason() {
   const w = useWordsOf(reasons);
   return (note: string | null): string => (note !== null && isReason(note) ? w(note) : (note ?? ''));

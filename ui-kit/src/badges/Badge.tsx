@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** Colour of a badge: a palette tone, or `plain` for what deserves no attention. */
+/** A palette tone, or `plain` for what deserves no attention. */
 export type Tone = 'primary' | 'secondary' | 'success' | 'warning' | 'error' | 'info' | 'plain';
 
 interface BadgeProps {
   readonly tone: Tone;
-  /** `solid` for what is settled, `soft` for what is under way, `outline` for what is open. */
+  /** `solid` is settled, `soft` under way, `outline` open. */
   readonly weight?: 'solid' | 'soft' | 'outline';
   readonly icon?: ReactNode;
   /** The full word where the badge shows a letter. */
@@ -24,7 +24,7 @@ function colours(tone: Tone, weight: BadgeProps['weight']) {
     const text = tone === 'plain' ? 'background.paper' : `${tone}.contrastText`;
     return { backgroundColor: main, color: text, borderColor: main };
   }
-  // Opaque, so that the word stays readable on a row that is marked for a moment.
+  // Opaque, so that the text stays readable on a highlighted row.
   const ground =
     weight === 'outline'
       ? 'transparent'

@@ -21,7 +21,7 @@ export function MedalBadge({ medal }: { medal: string | null | undefined }) {
   );
 }
 
-/** A court by its name (at most 4 characters) with the stripe of its colour; the brand's where it has none. */
+/** A court's name (at most 4 characters) with the stripe of its colour, by default the brand's. */
 export function CourtBadge({ court, color = TEAL }: { court: string; color?: string | null }) {
   const w = useWords();
   return (

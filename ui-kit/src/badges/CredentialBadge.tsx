@@ -5,9 +5,9 @@ import { levelOf } from './levels.ts';
 interface CredentialBadgeProps {
   /** As stored: Certified, Level 2, Level 1, Not Rated or nothing. */
   readonly credentials: string | null | undefined;
-  /** Whose letters: those of public screens and the board, or those of management. */
+  /** Letters of public screens and the board, or of management. */
   readonly screen?: 'public' | 'management';
-  /** A claimed credential nobody has checked is drawn as an outline. */
+  /** An unverified credential is drawn as an outline. */
   readonly verified?: boolean;
 }
 

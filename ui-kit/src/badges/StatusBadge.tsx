@@ -25,7 +25,7 @@ const looks: Readonly<Record<SignupStatus, Look>> = {
   waitlist: { tone: 'warning', weight: 'outline', word: 'status.waitlist', icon: <HourglassEmpty /> },
 };
 
-/** How far a signup is. Selected is warm: it waits for the person to confirm. */
+/** Selected is warm: it waits for the person's confirmation. */
 export function StatusBadge({ status }: { status: SignupStatus }) {
   const w = useWords();
   const { tone, weight, word, icon } = looks[status];

@@ -27,7 +27,7 @@ const looks: Readonly<Record<string, Look>> = {
 
 const lookOf = (status: string): Look => looks[status.toLowerCase()] ?? DRAFT;
 
-/** What a status is called, as stored (`archive` and `archived` are one). */
+/** Label of a stored status (`archive` and `archived` are one). */
 export const statusWord = (status: string): WordKey => lookOf(status).word;
 
 /** The tournament's status as stored. */

@@ -3,10 +3,7 @@ import Box from '@mui/material/Box';
 import { useWords } from '../words/words.tsx';
 import { Badge } from './Badge.tsx';
 
-/**
- * Marks a row whose person has another spot at the same hours, in a second tournament. `dense` is for lines that on a
- * phone have no room for the word beside the name.
- */
+/** Double booking in another tournament. `dense` leaves the word out where a phone's line has no room. */
 export function ConflictBadge({ dense = false }) {
   const w = useWords();
   return (
@@ -18,7 +15,7 @@ export function ConflictBadge({ dense = false }) {
   );
 }
 
-/** Of somebody in a shift for which the waiver should have been signed. */
+/** Missing waiver of a person in a shift that requires it. */
 export function WaiverMissing() {
   const w = useWords();
   return (

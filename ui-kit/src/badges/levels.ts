@@ -1,6 +1,6 @@
 import type { courtWords } from '../words/court.ts';
 
-/** A credential as it is drawn everywhere. */
+/** How a credential is drawn. */
 export interface Level {
   readonly word: keyof typeof courtWords;
   readonly tone: 'primary' | 'info' | 'success' | 'plain';
@@ -20,6 +20,6 @@ const LEVELS: Readonly<Record<string, Level>> = {
 /** All levels, highest first, for legends. */
 export const ALL_LEVELS: readonly Level[] = [...Object.values(LEVELS), NONE];
 
-/** By the name as stored: Certified, Level 2, Level 1, Not Rated or nothing. */
+/** By stored name: Certified, Level 2, Level 1, Not Rated or nothing. */
 export const levelOf = (credentials: string | null | undefined): Level =>
   LEVELS[(credentials ?? '').toLowerCase()] ?? NONE;

@@ -1,6 +1,6 @@
 import type { AuxRow } from '@courtcrew/domain/board/shapes.ts';
 
-/** What an assignment is called: its own name behind its type, as the reader says that, where it says more. */
+/** Label of an assignment: its translated type, with its own name where that says more. */
 export function auxTitle(
   { type, name }: Pick<AuxRow, 'type' | 'name'>,
   say: (type: string) => string = String,

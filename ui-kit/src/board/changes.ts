@@ -1,7 +1,6 @@
 import type { QueueRow } from '@courtcrew/domain/board/shapes.ts';
 import { type Board, LISTS } from './model.ts';
 
-/** Names a row wherever changes are marked. */
 export const courtKey = (court_order: number): string => `court:${court_order}`;
 export const queueKey = (ref_id: string): string => `queue:${ref_id}`;
 export const auxKey = (id: string): string => `aux:${id}`;
@@ -12,7 +11,7 @@ function fresh<Row>(before: readonly Row[], after: readonly Row[]): readonly Row
   return after.filter((row) => !known.has(row));
 }
 
-/** Ranks are renumbered now and then without anybody moving, which is nothing to look at. */
+/** Ranks are renumbered without anybody moving, which is no visible change. */
 function freshInQueue(before: readonly QueueRow[], after: readonly QueueRow[]): readonly QueueRow[] {
   const former = new Map(before.map((row, place) => [row.ref_id, { row, place }]));
   const places = new Map(after.map((row, place) => [row, place]));
@@ -24,7 +23,7 @@ function freshInQueue(before: readonly QueueRow[], after: readonly QueueRow[]): 
   });
 }
 
-/** Keys of the rows that are new or say something new. */
+/** Keys of rows that are new or changed. */
 export const changedKeys = (before: Board, after: Board): readonly string[] => [
   ...fresh(before.courts, after.courts).map((row) => courtKey(row.court_order)),
   ...freshInQueue(before.queue, after.queue).map((row) => queueKey(row.ref_id)),
@@ -32,10 +31,10 @@ export const changedKeys = (before: Board, after: Board): readonly string[] => [
   ...fresh(before.clipboards, after.clipboards).map((row) => clipboardKey(row.id)),
 ];
 
-/** How long a change is marked, ms. */
+/** How long a change is highlighted, ms. */
 export const MARKED_MS = 5_000;
 
-/** Keys and until when each is marked; times are ms. */
+/** Keys with the end of their highlight, ms. */
 export class Marks {
   readonly #until = new Map<string, number>();
 
@@ -43,7 +42,7 @@ export class Marks {
     for (const key of keys) this.#until.set(key, now + MARKED_MS);
   }
 
-  /** Forgets what has been marked long enough. */
+  /** Drops ended highlights. */
   expire(now: number): void {
     for (const [key, until] of this.#until) if (until <= now) this.#until.delete(key);
   }
@@ -52,7 +51,7 @@ export class Marks {
     return new Set(this.#until.keys());
   }
 
-  /** When the next one expires; null when nothing is marked. */
+  /** The next end; null without any. */
   next(): number | null {
     return this.#until.size === 0 ? null : Math.min(...this.#until.values());
   }

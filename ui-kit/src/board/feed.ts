@@ -9,24 +9,23 @@ import { isPatch } from './patch.ts';
 import { readBoard } from './read.ts';
 
 export interface BoardState {
-  /** null until it could be read for the first time. It is never taken away again. */
   readonly board: Board | null;
   readonly status: 'loading' | 'ready' | 'failed';
-  /** Why the last reading failed; null after one that succeeded. */
+  /** Null after a successful fetch. */
   readonly failure: CallFailed | null;
-  /** When the board was last read or told a change, ms since 1970. */
+  /** When the board was last fetched or changed, ms since 1970. */
   readonly updated: number | null;
-  /** Keys of rows that changed within the last seconds, as `changes.ts` names them. */
+  /** Keys of rows changed within the last seconds, as `changes.ts` names them. */
   readonly changed: ReadonlySet<string>;
 }
 
 export interface Feed {
   state(): BoardState;
-  /** The board is followed while somebody subscribes. */
+  /** The board is followed while there are subscribers. */
   subscribe(listener: () => void): () => void;
-  /** Reads everything again. */
+  /** Refetches everything. */
   refresh(): void;
-  /** Shows a board of before until the first reading; `at` is when it was right, ms since 1970. */
+  /** Shows an earlier board until the first fetch; `at` is when it was right, ms since 1970. */
   seed(board: Board, at: number): void;
 }
 
@@ -36,22 +35,22 @@ interface FeedParts {
   readonly language: () => Language;
   readonly later: (run: () => void, ms: number) => () => void;
   readonly now: () => number;
-  /** Now by the server's clock, which may be set meanwhile: what is told as a time goes by it. */
+  /** Now by the server's clock, which may be set meanwhile. */
   readonly clock: () => number;
-  /** Length of the next pause between readings a crowd does together, ms. */
+  /** Next pause between fetches that a crowd makes together, ms. */
   readonly breath: () => number;
 }
 
-/** The documents' refresh, whatever the room has told. */
+/** The documented refresh, whatever the room sends. */
 const REFRESH = 900_000;
-/** The room is joined first, so that nothing falls between; a room that does not answer is not waited for. */
+/** The room is joined first, so that no change falls between; a silent room is not waited for. */
 const JOIN_PATIENCE = 1_500;
 const READ_PATIENCE = 20_000;
 const LONGEST_PAUSE = 60_000;
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** Follows the board of one tournament: reads it, then patches it from the room's frames, then reads it again. */
+/** Follows a tournament's board: fetches it, patches it by the room's frames, then fetches it again. */
 export function createFeed(tid: string, parts: FeedParts): Feed {
   const { live, fetch, language, later, now, clock, breath } = parts;
   const client = createClient({ fetch, language });
@@ -67,9 +66,9 @@ export function createFeed(tid: string, parts: FeedParts): Feed {
   };
   let leave: (() => void) | null = null;
   let reading: AbortController | null = null;
-  /** Frames that came during the reading under way. */
+  /** Frames received during a fetch. */
   let meanwhile: BoardPatch[] = [];
-  /** Asked for while a reading was under way. */
+  /** Requested during a fetch. */
   let again = false;
   let failures = 0;
   let isJoined = false;
@@ -121,7 +120,7 @@ export function createFeed(tid: string, parts: FeedParts): Feed {
       )
       .finally(() => {
         cancelPatience();
-        // Of the four questions the others are of no use once one has failed.
+        // The other three requests are useless once one has failed.
         mine.abort();
       });
   }
@@ -162,7 +161,7 @@ export function createFeed(tid: string, parts: FeedParts): Feed {
     if (state.board) show(applyPatch(state.board, data));
   }
 
-  /** Who comes back is told what was missed. Only the first time nobody knows what came before. */
+  /** A reconnect receives what was missed. Only before the first join is that unknown. */
   function joined(): void {
     if (!isJoined || state.failure) read();
     isJoined = true;

@@ -3,14 +3,13 @@ import type { AuxRow, BoardPatch, ClipboardRow, CourtRow, QueueRow } from '@cour
 export interface Board {
   /** By their order in the tournament. */
   readonly courts: readonly CourtRow[];
-  /** The on-duty queue, next first. */
+  /** Next first. */
   readonly queue: readonly QueueRow[];
-  /** Longest under way first. */
+  /** Longest first. */
   readonly aux: readonly AuxRow[];
   readonly clipboards: readonly ClipboardRow[];
 }
 
-/** How the rows of one list are told apart and ordered. */
 interface List<Row> {
   readonly key: (row: Row) => string;
   readonly order: (one: Row, other: Row) => number;
@@ -39,7 +38,7 @@ export const LISTS = { courts, queue, aux, clipboards };
 
 export const EMPTY_BOARD: Board = { courts: [], queue: [], aux: [], clipboards: [] };
 
-/** Rows are flat, so two say the same when all their fields do. */
+/** Rows are flat: equal when all fields are. */
 function same(one: object, other: object): boolean {
   const fields = Object.entries(other);
   return (
@@ -51,7 +50,7 @@ function same(one: object, other: object): boolean {
 const byKey = <Row>({ key }: List<Row>, rows: readonly Row[]): Map<string, Row> =>
   new Map(rows.map((row) => [key(row), row]));
 
-/** The list of the rows given. Those that say what they said before stay the very objects they were. */
+/** The given rows; unchanged ones keep their identity. */
 function kept<Row extends object>(
   list: List<Row>,
   before: readonly Row[],
@@ -80,7 +79,7 @@ function patched<Row extends object>(
   return kept(list, before, next.values());
 }
 
-/** The board after a frame. Rows it does not speak of stay the same objects; a frame that came twice changes nothing. */
+/** The board after a frame. Other rows keep their identity; a repeated frame changes nothing. */
 export const applyPatch = (board: Board, { gone = {}, ...rows }: BoardPatch): Board => ({
   courts: patched(courts, board.courts, rows.courts),
   queue: patched(queue, board.queue, rows.queue, gone.queue),
@@ -88,7 +87,7 @@ export const applyPatch = (board: Board, { gone = {}, ...rows }: BoardPatch): Bo
   clipboards: patched(clipboards, board.clipboards, rows.clipboards, gone.clipboards),
 });
 
-/** The board as it was read, after the frames that came while it was being read. */
+/** The fetched board, after frames that arrived during the fetch. */
 export function replay(before: Board | null, read: Board, frames: readonly BoardPatch[]): Board {
   const board = frames.reduce(applyPatch, read);
   const former = before ?? EMPTY_BOARD;

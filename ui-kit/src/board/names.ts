@@ -3,13 +3,13 @@ import { isolated } from '@courtcrew/domain/kernel/isolated.ts';
 
 export type { Named };
 
-/** A person as they are called; empty for somebody who was forgotten. */
+/** A person's shown name; empty after erasure. */
 export const knownNameOf = ({ first, last }: Named): string => isolated(fullName({ first, last }));
 
-/** The same, with a dash for somebody who was forgotten. */
+/** With a dash after erasure. */
 export const nameOf = (person: Named): string => knownNameOf(person) || '–';
 
-/** `A. Rodriguez`, for places where the name must be found at a glance and the first name does not fit. */
+/** `A. Rodriguez`, where the first name does not fit. */
 const shortNameOf = ({ first, last }: Named): string =>
   first && last ? isolated(`${[...first][0]}. ${last}`) : nameOf({ first, last });
 
@@ -21,7 +21,7 @@ const shorterOf = ({ first, last }: Named): readonly string[] => {
   return ends.reverse().map((end) => shortNameOf({ first, last: last?.slice(0, end) ?? null }));
 };
 
-/** The fullest form of a name that has at most that many characters; the short one where none has. */
+/** The longest form of a name within that many characters, else the short one. */
 export function nameWithin(person: Named, letters: number): string {
   const short = shortNameOf(person);
   const forms = [nameOf(person), short, ...shorterOf(person)];

@@ -4,7 +4,7 @@ import { serverNow, setServerClock } from '../time/serverClock.ts';
 import { firstLanguage } from '../words/language.ts';
 import { createFeed, type Feed } from './feed.ts';
 
-/** The feeds of this page by tournament: however many components look at a board, it is read once. */
+/** Feeds by tournament: the board is fetched once for all components of a page. */
 const feeds = new Map<string, Feed>();
 
 /** `fetch` that also sets the page's clock by the server's. */

@@ -27,8 +27,8 @@ const PARTS: Readonly<Record<string, Check>> = {
 };
 
 /**
- * Whether a frame's data can be put into the board. Rows are looked at no further than their keys: the server
- * checks what it sends, and a schema would weigh more than the display that reads it.
+ * Whether a frame patches the board. Only keys are checked: the server validates, and a schema would weigh more than
+ * the television's page.
  */
 export const isPatch = (data: unknown): data is BoardPatch =>
   typeof data === 'object' &&

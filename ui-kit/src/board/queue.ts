@@ -1,9 +1,9 @@
 import type { QueueRow } from '@courtcrew/domain/board/shapes.ts';
 
-/** So many of the queue are told that they are up soon. */
+/** This many in the queue are marked as up soon. */
 const SOON = 3;
 
-/** Who is called next, by person; who has a quick break keeps the place but is not called. */
+/** People called next; somebody on a quick break keeps the place but is not called. */
 export const nextInQueue = (queue: readonly QueueRow[]): ReadonlySet<string> =>
   new Set(
     queue
@@ -12,6 +12,6 @@ export const nextInQueue = (queue: readonly QueueRow[]): ReadonlySet<string> =>
       .map(({ ref_id }) => ref_id),
   );
 
-/** Whether the hours of somebody's shift have ended. `now` is a UTC instant. */
+/** The shift's hours have ended. `now` is a UTC instant. */
 export const isPastHours = ({ end_time }: Pick<QueueRow, 'end_time'>, now: string): boolean =>
   end_time !== null && Date.parse(end_time) <= Date.parse(now);

@@ -9,7 +9,7 @@ import { type Early, earlyRead } from '@courtcrew/domain/web/earlyReads.ts';
 import type { Client } from '../data/client.ts';
 import type { Board } from './model.ts';
 
-/** Reads the whole board by its four documented calls. Throws `CallFailed`. */
+/** Reads the board by its four documented calls. @throws CallFailed */
 export async function readBoard(client: Client, tid: string, signal: AbortSignal): Promise<Board> {
   const parts = { params: { tid }, signal };
   const [courts, queue, aux, clipboards] = await Promise.all([
@@ -21,7 +21,7 @@ export async function readBoard(client: Client, tid: string, signal: AbortSignal
   return { courts, queue, aux, clipboards };
 }
 
-/** The whole board as it was answered before the page asked; null where a part of it was not. */
+/** The board answered before the page asked; null where a part is missing. */
 export function boardAnswered(early: Early, tid: string): Board | null {
   const answered = <C extends Call>(call: C) =>
     early(earlyRead<Call>(call, { params: { tid } }))?.body as AnswerOf<C> | undefined;

@@ -12,9 +12,8 @@ export interface LiveBoard extends BoardState {
 }
 
 /**
- * The board of a tournament, kept up to date while mounted. Rows that did not change stay the same objects, so
- * that components which are given one row render only when that row changes. Until the first reading it is what was
- * answered before the page asked.
+ * Live board while mounted. Unchanged rows keep their identity, so that components render only when their row
+ * changes. Before the first fetch it is what was answered with the page.
  */
 export function useBoard(tid: string): LiveBoard {
   const feed = boardFeed(tid);

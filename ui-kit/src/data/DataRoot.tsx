@@ -10,13 +10,13 @@ import { CallFailed, type Client, createClient } from './client.ts';
 import { answeredEarly, withEarlyAnswers } from './earlyAnswers.ts';
 import { Readings } from './readings.ts';
 
-/** Refused is refused: only a silent network and a server in trouble are worth asking again. */
+/** A refusal is final: only an unreachable or failing server is retried. */
 const worthRetrying = (failures: number, error: unknown): boolean =>
   failures < 2 && error instanceof CallFailed && (error.status === 0 || error.status === 503);
 
 const pause = (attempt: number): number => Math.min(400 * 2 ** attempt, 4000);
 
-/** `always`: a call made offline fails at once and says so, instead of hanging until the network returns. */
+/** `always`: an offline call fails at once instead of hanging until the network returns. */
 const makeQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
@@ -36,30 +36,30 @@ const KeysContext = createContext(new AttemptKeys());
 /** The client of this application. */
 export const useClient = (): Client => useContext(ClientContext);
 
-/** What its lists show. */
+/** Log positions that the lists show. */
 export const useReadings = (): Readings => useContext(ReadingsContext);
 
-/** Under which keys its commands are sent. */
+/** Idempotency keys of commands. */
 export const useKeys = (): AttemptKeys => useContext(KeysContext);
 
 const EarlyContext = createContext<Early>(answeredEarly);
 
-/** What was answered before the page asked. */
+/** Answers that came with the page. */
 export const useEarly = (): Early => useContext(EarlyContext);
 
 interface DataRootProps {
   /** For tests; a fresh one otherwise. */
   readonly client?: Client | undefined;
-  /** Where nothing can be asked for: what it shows. */
+  /** Answers while server-rendering. */
   readonly early?: Early | undefined;
   readonly children: ReactNode;
 }
 
-/** Up to where of the log the server had heard when it sent this page; null where no server of ours did. */
+/** Log position of the server-rendered page; null for a static one. */
 const pagePosition = (): string | null =>
   document.querySelector<HTMLMetaElement>(`meta[name="${PAGE_POSITION}"]`)?.content ?? null;
 
-/** Client and query cache of an application. A 401 anywhere makes the session be asked for again. */
+/** Client and query cache of an application. A 401 refetches the session. */
 export function DataRoot({ client: given, early = answeredEarly, children }: DataRootProps) {
   const [{ client, queries, readings, keys }] = useState(() => {
     const queries = makeQueryClient();
@@ -78,7 +78,7 @@ export function DataRoot({ client: given, early = answeredEarly, children }: Dat
     return { client, queries, readings, keys: new AttemptKeys() };
   });
   const { language } = useSpeech();
-  // An answer may be refused in part: its texts are said at once.
+  // Partly refused answers need their texts at once.
   useEffect(() => void learnTexts(language), [language]);
   return (
     <ClientContext value={client}>

@@ -3,36 +3,36 @@ import type { AnswerOf, Call } from '@courtcrew/domain/contract/call.ts';
 import { isPassing } from '../offline/delivering.ts';
 import { CallFailed, type Client, newIdempotencyKey, type SendInput } from './client.ts';
 
-/** For so long, in ms, the same press after a lost answer means the same command. */
+/** Within this time, ms, a repeated press after a lost answer is the same command. */
 const SAME_PRESS_MS = 60_000;
 
 interface Attempt {
   readonly key: string;
-  /** When it ended without an outcome, ms since 1970; null while it is on its way. */
+  /** When the outcome was lost, ms since 1970; null while under way. */
   readonly lost: number | null;
 }
 
-/** Any other failure leaves open whether it was carried out. */
+/** Any other failure leaves open whether the command took effect. */
 const isRefusal = (failure: unknown): boolean => failure instanceof CallFailed && !isPassing(failure.status);
 
 /**
- * The idempotency keys of a page's commands. Sent again with the same content, by the page or by somebody who presses
- * again because no answer came, a command takes effect once. The server never decides a known key again: one without
- * an outcome is forgotten after a minute, and once another command of its area has succeeded. After a court was reset,
- * the same person to the same court is a new wish.
+ * Idempotency keys of a page's commands. A retry with the same content, by the page or by a person without an answer,
+ * takes effect once. The server never decides a known key again, so a key without an outcome is dropped after a
+ * minute, and once another command of its area succeeds: after a court was reset, the same person to the same court
+ * is a new command.
  */
 export class AttemptKeys {
   readonly #memory: number;
   readonly #areas = new Map<string, Map<string, Attempt>>();
 
-  /** `memory` is how long a key is kept without an outcome, in ms. */
+  /** `memory` is how long a key without an outcome is kept, ms. */
   constructor(memory = SAME_PRESS_MS) {
     this.#memory = memory;
   }
 
   /**
-   * Sends under the key of the last attempt with this content while its outcome is not known, else under a new one.
-   * Without an area what else is sent so says nothing of it.
+   * Sends under the key of the last attempt with this content while its outcome is unknown, else under a new key.
+   * Without an area, other commands do not drop it.
    */
   async send<Answer>(
     content: unknown,
@@ -66,7 +66,7 @@ export class AttemptKeys {
     return key;
   }
 
-  /** Takes note of what became of a command once the page repeats it no more; `failure` is null where it succeeded. */
+  /** Records the outcome of a command that is no longer retried; `failure` is null on success. */
   ended(area: string, content: unknown, failure: unknown): void {
     const attempts = this.#attempts(area);
     const text = JSON.stringify(content);

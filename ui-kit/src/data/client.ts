@@ -3,7 +3,7 @@ import type { AnswerOf, Call } from '@courtcrew/domain/contract/call.ts';
 import type { Language } from '@courtcrew/domain/kernel/language.ts';
 import { POSITION_DIGITS } from '@courtcrew/domain/kernel/position.ts';
 
-/** The little of `fetch` the client needs; browsers, Node and a test's own function all fit. */
+/** The used part of `fetch`; browsers, Node and tests provide it. */
 export type Fetch = (
   url: string,
   init: {
@@ -22,24 +22,24 @@ interface FetchAnswer {
   text(): Promise<string>;
 }
 
-/** Texts by field, nested as the form is. */
+/** Texts by field, nested as in the form. */
 export interface FieldErrors {
   readonly [field: string]: string | FieldErrors;
 }
 
-/** What is said where no answer came. */
+/** Text without an answer. */
 export const UNREACHABLE: Readonly<Record<Language, string>> = {
   en: 'No connection to the server. Please check your network and try again.',
   es: 'Sin conexión con el servidor. Revisa tu red e inténtalo de nuevo.',
 };
 
-/** A call that was not answered with success. `status` is the HTTP status, 0 when no answer came at all. */
+/** A call without success. `status` is the HTTP status, 0 without an answer. */
 export class CallFailed extends Error {
   readonly status: number;
   readonly errors?: FieldErrors;
-  /** The stable code of a refusal, for screens that go on from it. */
+  /** Stable code of a refusal. */
   readonly code?: string;
-  /** What a refusal says beside its text, for screens that say it in their own words. */
+  /** Parameters of a refusal, for screens with their own text. */
   readonly details?: Readonly<Record<string, unknown>>;
   constructor(
     status: number,
@@ -57,36 +57,36 @@ export class CallFailed extends Error {
   }
 }
 
-/** The failure of a call that no answer came to, in the reader's language. */
+/** The failure of an unanswered call, in the reader's language. */
 export const unreachable = (language: Language = 'en'): CallFailed =>
   new CallFailed(0, UNREACHABLE[language]);
 
 interface ClientOptions {
-  /** Put before every path; empty for the page's own origin. */
+  /** Prefix of every path; empty for the page's origin. */
   readonly base?: string;
   readonly fetch?: Fetch;
-  /** Told of every 401 that a call fails with, before it does: also where a login was asked for and not given. */
+  /** Called for every 401, before the call fails, also where a login was requested and declined. */
   readonly onUnauthorized?: () => void;
-  /** Told of an answer that shows less of the log than was asked for: read models stand still. */
+  /** Called when an answer shows less of the log than requested: read models lag. */
   readonly onBehind?: () => void;
-  /** Language the person reads; letters are written in it, too. */
+  /** Reader's language, also for letters. */
   readonly language?: () => Language;
-  /** Says a failure as the reader is to be told of it; as the server did otherwise. */
+  /** Translates a failure; by default it stays the server's. */
   readonly said?: (failure: CallFailed) => Promise<CallFailed>;
   /** Makes idempotency keys. */
   readonly newKey?: () => string;
 }
 
-/** One request below the typed calls; for endpoints that are not declared as calls, like `/rest`. */
+/** A request below the typed calls, for undeclared endpoints like `/rest`. */
 interface ClientRequest {
   readonly method: string;
   readonly path: string;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
-  /** It never asks anybody to log in: nobody waits for it, or the screen that reads with it asks. */
+  /** Never asks for a login: nobody waits for it, or the screen asks. */
   readonly background?: boolean;
-  /** The same key again makes a repeated command take effect once. */
+  /** A repeated key makes a command take effect once. */
   readonly idempotencyKey?: string;
 }
 
@@ -106,37 +106,30 @@ type Ask = () => Promise<boolean>;
 
 export interface Client {
   /**
-   * Sends a declared call and answers its body: JSON parsed, plain text as it is. Throws `CallFailed` for every
-   * other outcome, and lets an abort through as the abort it is.
+   * Sends a declared call and returns its body: parsed JSON, or plain text. Aborts stay aborts. @throws CallFailed
+   * for every other outcome
    */
   send<C extends Call>(call: C, ...input: SendArguments<C>): Promise<AnswerOf<C>>;
-  /** Sends anything else with the same key, position and failure handling. */
   request(request: ClientRequest): Promise<ClientAnswer>;
-  /**
-   * Asks the person to prove who they are when a call is refused until they do; true sends the same request again.
-   * Null takes the question back.
-   */
+  /** Asks for a new proof of identity when a call requires one; true retries the request. Null removes the question. */
   reauthenticateWith(ask: Ask | null): void;
-  /**
-   * Asks for a login when a change is refused because there is no session (any more); true sends the same request
-   * again. Null takes the question back.
-   */
+  /** Asks for a login when a change is refused without a session; true retries the request. Null removes the question. */
   loginWith(ask: Ask | null): void;
-  /** Up to where of the log this page has seen; `0n` in the beginning. What is asked now shows it, as a rule. */
+  /** Log position this page has seen, at first `0n`; requests ask for at least that. */
   seen(): bigint;
-  /** Tells of a position named elsewhere, as by a live frame: what is asked from now on shows it. */
+  /** Raises that position, as by a live frame. */
   saw(position: string | null): void;
 }
 
-/** Not `crypto.randomUUID`: that is missing on a plain-http address of the venue's network. */
+/** Not `crypto.randomUUID`, which is missing on plain http in a venue's network. */
 export function newIdempotencyKey(): string {
   const bytes = globalThis.crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /**
- * The client of both applications. It remembers the highest log position any answer named and sends it along,
- * so that a list fetched after a command waits until it shows that command's effect.
+ * The client of both applications. It remembers the highest log position of any answer and sends it along, so that a
+ * list fetched after a command waits for that command's effect.
  */
 export function createClient(options: ClientOptions = {}): Client {
   const { base = '', fetch = globalThis.fetch, onUnauthorized, onBehind } = options;
@@ -171,14 +164,14 @@ export function createClient(options: ClientOptions = {}): Client {
       if (request.signal?.aborted) throw reason;
       throw unreachable(language?.());
     });
-    // No call answers with a page: a venue's network has put its own login in the place of the answer.
+    // Calls never answer HTML: a venue's network has put its login in place of the answer.
     if (answer.headers.get('Content-Type')?.includes('text/html')) throw unreachable(language?.());
     const position = answer.headers.get('Courtcrew-Position');
     remember(position);
     if (answer.ok && positionIn(position) < wanted) onBehind?.();
     const body = bodyOf(await answer.text(), answer.headers.get('Content-Type'));
     if (answer.ok) return { status: answer.status, body, header: (name) => answer.headers.get(name) };
-    // The log was put back to an older state. Nothing was done yet: asked again without what was seen before.
+    // The log was restored to an older state. Nothing was done yet: retried without the position.
     if (seen > 0n && asRecord(body).code === 'unknown-position') {
       seen = 0n;
       return attempt(request);
@@ -206,7 +199,7 @@ export function createClient(options: ClientOptions = {}): Client {
     }
   };
 
-  /** What the person is asked before a refused request is sent again. A read asks nothing: its screen does. */
+  /** Question to the person before a refused request is retried. Reads have none: their screen asks. */
   const questionAfter = ({ status, code }: CallFailed, { method, background }: ClientRequest): Ask | null => {
     if (code === 'reauthenticate') return reauthenticate;
     return status === 401 && method !== 'GET' && !background ? login : null;
@@ -252,7 +245,7 @@ function bodyOf(text: string, type: string | null): unknown {
 }
 
 function failure(status: number, body: unknown): CallFailed {
-  // What a proxy or a broken server writes is no text for people.
+  // Texts of proxies and broken servers are not for people.
   if (typeof body === 'string') {
     return new CallFailed(status, body.length > 0 && status < 500 ? body : fallback(status));
   }

@@ -13,9 +13,9 @@ import type { Fetch } from './client.ts';
 /** Under way, or written into the page. */
 type Answers = Map<string, Promise<Response> | Answered>;
 
-/** Milliseconds after which a page asks anew: what happened since its room would not tell. */
+/** Age in ms after which a page fetches again: its room would not report earlier changes. */
 const FRESH_MS = 10_000;
-/** So long a page may take to come on a slow network and still begin with what was drawn of it; it then reads anew. */
+/** Age in ms up to which a slow page may start with its server-rendered answers; it then fetches again. */
 const WRITTEN_MS = 60_000;
 
 const answersOf = (page: object): Answers | undefined => {
@@ -24,8 +24,8 @@ const answersOf = (page: object): Answers | undefined => {
 };
 
 /**
- * Takes the answers that the page asked for before its scripts came, each once and while they are fresh, and asks for
- * everything else. A change makes all of them old.
+ * Uses answers requested before the scripts loaded, each once and while fresh, and fetches everything else. A change
+ * outdates all of them.
  */
 export function withEarlyAnswers(
   fetch: Fetch,
@@ -45,7 +45,7 @@ export function withEarlyAnswers(
   };
 }
 
-/** What the server wrote into the page, until something was changed. */
+/** Answers the server wrote into the page, until something changes. */
 export function answeredEarly(
   read: EarlyRead,
   { page = window, now = () => performance.now() }: { page?: object; now?: () => number } = {},
@@ -54,7 +54,7 @@ export function answeredEarly(
   return answer instanceof Promise ? undefined : answer;
 }
 
-/** Has a query begin with what was answered early. It is as old as the page, or older. */
+/** Initial data of a query from an early answer, as old as the page. */
 export const answered = <C extends Call>(early: Early, call: C, parts: Parts<C>) => ({
   initialData: () => early(earlyRead(call, parts))?.body as AnswerOf<C> | undefined,
   initialDataUpdatedAt: () => (early(earlyRead(call, parts))?.old ? 0 : performance.timeOrigin),

@@ -5,7 +5,7 @@ import type { CallFailed, Client, SendInput } from './client.ts';
 import { useClient, useEarly } from './DataRoot.tsx';
 import { answered } from './earlyAnswers.ts';
 
-/** The cache key of a call: its area first, so that everything of an area can be made stale at once. */
+/** Cache key of a call: its area first, so that a whole area can be invalidated. */
 export const callKey = (call: Call, parts?: object): QueryKey => [
   call.area,
   `${call.method} ${call.path}`,
@@ -13,22 +13,22 @@ export const callKey = (call: Call, parts?: object): QueryKey => [
 ];
 
 interface CallOptions {
-  /** False holds the call back, e.g. until a tournament is chosen. */
+  /** False holds the call back, for example until a tournament is chosen. */
   readonly enabled?: boolean;
   /** Milliseconds between silent refreshes. */
   readonly refreshEvery?: number;
-  /** Shows the former answer while another page or filter loads. */
+  /** Keeps the former answer while another page or filter loads. */
   readonly keepFormer?: boolean;
 }
 
-/** Under which key a call's answer is kept, and how it is asked for. */
+/** Query of a call: key and fetch. */
 export const callQuery = <C extends Call>(client: Client, call: C, parts: Parts<C>) => ({
   queryKey: callKey(call, parts),
   queryFn: ({ signal }: { signal: AbortSignal }) =>
     client.send<C>(call, { ...parts, signal, background: true } as SendInput<C>),
 });
 
-/** Reads with a declared call. What it answers stays fresh: commands and live rooms make it be read again. */
+/** Reads with a declared call. The answer stays fresh: commands and live rooms invalidate it. */
 export function useCall<C extends Call>(
   call: C,
   parts: Parts<C>,

@@ -7,27 +7,23 @@ import type { CallFailed, SendInput } from './client.ts';
 import { useClient, useKeys, useReadings } from './DataRoot.tsx';
 
 interface CommandOptions<C extends Call> {
-  /** Areas whose lists the command changes, beside its own. */
+  /** Further areas whose lists the command changes. */
   readonly affects?: readonly string[];
-  /** Toast after success, what the server answered in the reader's language; nothing when it answers null. */
+  /** Toast after success: the answer's translated text by default, none for null. */
   readonly done?: string | ((answer: AnswerOf<C>) => string | null);
-  /** Puts what was answered where the screen reads, so that it shows before the lists have been read again. */
+  /** Writes the answer into the cache, so that it shows before the refetch. */
   readonly accept?: (answer: AnswerOf<C>, input: Parts<C>) => void;
-  /** True where a form shows the failure itself. */
+  /** The form shows the failure itself. */
   readonly quiet?: boolean;
-  /**
-   * Tells the failure instead of the toast, before any list is read again: what is given to `mutate` is not called any
-   * more once the button that sent the command has left the page.
-   */
+  /** Replaces the toast, before any refetch: `mutate`'s own callbacks are not called once their button has unmounted. */
   readonly failed?: (failure: CallFailed, input: Parts<C>) => void;
-  /** A live room brings what the command changes: nothing is read again for it. */
+  /** A live room brings the changes: no refetch. */
   readonly live?: boolean;
 }
 
 /**
- * Sends a declared call as a command. All its repetitions carry one idempotency key, also those of a person who
- * presses again because no answer came (see `AttemptKeys`): it takes effect once. Afterwards the areas it touches are
- * read again; a failure is told in a toast.
+ * Sends a declared call as a command. All retries carry one idempotency key, also those of a person without an answer
+ * (see `AttemptKeys`). Afterwards its areas are refetched; a failure is shown as a toast.
  */
 export function useCommand<C extends Call>(
   call: C,
@@ -57,7 +53,7 @@ export function useCommand<C extends Call>(
     },
     onSettled: (_answer, failure, input, before) => {
       keys.ended(call.area, contentOf(input), failure);
-      // A command that wrote nothing may have found the page behind: then all of it is read.
+      // A command without events may have found the page stale: then everything is refetched.
       const wrote = !failure && before !== undefined && client.seen() > before;
       const position = wrote ? client.seen() : null;
       const areas = live ? affects : [call.area, ...affects];

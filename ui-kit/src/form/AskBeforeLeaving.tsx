@@ -1,7 +1,7 @@
 import { useFormState } from 'react-hook-form';
 import { useLeaveQuestion } from './useLeaveQuestion.ts';
 
-/** In the form of a page: asks before the page is left with changes that were not saved. Forms of dialogs ask by themselves. */
+/** Asks before a page's form with unsaved changes is left. Forms in dialogs ask by themselves. */
 export function AskBeforeLeaving() {
   const { isDirty, isSubmitting } = useFormState();
   useLeaveQuestion(isDirty && !isSubmitting);

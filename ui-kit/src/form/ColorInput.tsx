@@ -15,7 +15,7 @@ interface ColorInputProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (color: string) => void;
-  /** A swatch was pressed, not merely passed with the arrow keys: small dialogs save at once. */
+  /** A swatch was pressed, not reached by arrow key: small dialogs save at once. */
   readonly onPick?: (color: string) => void;
   readonly onBlur?: () => void;
   readonly error?: string | null;
@@ -41,7 +41,7 @@ export function ColorInput({ label, value, onChange, onPick, onBlur, error }: Co
               aria-label={w('color.swatch', { color })}
               checked={chosen === color}
               onChange={() => onChange(color)}
-              // The arrow keys click, too, yet no finger or mouse does.
+              // Arrow keys fire clicks, too, with a detail of 0.
               onClick={({ detail }: React.MouseEvent) => detail > 0 && onPick?.(color)}
               sx={{ position: 'absolute', inset: 0, opacity: 0, m: 0, cursor: 'pointer' }}
             />

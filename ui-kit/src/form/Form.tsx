@@ -18,14 +18,14 @@ import { type Theirs, TheirsContext, theirsIn } from './TheirValue.tsx';
 
 export interface FormOptions<Values extends FieldValues> {
   readonly defaults: DefaultValues<Values>;
-  /** `zodResolver(schema)`, or a hand-written one where the documents' texts differ while typing. */
+  /** `zodResolver(schema)`, or a handwritten one for documented texts. */
   readonly resolver?: Resolver<Values>;
   /**
-   * Sends the values; a rejection lands on the fields it names, the rest above the form. `theirs`: what somebody else has
-   * saved meanwhile, as the form shows it, so that it counts as seen.
+   * Sends the values; a rejection is shown at the fields it names, the rest above the form. `theirs` are the newer
+   * values the form shows, which count as seen.
    */
   readonly onSubmit: (values: Values, theirs: Theirs) => Promise<unknown>;
-  /** Told when the form's own rules stopped a submit. */
+  /** Called when the form's own rules stop a submit. */
   readonly onInvalid?: (errors: FieldErrors<Values>, methods: UseFormReturn<Values>) => void;
 }
 
@@ -35,7 +35,7 @@ export interface KitForm<Values extends FieldValues> {
   readonly theirs: Theirs;
 }
 
-/** A form whose server refusals land where the person looks. */
+/** A form that shows server refusals at their fields. */
 export function useKitForm<Values extends FieldValues>({
   defaults,
   resolver,
@@ -66,21 +66,21 @@ export function useKitForm<Values extends FieldValues>({
 }
 
 /**
- * Keeps the focus in its field while a submit button is pressed. Leaving the field would check it, its text would
- * move the button from under the pointer, and the press would be lost.
+ * Keeps focus in its field while a submit button is pressed. On blur a validation text would move the button from
+ * under the pointer, and the press would be lost.
  */
 export function keepFocus(event: React.MouseEvent): void {
   const { target } = event;
   if (target instanceof Element && target.closest('button[type="submit"]')) event.preventDefault();
 }
 
-/** Room for what sticks to the edges of a page: its header, and the bar that saves. */
+/** Scroll margins for the sticky header and save bar. */
 const CLEAR_OF_BARS = { scrollMarginTop: '96px', scrollMarginBottom: '120px' };
 
-/** The refusal above the form, or the first field at fault. */
+/** The refusal above the form, or the first faulty field. */
 const AT_FAULT = ':scope > [role="alert"], [aria-invalid="true"]';
 
-/** Brings into sight what stopped a submit, also where the focus is there already and stays where it is. */
+/** Scrolls to what stopped a submit, also where it has focus already. */
 function useFaultInSight<Values extends FieldValues>(
   element: RefObject<HTMLFormElement | null>,
   control: Control<Values>,
@@ -99,7 +99,7 @@ interface FormProps<Values extends FieldValues> {
   readonly children: ReactNode;
 }
 
-/** The form element with its fields below each other; fields are the `Form…` parts of this folder. */
+/** Form element with stacked fields. */
 export function Form<Values extends FieldValues>({ form, id, label, children }: FormProps<Values>) {
   const element = useRef<HTMLFormElement>(null);
   useFaultInSight(element, form.methods.control);
@@ -113,7 +113,7 @@ export function Form<Values extends FieldValues>({ form, id, label, children }: 
         onMouseDown={keepFocus}
         aria-label={label}
         onSubmit={(event: React.FormEvent) => {
-          // A form in a dialog is a React child of the page's form, and its submit would bubble there.
+          // React bubbles a dialog's submit into the page's form.
           event.stopPropagation();
           event.preventDefault();
           void form.submit();

@@ -4,7 +4,6 @@ import { Controller } from 'react-hook-form';
 import { leaving } from './leaving.ts';
 import { TheirValue } from './TheirValue.tsx';
 
-/** Yes or no, of the surrounding form. */
 export const FormCheck = ({ name, label, disabled }: { name: string; label: string; disabled?: boolean }) => (
   <>
     <Controller

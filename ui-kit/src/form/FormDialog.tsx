@@ -16,17 +16,17 @@ import { useLeaveQuestion } from './useLeaveQuestion.ts';
 interface FormDialogProps<Values extends FieldValues> extends FormOptions<Values> {
   readonly open: boolean;
   readonly title: string;
-  /** The verb of the submitting button; "Save" without. */
+  /** Verb of the submit button; "Save" by default. */
   readonly action?: string;
-  /** Something is lost for good: the submitting button is red. */
+  /** Marks an action that cannot be undone: the submit button is red. */
   readonly danger?: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /**
- * A form in a dialog; it closes when the server has accepted, and stays with the reasons when not. Escape, or a press
- * beside it, asks first where something was typed. Whoever leaves while it is being sent is told of a refusal by toast.
+ * A form in a dialog; it closes once the server accepts, and shows reasons otherwise. Escape or the backdrop asks
+ * where something was typed. A refusal after leaving is shown as a toast.
  */
 export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
   const small = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
@@ -53,7 +53,7 @@ interface BodyProps {
   readonly leave: RefObject<() => void>;
 }
 
-/** Lives only while the dialog is open, so that every opening starts from the defaults. */
+/** Mounted per opening, so that each starts from the defaults. */
 function Body<Values extends FieldValues>({
   id,
   leave,
@@ -67,7 +67,7 @@ function Body<Values extends FieldValues>({
 }: FormDialogProps<Values> & BodyProps) {
   const w = useWords();
   const toast = useToast();
-  /** It was left while it was being sent: what is open once the answer comes is another dialog. */
+  /** Left while sending: the dialog open at the answer is another one. */
   const left = useRef(false);
   const close = () => {
     left.current = true;

@@ -7,7 +7,7 @@ import type { TextInputProps } from './TextInput.tsx';
 
 type LastNameProps = Omit<TextInputProps, 'error' | 'value' | 'name' | 'required'>;
 
-/** `last` of the surrounding form, and `one_name` for people who have none: ticked, it empties the last name. */
+/** `last`, and `one_name` for single names: ticked, it empties the last name. */
 export function FormLastName({ disabled = false, ...input }: LastNameProps) {
   const w = useWords();
   const { setValue, clearErrors } = useFormContext();

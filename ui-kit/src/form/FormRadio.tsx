@@ -8,11 +8,10 @@ import { useController } from 'react-hook-form';
 interface FormRadioProps<Value> {
   readonly name: string;
   readonly label: string;
-  /** All in sight; the first one is chosen until another is. */
+  /** All visible; the first is chosen until another is. */
   readonly options: readonly { readonly value: Value; readonly label: string }[];
 }
 
-/** One of two or three, of the surrounding form. */
 export function FormRadio<Value extends string | boolean>({ name, label, options }: FormRadioProps<Value>) {
   const { field } = useController({ name });
   return (

@@ -12,7 +12,6 @@ interface FormSelectProps {
   readonly autoFocus?: boolean;
 }
 
-/** One of few, of the surrounding form. */
 export function FormSelect({ name, options, ...input }: FormSelectProps) {
   const { field, fieldState } = useController({ name });
   const error = useFault(fieldState.error?.message);

@@ -6,11 +6,10 @@ import { useFault } from './useFault.ts';
 
 interface FormTextProps extends Omit<TextInputProps, 'error' | 'value' | 'name'> {
   readonly name: string;
-  /** Changes what is typed, e.g. to digits only, given what stood there. */
+  /** Formats typing, e.g. to digits only, given the former text. */
   readonly shape?: (typed: string, before: string) => string;
 }
 
-/** A text of the surrounding form. */
 export function FormText({ name, shape = (typed) => typed, ...input }: FormTextProps) {
   const { field, fieldState } = useController({ name });
   const error = useFault(fieldState.error?.message);

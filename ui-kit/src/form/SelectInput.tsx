@@ -22,10 +22,7 @@ interface SelectInputProps {
   readonly onBlur?: () => void;
 }
 
-/**
- * One of few. The browser's own list: it is the one every phone and every keyboard knows, and MUI's would bring menus
- * along, 15 kB of a first load.
- */
+/** A native select: every phone and keyboard knows it, and MUI's would add 15 kB to a first load. */
 export function SelectInput({
   label,
   value,
@@ -54,7 +51,7 @@ export function SelectInput({
         onBlur={onBlur}
         onChange={(event) => onChange(event.target.value)}
       >
-        {/* A browser would show the first option in place of a value that a live list has lost. */}
+        {/* Browsers would show the first option in place of a value missing from the list. */}
         {options.some(([option]) => option === value) || <option value={value} />}
         {options.map(([option, text]) => (
           <option key={option} value={option}>

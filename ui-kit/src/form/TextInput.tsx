@@ -7,17 +7,16 @@ import { useId } from 'react';
 
 export interface TextInputProps extends Omit<OutlinedInputProps, 'label' | 'error' | 'sx' | 'id'> {
   readonly label: string;
-  /** What is wrong with the value. */
   readonly error?: string | null;
-  /** Shown while nothing is wrong. */
+  /** Shown while there is no error. */
   readonly hint?: string;
   readonly sx?: SxProps<Theme>;
 }
 
-/** Their browsers show a mask even while they are empty; a label in the same place would be unreadable. */
+/** Browsers show a mask in these while empty, which a label would cover. */
 const MASKED = ['date', 'time', 'datetime-local', 'month', 'week', 'color'];
 
-/** One line of text, or several. MUI's TextField would bring selects and menus along, 10 kB of every first load. */
+/** One or several lines of text. MUI's TextField would add 10 kB to every first load. */
 export function TextInput({
   label,
   error,
@@ -48,7 +47,7 @@ export function TextInput({
         id={id}
         label={label}
         notched={raised}
-        // Left to MUI it would land on the frame around the input, where no keyboard asks for it.
+        // MUI would set it on the frame, where no keyboard reads it.
         inputProps={{ inputMode, ...inputProps }}
         aria-describedby={help ? `${id}-help` : undefined}
         {...input}

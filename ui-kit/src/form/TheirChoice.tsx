@@ -20,7 +20,7 @@ interface TheirChoiceProps {
   readonly show: (value: string) => string;
 }
 
-/** Their value of a field, until it is taken, or overwritten by saving again. */
+/** Somebody else's newer value, to be taken, or overwritten by saving again. */
 export function TheirChoice({ name, label, theirs, show }: TheirChoiceProps) {
   const w = useWordsOf(texts);
   const { field } = useController({ name });

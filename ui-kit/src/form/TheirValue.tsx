@@ -3,12 +3,12 @@ import { CallFailed } from '../data/client.ts';
 import { lazyPart } from '../page/lazyPart.ts';
 import { Part } from '../page/Part.tsx';
 
-/** Fields of a form by their names, with the values that somebody else has saved since it was opened. */
+/** Newer values by field, saved by others since the form was opened. */
 export type Theirs = Readonly<Record<string, unknown>>;
 
 export const TheirsContext = createContext<Theirs>({});
 
-/** The fields that a refused edit names, as they stand on the server. */
+/** Fields named by a refused stale edit, with the server's values. */
 export function theirsIn(failure: unknown): Theirs {
   const isChanged = failure instanceof CallFailed && failure.code === 'changed';
   return isChanged ? ((failure.details?.now ?? {}) as Theirs) : {};
@@ -23,7 +23,7 @@ interface TheirValueProps {
   readonly show?: (value: string) => string;
 }
 
-/** Their value beside what was typed. */
+/** Their value beside the typed one. */
 export function TheirValue({ name, label, show = String }: TheirValueProps) {
   const theirs = useContext(TheirsContext);
   if (!(name in theirs)) return null;

@@ -1,6 +1,6 @@
 import type { FieldValues, ResolverResult } from 'react-hook-form';
 
-/** A form's values, or what is wrong with them by field; a field without a text is fine. */
+/** Form values, or errors by field; an undefined text is no error. */
 export function checked<Values extends FieldValues>(
   values: Values,
   faults: Readonly<Record<string, string | false>>,

@@ -1,12 +1,12 @@
 import { createContext, type RefObject } from 'react';
 
-/** Answers whether the screen may be left for another. */
+/** Resolves to whether the screen may be left. */
 export type Gate = () => Promise<boolean>;
 
 interface LeaveGate extends RefObject<Gate | null> {
-  /** Closes what stands above the page; from within the page, for a router around it. */
+  /** Closes the top modal, for a router around the page. */
   closeTop?: () => Promise<void>;
 }
 
-/** What is asked before the screen is left; null while nobody has to be asked. */
+/** Question before the screen is left; null without one. */
 export const GateContext = createContext<LeaveGate>({ current: null });

@@ -1,6 +1,6 @@
 /**
- * Checks a field that somebody leaves; where they leave it by pressing something else, once the press is over: what the
- * check has to say moves the page, and the press would land beside what it was meant for.
+ * Validates on blur; on a blur by pointer only after the press, because a validation text moves the page and the
+ * press would miss.
  */
 export const leaving = (check: () => void) => (): void => {
   if (document.querySelector(':active'))

@@ -10,7 +10,6 @@ export function fieldTexts(errors: FieldErrors, prefix = ''): [path: string, tex
   );
 }
 
-/** What a person reads of whatever a command threw. */
 export function failureText(failure: unknown): string {
   if (Array.isArray(failure)) return failure.map(failureText).join('; ');
   const { message } = Object(failure) as { message?: unknown };
@@ -20,9 +19,9 @@ export function failureText(failure: unknown): string {
 const UNKNOWN = 'Something went wrong on our side. Please try again.';
 
 interface SortedFailure {
-  /** Texts for fields the form has. */
+  /** Texts for the form's fields. */
   readonly fields: readonly (readonly [path: string, text: string])[];
-  /** What stands above the form: everything that belongs to none of its fields. */
+  /** Text above the form: everything that belongs to no field. */
   readonly form: string | null;
 }
 

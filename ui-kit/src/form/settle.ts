@@ -1,12 +1,8 @@
 import type { DefaultValues, FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
-/** Whether two values of a form are alike. */
 export const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/**
- * What a form holds once what it sent is saved. Fields that were changed while the save was under way keep what was
- * typed, unsaved: answers whether there are any.
- */
+/** Form state after a save. Fields changed during the save keep what was typed, unsaved. Returns whether there are any. */
 export function settle<Values extends FieldValues>(
   { getValues, reset, setValue }: UseFormReturn<Values>,
   sent: Values,

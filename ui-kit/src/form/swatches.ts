@@ -1,7 +1,4 @@
-/**
- * The thirty colours a shift or a court can be given by one click, the default of shifts first. Rows of six in a
- * common hue.
- */
+/** Thirty colours for shifts and courts, the default first, in rows of six of one hue. */
 export const SWATCHES = [
   '#009CAE',
   '#00707C',

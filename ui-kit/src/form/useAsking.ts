@@ -3,8 +3,8 @@ import { useConfirm } from '../page/dialog/Confirm.tsx';
 import { useSaid } from '../words/said.ts';
 
 /**
- * Sends what the server may want to have confirmed (409 `confirm`), and once more with `confirm` where the person does.
- * What was typed stays whatever the answer.
+ * Sends what the server may want confirmed (409 `confirm`), and again with `confirm` where the person does. Input is
+ * kept either way.
  */
 export function useAsking(title: string, action: string) {
   const confirm = useConfirm();

@@ -7,14 +7,14 @@ const MODALS = '.MuiModal-root:not(.MuiModal-hidden)';
 
 const modals = () => [...document.querySelectorAll<HTMLElement>(MODALS)];
 
-/** Its backdrop is transparent from the moment it is closed. */
+/** A closing modal's backdrop is transparent at once. */
 const isClosing = (modal: HTMLElement): boolean =>
   modal.querySelector<HTMLElement>(':scope > .MuiBackdrop-root')?.style.opacity === '0';
 
-/** The dialog, menu or drawer above all others; undefined for none. One that fades out is closed. */
+/** The top dialog, menu or drawer; undefined for none. A fading one counts as closed. */
 export const topModal = (): HTMLElement | undefined => modals().findLast((modal) => !isClosing(modal));
 
-/** Modals somebody has typed in. What is searched for is no loss. */
+/** Modals with input. Search text does not count. */
 const typedIn = new WeakSet<Element>();
 
 globalThis.document?.addEventListener(
@@ -27,10 +27,10 @@ globalThis.document?.addEventListener(
 );
 
 const LOOK_MS = 50;
-/** A question fades out for less than this. */
+/** A question fades out within these many looks. */
 const LOOKS = 20;
 
-/** Closes what stands above the page as Escape does, and asks first where somebody has typed in it: what Back does. */
+/** Closes the top modal like Escape, and asks where it has input: Back does this. */
 export function useCloseTop(): () => Promise<void> {
   const confirm = useConfirm();
   const w = useWords();
@@ -38,7 +38,7 @@ export function useCloseTop(): () => Promise<void> {
   return useCallback(async () => {
     const modal = topModal();
     if (!modal) return;
-    // A form that knows its changes asks by itself.
+    // A form that tracks its changes asks by itself.
     const asks = typedIn.has(modal) && gate.current === null;
     const question = { title: w('form.leaveTitle'), text: w('form.leaveText'), action: w('form.leave') };
     if (asks && !(await confirm({ ...question, danger: true }))) return;

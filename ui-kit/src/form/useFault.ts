@@ -1,6 +1,6 @@
 import { useSaid } from '../words/said.ts';
 
-/** What is wrong with a field, which may be said in the server's words. */
+/** Error of a field, translated where it is the server's. */
 export function useFault(message: string | undefined): string | undefined {
   const said = useSaid();
   return message && said(message);

@@ -4,9 +4,8 @@ import { useWords } from '../words/words.tsx';
 import { GateContext } from './leaveGate.ts';
 
 /**
- * For a page, or a dialog over it, with changes that may not be saved: the browser asks by itself before its tab is closed,
- * and the public site before a link or the Back key leads to another screen. Whoever else leads there asks with what is
- * answered here: true means to leave.
+ * Guards unsaved changes of a page or dialog: the browser asks before closing the tab, the public site before a link
+ * or Back. Others ask by the returned function: true means to leave.
  */
 export function useLeaveQuestion(unsaved: boolean): () => Promise<boolean> {
   const w = useWords();
@@ -15,7 +14,7 @@ export function useLeaveQuestion(unsaved: boolean): () => Promise<boolean> {
 
   useEffect(() => {
     if (!unsaved) return;
-    // Nobody is asked twice: the site takes the question away once it was answered.
+    // Asked once: the site removes the question after its answer.
     const warn = (event: BeforeUnloadEvent) => gate.current && event.preventDefault();
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
@@ -33,7 +32,7 @@ export function useLeaveQuestion(unsaved: boolean): () => Promise<boolean> {
   );
   useEffect(() => {
     if (!unsaved) return;
-    // A dialog stands over a form that asks, too.
+    // A dialog may be above a form that asks, too.
     const below = gate.current;
     gate.current = ask;
     return () => {

@@ -2,5 +2,4 @@ import { useSyncExternalStore } from 'react';
 import type { LiveState } from './connection.ts';
 import { live } from './pageLive.ts';
 
-/** State of the page's connection, whoever uses it. */
 export const useLive = (): LiveState => useSyncExternalStore(live.subscribe, live.state, live.state);

@@ -23,7 +23,6 @@ interface PostProps {
   readonly isNew: boolean;
 }
 
-/** One post, and what this reader can do about it. */
 export function Post({ tid, post, zone, admin, isNew }: PostProps) {
   const p = usePostWords();
   const { language } = useSpeech();

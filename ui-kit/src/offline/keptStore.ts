@@ -24,7 +24,6 @@ export type KeyedTexts = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' 
 const inOrder = (one: Kept, other: Kept): number => one.turn - other.turn || (one.id < other.id ? -1 : 1);
 
 interface Storing<Item> {
-  /** What all places begin with. */
   readonly place: string;
   /** What a stored text means; null for anything else. */
   readonly parse: (text: string | null) => Item | null;

@@ -1,4 +1,4 @@
-/** Reading what an earlier build, or somebody's own hand, left in the browser's storage. */
+/** Reads what an earlier build, or a user, left in the browser's storage. */
 
 export const fieldsIn = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {};

@@ -6,7 +6,7 @@ import { useWords } from '../words/words.tsx';
 
 const SHOWN_MS = 2000;
 
-/** Copies a text and says so in its own place. */
+/** Copies a text and confirms in place. */
 export function CopyButton({ text }: { text: string }) {
   const w = useWords();
   const [copied, setCopied] = useState(false);
@@ -31,7 +31,7 @@ export function CopyButton({ text }: { text: string }) {
   );
 }
 
-/** The clipboard API is missing on plain http; a selected field and the old command still work there. */
+/** Plain http has no clipboard API; a selection and the old command still work. */
 async function copyText(text: string): Promise<void> {
   if (window.isSecureContext) return navigator.clipboard.writeText(text);
   const field = document.createElement('textarea');

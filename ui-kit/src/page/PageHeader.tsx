@@ -6,13 +6,12 @@ import { useTitle } from './useTitle.ts';
 
 interface PageHeaderProps {
   readonly title: string;
-  /** Tournament, dates, zone, status: what the page is about. */
   readonly about?: ReactNode;
   /** The primary action, and at most one or two more. */
   readonly actions?: ReactNode;
   /** Replaces the title in the browser's tab. */
   readonly tab?: string;
-  /** One low line where there is width for it: for screens whose list wants the height. */
+  /** One low line where there is width: for screens whose list needs the height. */
   readonly low?: boolean;
 }
 

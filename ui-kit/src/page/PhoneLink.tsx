@@ -10,7 +10,7 @@ function usePhoneShown(number: string): string {
     if (number.startsWith('+'))
       void formatAbroad().then(
         (format) => setAbroad({ [number]: format(number) }),
-        // Without a network it stays as it is kept.
+        // Offline it stays as stored.
         () => undefined,
       );
   }, [number]);

@@ -4,7 +4,7 @@ interface PressButtonProps extends Omit<ButtonProps, 'variant' | 'aria-pressed' 
   readonly pressed: boolean;
 }
 
-/** A filter that is on or off. MUI's ToggleButton says the same for 5 kB more of every first load. */
+/** A toggle for filters. MUI's ToggleButton would add 5 kB to every first load. */
 export const PressButton = ({ pressed, sx, ...button }: PressButtonProps) => (
   <Button
     {...button}
@@ -15,7 +15,7 @@ export const PressButton = ({ pressed, sx, ...button }: PressButtonProps) => (
       pressed && {
         backgroundColor: 'action.selected',
         borderColor: 'primary.light',
-        // Beside its neighbours of a group the pressed one shows its whole border.
+        // Keeps the pressed button's whole border above its neighbours.
         zIndex: 1,
       },
       ...(Array.isArray(sx) ? sx : [sx]),

@@ -10,15 +10,15 @@ const FORMATS = ['png', 'jpeg', 'webp'] as const;
 
 interface QrCodeProps {
   readonly text: string;
-  /** Name of the downloaded file, without ending; without it there is none. */
+  /** Download name without extension; absent for no download. */
   readonly name?: string;
-  /** What the picture is, for who cannot see it; the text itself without. */
+  /** Accessible name; the text by default. */
   readonly label?: string;
-  /** Edge on the screen in px; the file has four times that. */
+  /** Edge on the screen, px; the file has four times that. */
   readonly size?: number;
 }
 
-/** A QR code, dark on white in both schemes because scanners expect it, with its downloads. */
+/** QR code with downloads, dark on white in both schemes because scanners expect it. */
 export function QrCode({ text, name, label = text, size = 168 }: QrCodeProps) {
   const w = useWords();
   const canvas = useRef<HTMLCanvasElement>(null);

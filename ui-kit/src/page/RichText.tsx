@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** Text that staff formatted. The server has cleaned its HTML when it was saved, and cleans every change. */
+/** Staff's HTML, which the server sanitizes on every save. */
 export const RichText = ({ html }: { html: string }) => (
   <Box
     sx={{

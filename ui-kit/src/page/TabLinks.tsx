@@ -3,20 +3,19 @@ import { useLocation } from 'react-router';
 import { AppLink } from '../app/AppLink.tsx';
 
 interface TabLink {
-  /** A path, with a query where the pages share one. */
+  /** A path, with a query where pages share one. */
   readonly to: string;
   readonly label: string;
 }
 
 const pathOf = (to: string): string => (to.split('?', 1)[0] ?? '').toLowerCase();
 
-/** The tab whose page this is: one path may begin like another, then it is the longer one's. */
+/** The tab of this page; of several matching prefixes the longest. */
 function current(tabs: readonly TabLink[], pathname: string): TabLink | undefined {
   const fitting = tabs.filter(({ to }) => pathname.toLowerCase().startsWith(pathOf(to)));
   return fitting.toSorted((a, b) => pathOf(b.to).length - pathOf(a.to).length)[0];
 }
 
-/** Pages that belong together, as tabs; each has its own address. */
 export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
   const { pathname } = useLocation();
   const shown = current(tabs, pathname);

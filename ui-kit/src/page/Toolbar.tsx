@@ -7,15 +7,14 @@ import { useWords } from '../words/words.tsx';
 import { SearchInput } from './list/SearchInput.tsx';
 
 interface ToolbarProps {
-  /** Label of the search field; no field without `onSearch`. */
+  /** Absent without `onSearch`. */
   readonly searchLabel?: string;
   readonly search?: string;
   readonly onSearch?: (text: string) => void;
   /** Shown as "Clear filters" while a filter is set. */
   readonly onClear?: () => void;
-  /** Further filters. */
   readonly children?: ReactNode;
-  /** What the filter found, at the end. */
+  /** Result count, at the end. */
   readonly count?: string;
 }
 
@@ -26,7 +25,7 @@ export function Toolbar({ searchLabel, search = '', onSearch, onClear, children,
   const isFiltered = onClear !== undefined;
   useEffect(() => {
     if (!isFiltered) return;
-    // What cleared them, here or in place of the rows, goes with them, and keys would go on at the top of the page.
+    // The pressed button disappears with the filters, and focus would go to the top of the page.
     return () => {
       if (document.activeElement === document.body) bar.current?.focus({ preventScroll: true });
     };

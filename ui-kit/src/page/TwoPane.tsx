@@ -24,11 +24,11 @@ const words = {
 interface TwoPaneProps {
   readonly left: Pane;
   readonly right: Pane;
-  /** Sends the assignment; tells its own outcome. */
+  /** Sends the assignment and reports its outcome. */
   readonly onAssign: (leftId: string, rightId: string) => Promise<unknown>;
 }
 
-/** Pick one on each side, in either order, by pointer or by keys: that assigns. */
+/** One pick on each side, in either order, by pointer or keys, assigns. */
 export function TwoPane({ left, right, onAssign }: TwoPaneProps) {
   const pairing = usePairing(onAssign);
   const lists = { left: useRef<PickListHandle>(null), right: useRef<PickListHandle>(null) };
@@ -67,7 +67,7 @@ export function TwoPane({ left, right, onAssign }: TwoPaneProps) {
 
 const other = (side: Side): Side => (side === 'left' ? 'right' : 'left');
 
-/** Says what is picked and what comes next; always as high, so that the lists never jump. */
+/** What is picked and what comes next. Of constant height, so that the lists never jump. */
 function Guide({ pairing, left, right }: { pairing: Pairing; left: Pane; right: Pane }) {
   const w = useWordsOf(words);
   const { picks, busy } = pairing;

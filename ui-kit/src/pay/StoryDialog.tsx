@@ -66,7 +66,6 @@ function Story({ story, zone }: { readonly story: PayStory; readonly zone: strin
   );
 }
 
-/** The court and what was played there, or what was done beside it. */
 const whatOf = ({ of, type, court_num }: PayStory, p: PaySay): string =>
   [
     court_num && p('court.name', { court: court_num }),

@@ -9,7 +9,6 @@ interface CodeStepProps extends LoginCodeProps {
   readonly inDialog: boolean;
 }
 
-/** The question for a code after the password; loaded when an account asks for one. */
 export function CodeStep({ inDialog, ...step }: CodeStepProps) {
   const w = useProofWords();
   if (!inDialog) return <LoginCode {...step} />;

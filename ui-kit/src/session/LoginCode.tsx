@@ -14,7 +14,6 @@ import { useSession } from './session.tsx';
 import { type LoginStep, refused } from './useLogin.ts';
 
 export interface LoginCodeProps {
-  /** Proof of the right password. */
   readonly token: string;
   readonly onDone?: () => void;
   readonly onBack: () => void;

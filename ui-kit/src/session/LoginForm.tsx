@@ -26,7 +26,6 @@ interface LoginFormProps {
   readonly onTitle?: (title: string | null) => void;
 }
 
-/** Login, with the forgotten-password panel behind a toggle, and the code where the account asks for one. */
 export function LoginForm(props: LoginFormProps) {
   const { search } = useLocation();
   const [forgot, setForgot] = useState(() => new URLSearchParams(search).has('forgot'));

@@ -98,7 +98,6 @@ function LogInAgain() {
   return null;
 }
 
-/** The login form as a page. */
 export function AskLogin() {
   const w = useWords();
   const [title, setTitle] = useState<string | null>(null);

@@ -6,5 +6,4 @@ import { pageStorage } from '../offline/pageStorage.ts';
  */
 export const MONITOR_PLACE = 'courtcrew.monitor';
 
-/** The next person at this device is not taken for the one before. */
 export const forgetOwn = (): void => pageStorage()?.removeItem(MONITOR_PLACE);

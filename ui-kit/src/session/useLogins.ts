@@ -5,7 +5,6 @@ import { SESSION_KEY, useClient } from '../data/DataRoot.tsx';
 import { useSession } from './session.tsx';
 
 interface Logins {
-  /** Whether the login stands open. */
   readonly open: boolean;
   /** Opens it; `then` learns whether somebody logged in. */
   readonly ask: (then: (loggedIn: boolean) => void) => void;

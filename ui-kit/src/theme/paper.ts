@@ -15,7 +15,6 @@ function marginsNow(): string {
   }`;
 }
 
-/** Prints every page in light colours, whatever the screen has, with time of printing and page numbers. Answers what ends it. */
 export function watchPaper(): () => void {
   const root = document.documentElement;
   const margins = new CSSStyleSheet();

@@ -3,10 +3,8 @@ import { useSpeech, useWords } from '../words/words.tsx';
 import { datedSpan, readersZone, sameClock, span } from './format.ts';
 
 interface VenueTimeProps {
-  /** UTC ISO instants. */
   readonly start: string;
   readonly end?: string | null;
-  /** The tournament's zone. */
   readonly zone: string;
   /** Writes both as tables do. */
   readonly inTable?: boolean;

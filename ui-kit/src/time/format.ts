@@ -129,7 +129,6 @@ export const datedSpan = (
 export const sameClock = (iso: string, one: string, other: string): boolean =>
   moment(iso, one) === moment(iso, other);
 
-/** The zone of the device. */
 export const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The reader's zone beside a venue's; the venue's where the page is drawn on the server, which knows no reader's. */

@@ -177,7 +177,6 @@ const SPANISH: Readonly<Record<string, string>> = {
   'Part of the demo loaded': 'Parte de la demostración cargada',
 };
 
-/** The log's words in the reader's language. */
 export function useActionWords(): (action: string) => string {
   const { language } = useSpeech();
   return (action) => (language === 'es' ? (SPANISH[action] ?? action) : action);

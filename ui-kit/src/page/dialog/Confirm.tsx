@@ -11,7 +11,7 @@ const ConfirmContext = createContext<Ask>(async () => false);
 /** `if (await confirm({ title, text, action })) …` */
 export const useConfirm = (): Ask => useContext(ConfirmContext);
 
-/** Holds the one confirm dialog of an application. A question that another takes the place of is answered with no. */
+/** Holds the application's one confirm dialog. A question replaced by another is answered with no. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<Question | null>(null);
   const [open, setOpen] = useState(false);

@@ -14,7 +14,6 @@ export interface Question {
   readonly text?: ReactNode;
   /** The verb of the confirming button. */
   readonly action: string;
-  /** Something is lost for good: the button is red and is not the one with the focus. */
   readonly danger?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { useToast } from '../state/Toast.tsx';
 import { isAnswering, whileReachable } from '../state/whileReachable.ts';
 
 interface DialogProps {
-  /** Without it the dialog is open while it is there. */
+  /** Open while mounted where absent. */
   readonly open?: boolean;
   readonly onClose: () => void;
 }
@@ -12,8 +12,8 @@ interface DialogProps {
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
 /**
- * A dialog whose file is loaded when it is opened first. Where that file cannot be had the dialog is closed again and a toast
- * says why: a lost network, or a new version of the product, must not take the page away with what was typed there.
+ * A dialog loaded when first opened. Where its file cannot be loaded, it closes and a toast says why: a lost network
+ * or a new build must not take away the page with its input.
  */
 export const lazyDialog =
   <Props extends DialogProps>(load: Load<Props>): ComponentType<Props> =>
@@ -39,7 +39,7 @@ function OnceOpened<Props extends DialogProps>({ load, dialog }: OnceOpenedProps
     let isWanted = true;
     whileReachable(load).then(
       (found) => isWanted && setLoaded(() => found),
-      // A reload without a network would take the page away with what was typed there.
+      // A reload offline would lose the page and its input.
       async () => {
         const isAnswered = await isAnswering();
         if (isWanted) giveUp(isAnswered);

@@ -17,9 +17,8 @@ export interface Pane {
   readonly items: readonly Pickable[];
   /** Shown instead of an empty list. */
   readonly empty: string;
-  /** Two stand side by side where there is room, the first half on the left. */
+  /** Two side by side where there is room, the first half at the left. */
   readonly columns?: 1 | 2;
-  /** Filters of the pane. */
   readonly toolbar?: ReactNode;
 }
 

@@ -31,7 +31,6 @@ export interface ResponsiveTableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
-  /** Buttons of a row. */
   readonly actions?: Draw<Row>;
   readonly sort?: Sort;
   readonly onSort?: (sort: Sort) => void;
@@ -163,7 +162,6 @@ interface MarkedRowProps {
   readonly children: ReactNode;
 }
 
-/** A row that is marked for a moment when its print changes. */
 function MarkedRow({ print, onClick, children }: MarkedRowProps) {
   const press = ({ target }: MouseEvent) => {
     if (target instanceof Element && !target.closest('a, button, input')) onClick?.();
@@ -274,7 +272,6 @@ function CardLines<Row>({ columns, row, lead, actions }: ResponsiveTableProps<Ro
   );
 }
 
-/** A card that is marked for a moment when its print changes. */
 function MarkedCard({ print, children }: { print: string | undefined; children: ReactNode }) {
   const ref = useSettling<HTMLLIElement>(print);
   return (

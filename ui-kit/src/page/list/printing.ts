@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Calls back as the page goes to paper and comes back. Answers what ends it. */
+/** Reports the start and end of printing. Returns the unsubscription. */
 export function onPrinting(listener: (isPrinting: boolean) => void): () => void {
   const begin = () => listener(true);
   const end = () => listener(false);
@@ -13,10 +13,10 @@ export function onPrinting(listener: (isPrinting: boolean) => void): () => void 
   };
 }
 
-/** True while the page is being printed: paper shows what a screen leaves out for the sake of speed. */
+/** True while printing: paper shows what a screen leaves out for speed. */
 export function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
-  // The browser takes its picture as soon as the listener has returned.
+  // The browser takes its picture as soon as the listener returns.
   useEffect(() => onPrinting((next) => flushSync(() => setPrinting(next))), []);
   return isPrinting;
 }

@@ -1,7 +1,6 @@
-/** Safari begins to read a file only after the task that gave it, and a slow device takes its time over a large one. */
+/** Safari reads a file only after the current task, and slowly where it is large. */
 const READ_MS = 60_000;
 
-/** Gives the browser a file to keep. */
 export function saveFile(blob: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);

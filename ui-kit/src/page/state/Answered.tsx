@@ -6,16 +6,16 @@ import { useArrival } from '../useArrival.ts';
 import { Loading } from './Skeletons.tsx';
 import { ErrorState, NotAllowed } from './States.tsx';
 
-/** A read as its screen sees it: one call's, or several taken together. */
+/** A read as its screen sees it: of one call, or several combined. */
 export interface Reading<Answer> extends Pick<UseQueryResult<Answer, Error>, 'data' | 'error'> {
   readonly refetch: () => unknown;
 }
 
 interface AnsweredProps<Answer> {
   readonly of: Reading<Answer>;
-  /** Skeleton in the shape of the content. */
+  /** Skeleton shaped like the content. */
   readonly loading?: ReactNode;
-  /** Shown instead of the content when the answer is empty. */
+  /** Shown for an empty answer. */
   readonly empty?: ReactNode;
   readonly isEmpty?: (answer: Answer) => boolean;
   readonly children: (answer: Answer) => ReactNode;
@@ -23,10 +23,7 @@ interface AnsweredProps<Answer> {
 
 const noRows = (answer: unknown): boolean => Array.isArray(answer) && answer.length === 0;
 
-/**
- * The states of a read in one place: skeleton, login, not allowed, error with retry, empty, content. Content that
- * was there stays while a refresh fails: an old list beats none.
- */
+/** States of a read: skeleton, login, not allowed, error with retry, empty, content. Content stays while a refetch fails. */
 export function Answered<Answer>({
   of,
   loading = <Loading />,

@@ -10,8 +10,8 @@ const SPANISH = [
 ];
 
 /**
- * The last net, above theme and words, so it uses neither: a screen threw, or its script is gone because a new
- * version was published while the page stood open. Reloading mends both.
+ * Last error boundary, above theme and words and so without both: a screen threw, or its script is gone after a
+ * deployment. A reload solves both.
  */
 export function CrashPage({ error }: { readonly error: unknown }) {
   const [title, advice, reload] = document.documentElement.lang === 'es' ? SPANISH : ENGLISH;

@@ -10,7 +10,7 @@ import { State } from './States.tsx';
 
 interface NotFoundProps {
   readonly app: App;
-  /** Where the way back leads. */
+  /** Target of the link back. */
   readonly home: string;
 }
 
@@ -36,9 +36,8 @@ export function NotFound({ app, home }: NotFoundProps) {
 }
 
 /**
- * Loads the page anew when navigation inside this application led to a path of another page. Answers whether it
- * does. The first location of a page load is left alone: the server chose this application for it, asking again
- * would loop.
+ * Reloads when client-side navigation led to another application's path. Returns whether it does. The first location
+ * is left alone: the server chose this application, so a reload would loop.
  */
 function useLeave(app: App): boolean {
   const { pathname, search, key } = useLocation();

@@ -20,10 +20,7 @@ interface NoticeProps {
   readonly children: ReactNode;
 }
 
-/**
- * Some lines that must be noticed where they stand, as the library's alerts look. Those also close, fill and frame, and
- * would weigh on pages that people open on a slow network to read one line.
- */
+/** A static notice in the look of MUI's alerts, without their weight, for pages opened on slow networks. */
 export const Notice = ({ severity, icon = ICONS[severity], mb = 0, children }: NoticeProps) => (
   <Box
     role="alert"

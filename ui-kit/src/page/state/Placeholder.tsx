@@ -8,7 +8,6 @@ interface PlaceholderProps {
   readonly sx?: SxProps<Theme>;
 }
 
-/** A grey block where something is coming. MUI's Skeleton would be 1 kB of every page's first load. */
 export const Placeholder = ({ height, width, sx }: PlaceholderProps) => (
   <Box
     sx={[

@@ -4,14 +4,14 @@ import { useId } from 'react';
 import { useWords } from '../../words/words.tsx';
 
 interface ProgressProps {
-  /** What is being done: "Sending emails". */
+  /** Name of the work: "Sending emails". */
   readonly label: string;
   readonly done: number;
-  /** Null while nobody knows how much it is. */
+  /** Null while the amount is unknown. */
   readonly total: number | null;
 }
 
-/** Work that takes longer than a blink: how far it is, in a bar and in numbers. */
+/** Progress of long work, as a bar and in numbers. */
 export function Progress({ label, done, total }: ProgressProps) {
   const w = useWords();
   const id = useId();

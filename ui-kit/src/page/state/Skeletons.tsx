@@ -63,7 +63,7 @@ const shapes = (count: number): Readonly<Record<Shape, () => React.ReactNode>> =
   ),
 });
 
-/** Stands in the shape of what is coming, so that nothing jumps when it comes. */
+/** Shaped like the coming content, so that nothing jumps. */
 export function Loading({ shape = 'page', count = 6 }: { shape?: Shape; count?: number }) {
   const w = useWords();
   return (

@@ -14,11 +14,10 @@ interface StateProps {
   readonly text?: ReactNode;
   readonly action?: ReactNode;
   readonly role?: 'alert' | 'status';
-  /** It stands alone on its page, so its title is the page's. */
+  /** Alone on its page, so its title is the page's. */
   readonly page?: boolean;
 }
 
-/** What stands where content would stand: why it is not there, and the next step. */
 export const State = ({ icon, title, text, action, role, page = false }: StateProps) => (
   <Box
     role={role}
@@ -47,7 +46,6 @@ interface EmptyStateProps {
   /** The documents' text for this list. */
   readonly title: string;
   readonly text?: ReactNode;
-  /** The next step. */
   readonly action?: ReactNode;
   readonly icon?: ReactNode;
 }
@@ -75,7 +73,7 @@ export function ErrorState({ error, onRetry }: { error: Error; onRetry?: () => v
   );
 }
 
-/** Says whom to ask for the right, where a tournament's master admin cannot give it. */
+/** Names who can grant the right, where that is no master admin of the tournament. */
 export const WhomToAsk = createContext<string | null>(null);
 
 export function NotAllowed() {
@@ -101,7 +99,7 @@ function onNetwork(listener: () => void): () => void {
   };
 }
 
-/** Says that the device has no network, above everything else and wherever the page is scrolled to. */
+/** Offline banner, above everything else at any scroll position. */
 export function OfflineBanner() {
   const w = useWords();
   const online = useSyncExternalStore(
@@ -134,7 +132,7 @@ export function OfflineBanner() {
   );
 }
 
-/** In the place of a part whose file is lost: browsers remember until a reload what they could not get. */
+/** In place of a part whose file failed: browsers cache the failure until a reload. */
 export function LostPart() {
   const w = useWords();
   return <ErrorState error={Error(w('state.unreachable'))} onRetry={() => window.location.reload()} />;

@@ -32,7 +32,7 @@ interface Drawn extends Shown {
 const silent: Toasts = { success: () => {}, info: () => {}, warning: () => {}, error: () => {} };
 const ToastContext = createContext<Toasts>(silent);
 
-/** Where the toast's looks do not come any more, its text still does: a page must not end over it. */
+/** Shows the text where the styled toast cannot be loaded. */
 function PlainToast({ toast: { text }, open, onClose }: ToastViewProps) {
   const w = useWords();
   return (
@@ -47,7 +47,7 @@ function PlainToast({ toast: { text }, open, onClose }: ToastViewProps) {
   );
 }
 
-/** Above the navigation of phones and what sticks to the end of a form. */
+/** Above a phone's navigation and sticky form bars. */
 const PLAIN = {
   position: 'fixed',
   inset: 'auto 0 0',
@@ -58,13 +58,13 @@ const PLAIN = {
 
 export const useToast = (): Toasts => useContext(ToastContext);
 
-/** Shows one toast at a time, the newest; the one before it makes room. */
+/** One toast at a time, the newest. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Drawn | null>(null);
-  /** Closed by its number: the end of one toast's time may come when the next is said and not shown yet. */
+  /** Closed by number: a timer may end after the next toast was requested. */
   const [closed, setClosed] = useState(0);
 
-  // The first toast may have to say that there is no network, which could not bring it any more.
+  // The first toast may have to report a lost network, which could not load it any more.
   useEffect(() => {
     const timer = setTimeout(() => void load().catch(() => {}), EARLY_MS);
     return () => clearTimeout(timer);
@@ -74,7 +74,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     let id = 0;
     let view: Drawn['View'] | null = null;
     const plainly = () => {
-      // The next one asks again: without its looks it offers no Undo.
+      // Retried by the next toast: a plain one offers no Undo.
       view = null;
       return { default: PlainToast };
     };

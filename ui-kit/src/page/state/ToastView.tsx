@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { useWords } from '../../words/words.tsx';
 
 export interface ToastOptions {
-  /** Sends the compensating command. The toast stays longer when it is there. */
+  /** Sends the compensating command; the toast then stays longer. */
   readonly undo?: () => unknown;
 }
 
@@ -21,14 +21,14 @@ export interface ToastViewProps {
   readonly onClose: () => void;
 }
 
-/** Time to read, counted from the length, longer where something can still be undone. */
+/** Reading time by length, longer with Undo. */
 const lasting = ({ text, undo, kind }: ToastViewProps['toast']): number =>
   (undo ? 8000 : kind === 'error' || kind === 'warning' ? 7000 : 3500) + text.length * 20;
 
 export function ToastView({ toast, open, onClose }: ToastViewProps) {
   const w = useWords();
   const { kind, text, undo } = toast;
-  /** Where somebody was before they came here: the toast goes with what they press, and the keys of a list act there. */
+  /** Former focus: the toast disappears when pressed, and a list's keys act there. */
   const from = useRef<Element | null>(null);
   const leave = () => {
     if (from.current instanceof HTMLElement) from.current.focus({ preventScroll: true });

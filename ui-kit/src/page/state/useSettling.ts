@@ -2,10 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 const MARK_MS = 1600;
 
-/**
- * Marks an element for a moment when what it shows has changed under the reader, and never when it first appears.
- * Nothing moves; with reduced motion the mark stands still and goes.
- */
+/** Highlights an element for a moment when its content changed under the reader, never on first render. Nothing moves. */
 export function useSettling<Element extends HTMLElement>(
   print: string | undefined,
 ): RefObject<Element | null> {

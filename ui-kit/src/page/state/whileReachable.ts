@@ -1,16 +1,16 @@
-/** Whether the server answers, whatever the browser says of the network: a venue's may be dead and look alive. */
+/** Whether the server answers, whatever the browser says of the network. */
 export const isAnswering = (): Promise<boolean> =>
   fetch('/health/live', { cache: 'no-store' }).then(
     () => true,
     () => false,
   );
 
-/** A browser may call itself offline that is on the server's own machine. */
+/** A browser on the server's own machine may call itself offline. */
 export const isReachable = async (): Promise<boolean> => navigator.onLine !== false || isAnswering();
 
 /**
- * Loads a file of the page, and rejects without asking for it while the server is out of reach: browsers remember until a
- * reload what they could not get, for the file and for all others that share a part with it.
+ * Loads a module, and rejects without a request while the server is unreachable: browsers cache a failed module, and
+ * those that share a part with it, until a reload.
  */
 export async function whileReachable<Module>(load: () => Promise<Module>): Promise<Module> {
   if (!(await isReachable())) throw new Error('The server is out of reach.');
