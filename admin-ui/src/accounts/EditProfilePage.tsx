@@ -1,18 +1,24 @@
-import { getProfile } from '@courtcrew/domain/accounts/contract.ts';
+import { getProfile, setPlatformAdmin } from '@courtcrew/domain/accounts/contract.ts';
 import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
 import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { useConfirm } from '@courtcrew/ui-kit/page/dialog/Confirm.tsx';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/list/urlFilter.ts';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
+import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { useGetOne } from 'react-admin';
 import { AnyPersonSearch } from './AnyPersonSearch.tsx';
 import { ForgetPerson } from './ForgetPerson.tsx';
+import { Panel } from './Panel.tsx';
 import { PersonForm } from './PersonForm.tsx';
-import { PlatformRight } from './PlatformRight.tsx';
 import { ResetSecondFactor } from './ResetSecondFactor.tsx';
 import { useAccountWords } from './words.ts';
 
@@ -60,5 +66,50 @@ function Person({ ref_id, onForgotten }: { ref_id: string; onForgotten: () => vo
         );
       }}
     </Answered>
+  );
+}
+
+interface PersonRecord {
+  readonly id: string;
+  readonly platform_admin: boolean;
+}
+
+function PlatformRight({ ref_id, name }: { ref_id: string; name: string }) {
+  const w = useAccountWords();
+  const confirm = useConfirm();
+  const { user } = useSession();
+  const record = useGetOne<PersonRecord>('people', { id: ref_id });
+  const { mutateAsync, isPending } = useCommand(setPlatformAdmin, { done: ({ message }) => message });
+  const granted = record.data?.platform_admin ?? false;
+
+  const toggle = async () => {
+    const yes = await confirm({
+      title: w(granted ? 'person.takeAsk' : 'person.grantAsk', { name }),
+      text: w(granted ? 'person.takeText' : 'person.grantText'),
+      action: w(granted ? 'person.take' : 'person.grant'),
+      danger: granted,
+    });
+    if (!yes) return;
+    await mutateAsync({ body: { ref_id, granted: !granted } }).catch(() => undefined);
+    await record.refetch();
+  };
+
+  return (
+    <Panel title={w('person.rights')}>
+      {record.data === undefined ? (
+        <Skeleton width="60%" />
+      ) : (
+        <>
+          <Box>{w(granted ? 'person.isAdmin' : 'person.isNoAdmin', { name })}</Box>
+          {user?.ref_id === ref_id ? (
+            <Box sx={{ color: 'text.secondary' }}>{w('person.own')}</Box>
+          ) : (
+            <Button variant="outlined" sx={{ justifySelf: 'start' }} loading={isPending} onClick={toggle}>
+              {w(granted ? 'person.take' : 'person.grant')}
+            </Button>
+          )}
+        </>
+      )}
+    </Panel>
   );
 }

@@ -1,17 +1,25 @@
+import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { SkipLink } from '@courtcrew/ui-kit/app/SkipLink.tsx';
 import { lazyDialog } from '@courtcrew/ui-kit/page/dialog/lazyDialog.tsx';
 import { OfflineBanner } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { whileReachable } from '@courtcrew/ui-kit/page/state/whileReachable.ts';
+import { useAllows } from '@courtcrew/ui-kit/session/session.tsx';
+import { useWords } from '@courtcrew/ui-kit/words/words.tsx';
+import EditNote from '@mui/icons-material/EditNote';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useCtrlKey } from '../kit/page/useCtrlKey.ts';
-import { DraftBanner } from './DraftBanner.tsx';
-import { usePlaceAt } from './places.tsx';
-import { SideDrawer } from './SideDrawer.tsx';
+import { DrawerSections } from './DrawerSections.tsx';
+import { drawerFor, offeredIn } from './entries.ts';
+import { usePlaceAt, usePlaces } from './places.tsx';
+import { gateOf } from './screen.ts';
 import { TopBar } from './TopBar.tsx';
 import { useTournament } from './tournament.tsx';
 import { useTournamentRoom } from './useTournamentRoom.ts';
+import { useStaffWords } from './words.ts';
 
 const loadPalette = () => import('./CommandPalette.tsx');
 const CommandPalette = lazyDialog(async () => (await loadPalette()).CommandPalette);
@@ -74,4 +82,89 @@ function usePaletteKey(): PaletteState {
   const hide = useCallback(() => setOpen(false), []);
   useCtrlKey('k', () => setOpen((before) => !before));
   return { open, show, hide };
+}
+
+/** Hatched like barrier tape: nobody should mistake a draft for the real thing. */
+const TAPE =
+  'repeating-linear-gradient(-45deg, color-mix(in srgb, var(--mui-palette-secondary-main) 15%, transparent) 0 14px, color-mix(in srgb, var(--mui-palette-secondary-main) 8%, transparent) 14px 28px)';
+
+/** Lists on every page of a draft tournament what does not work yet, and where to change that. */
+function DraftBanner() {
+  const w = useWords();
+  const { pathname } = useLocation();
+  const places = usePlaces();
+  const { tournament } = useTournament();
+  if (tournament?.status !== 'draft' || !gateOf(places, pathname).tournament) return null;
+  return (
+    <Box
+      role="status"
+      className="no-print"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1.5,
+        px: { xs: 2, sm: 3 },
+        py: 1,
+        backgroundImage: TAPE,
+        borderBottom: '1px solid var(--mui-palette-divider)',
+      }}
+    >
+      <EditNote color="secondary" />
+      <Box sx={{ flex: '1 1 200px' }}>
+        <strong>{w('draft.title')}.</strong> {w('draft.banner')}
+      </Box>
+      {pathname !== '/admin' && (
+        <Button component={AppAnchor} to="/admin" color="secondary" variant="contained" size="small">
+          {w('draft.action')}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+const WIDTH = 232;
+
+interface SideDrawerProps {
+  /** Beside the screen, where there is room. */
+  readonly stands: boolean;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+function SideDrawer({ stands, open, onClose }: SideDrawerProps) {
+  const w = useStaffWords();
+  const allowed = useAllows();
+  const { tournament } = useTournament();
+  const places = offeredIn(usePlaces(), tournament);
+  const sections = drawerFor(places, (policy) => allowed(policy, tournament?.tid));
+  if (sections.length === 0) return null;
+  return (
+    <>
+      <Box
+        className="no-print"
+        sx={{
+          display: { xs: 'none', md: stands ? 'block' : 'none' },
+          width: WIDTH,
+          flexShrink: 0,
+          borderRight: '1px solid var(--mui-palette-divider)',
+          backgroundColor: 'background.paper',
+        }}
+      >
+        <Box sx={{ position: 'sticky', top: 56, maxHeight: 'calc(100dvh - 56px)', overflowY: 'auto' }}>
+          <DrawerSections sections={sections} />
+        </Box>
+      </Box>
+      <Drawer
+        open={open}
+        onClose={onClose}
+        slotProps={{ paper: { 'aria-label': w('shell.menu') } }}
+        sx={{ display: stands ? { md: 'none' } : undefined }}
+      >
+        <Box sx={{ width: WIDTH + 40 }}>
+          <DrawerSections sections={sections} onPick={onClose} />
+        </Box>
+      </Drawer>
+    </>
+  );
 }

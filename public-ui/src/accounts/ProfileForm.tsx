@@ -5,14 +5,17 @@ import { AskBeforeLeaving } from '@courtcrew/ui-kit/form/AskBeforeLeaving.tsx';
 import { changesOf } from '@courtcrew/ui-kit/form/changesOf.ts';
 import { Form, useKitForm } from '@courtcrew/ui-kit/form/Form.tsx';
 import { settle } from '@courtcrew/ui-kit/form/settle.ts';
+import { Notice } from '@courtcrew/ui-kit/page/state/Notice.tsx';
 import { useToast } from '@courtcrew/ui-kit/page/state/Toast.tsx';
-import { said } from '@courtcrew/ui-kit/words/said.ts';
+import { said, useSaid } from '@courtcrew/ui-kit/words/said.ts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
+import { useFormState, useWatch } from 'react-hook-form';
 import { AddressSection, ContactSection, PaymentSection, ShirtSection } from './ProfileExtras.tsx';
 import { AboutSection, OfficiatingSection } from './ProfileSections.tsx';
 import { type Profile, type ProfileValues, problemsOf, valuesOf } from './profileForm.ts';
 import { rulesResolver } from './ruleErrors.ts';
-import { SaveBar } from './SaveBar.tsx';
 import { useAccountWords } from './words.ts';
 
 /** Sends changed fields only: the page may be days old, and the rest changed elsewhere since. */
@@ -53,5 +56,53 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       <PaymentSection />
       <SaveBar refused={refused} />
     </Form>
+  );
+}
+
+/** Height of the phone's navigation, below the bar. */
+const TAB_BAR = 'calc(59px + env(safe-area-inset-bottom))';
+
+/** Sticky save button; after a refused save it lists the remaining faults. */
+function SaveBar({ refused }: { refused: boolean }) {
+  const w = useAccountWords();
+  const { isSubmitting } = useFormState<ProfileValues>();
+  return (
+    <Box
+      className="no-print"
+      sx={{
+        position: 'sticky',
+        bottom: { xs: TAB_BAR, sm: 0 },
+        zIndex: 9,
+        display: 'grid',
+        gap: 1.5,
+        py: 1.5,
+        borderTop: '1px solid var(--mui-palette-divider)',
+        backgroundColor: 'background.default',
+      }}
+    >
+      {refused && <Mend />}
+      <Button
+        type="submit"
+        variant="contained"
+        loading={isSubmitting}
+        sx={{ justifySelf: { sm: 'end' }, minWidth: 160 }}
+      >
+        {w('action.save')}
+      </Button>
+    </Box>
+  );
+}
+
+function Mend() {
+  const said = useSaid();
+  const problems = problemsOf(useWatch<ProfileValues>() as ProfileValues);
+  if (problems.length === 0) return null;
+  return (
+    <Notice severity="error">
+      {problems.map(({ field, summary }) => (
+        <div key={field}>{said(summary)}</div>
+      ))}
+      <strong>{said(TEXTS.fixErrors)}</strong>
+    </Notice>
   );
 }

@@ -1,5 +1,10 @@
 import { getSecondFactor } from '@courtcrew/domain/accounts/contract/security.ts';
+import { changePassword } from '@courtcrew/domain/accounts/contract.ts';
+import { TEXTS } from '@courtcrew/domain/accounts/texts.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { Form, useKitForm } from '@courtcrew/ui-kit/form/Form.tsx';
+import { FormText } from '@courtcrew/ui-kit/form/FormText.tsx';
 import { lazyDialog } from '@courtcrew/ui-kit/page/dialog/lazyDialog.tsx';
 import { lazyPart } from '@courtcrew/ui-kit/page/lazyPart.ts';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
@@ -8,9 +13,10 @@ import { RequireLogin } from '@courtcrew/ui-kit/session/LoginGate.tsx';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
-import { ChangePassword } from './ChangePassword.tsx';
 import { FormSection } from './FormParts.tsx';
 import { ProfileTabs } from './ProfileTabs.tsx';
+import { passwordProblems } from './registration.ts';
+import { rulesResolver } from './ruleErrors.ts';
 import { Sessions } from './Sessions.tsx';
 import { useAccountWords } from './words.ts';
 
@@ -69,5 +75,52 @@ export function SecondFactor() {
     <Suspense fallback={null}>
       <FactorSection status={status} />
     </Suspense>
+  );
+}
+
+const EMPTY = { password: '', newPassword: '', confirm: '' };
+
+const problems = ({ newPassword, confirm }: typeof EMPTY) =>
+  passwordProblems(newPassword, confirm, TEXTS.mismatchOnReset).map(({ field, inline }) => ({
+    field: field === 'password' ? 'newPassword' : field,
+    inline,
+  }));
+
+function ChangePassword() {
+  const w = useAccountWords();
+  const change = useCommand(changePassword, { done: w('security.changed'), quiet: true });
+  const form = useKitForm({
+    defaults: EMPTY,
+    resolver: rulesResolver(problems),
+    onSubmit: async ({ password, newPassword }) => {
+      await change.mutateAsync({ body: { password, newPassword } });
+      form.methods.reset(EMPTY);
+    },
+  });
+  return (
+    <Form form={form} label={w('security.change')}>
+      <FormText
+        name="password"
+        label={w('security.current')}
+        type="password"
+        autoComplete="current-password"
+      />
+      <FormText
+        name="newPassword"
+        label={w('security.new')}
+        type="password"
+        hint={w('register.passwordHint')}
+        autoComplete="new-password"
+      />
+      <FormText name="confirm" label={w('register.confirm')} type="password" autoComplete="new-password" />
+      <Button
+        type="submit"
+        variant="contained"
+        loading={form.methods.formState.isSubmitting}
+        sx={{ justifySelf: { sm: 'start' } }}
+      >
+        {w('security.change')}
+      </Button>
+    </Form>
   );
 }

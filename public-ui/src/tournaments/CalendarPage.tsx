@@ -6,12 +6,14 @@ import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
 import { Placeholder } from '@courtcrew/ui-kit/page/state/Placeholder.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { MonthGrid } from './MonthGrid.tsx';
-import { MonthSteps } from './MonthSteps.tsx';
-import { daysOf, isMonth, monthOf, touches } from './month.ts';
+import { daysOf, isMonth, monthOf, monthsLater, touches } from './month.ts';
 import { TournamentCards } from './TournamentCards.tsx';
 import { useTournamentWords } from './words.ts';
 
@@ -105,6 +107,39 @@ function MonthList({ month, rows, onGo }: MonthListProps) {
           <TournamentCards label={w('tournament.datesNeeded')} tournaments={undated} />
         </section>
       )}
+    </Box>
+  );
+}
+
+interface MonthStepsProps {
+  readonly month: string;
+  readonly name: string;
+  readonly thisMonth: string;
+  readonly onGo: (month: string) => void;
+}
+
+const square = { width: 44, height: 44, border: '1px solid var(--mui-palette-divider)' };
+
+function MonthSteps({ month, name, thisMonth, onGo }: MonthStepsProps) {
+  const w = useTournamentWords();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
+      <IconButton
+        aria-label={w('calendar.previous')}
+        sx={square}
+        onClick={() => onGo(monthsLater(month, -1))}
+      >
+        <ChevronLeft />
+      </IconButton>
+      <IconButton aria-label={w('calendar.next')} sx={square} onClick={() => onGo(monthsLater(month, 1))}>
+        <ChevronRight />
+      </IconButton>
+      <Typography variant="h2" aria-live="polite" sx={{ ml: 1, mr: 'auto' }}>
+        {name}
+      </Typography>
+      <Button variant="outlined" disabled={month === thisMonth} onClick={() => onGo(thisMonth)}>
+        {w('calendar.today')}
+      </Button>
     </Box>
   );
 }

@@ -2,6 +2,7 @@ import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import type { LiveState } from '@courtcrew/ui-kit/live/connection.ts';
 import { LiveMark } from '@courtcrew/ui-kit/live/LiveMark.tsx';
 import { useTitle } from '@courtcrew/ui-kit/page/useTitle.ts';
+import CheckCircle from '@mui/icons-material/CheckCircle';
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
@@ -10,7 +11,7 @@ import type { ReactNode } from 'react';
 import { useBoardWords } from '../words.ts';
 import { ActButton } from './ActButton.tsx';
 import type { BoardDesk } from './acts.ts';
-import { OutcomeLine } from './OutcomeLine.tsx';
+import type { Outcome } from './useOutcome.ts';
 
 interface BoardHeaderProps {
   readonly desk: BoardDesk;
@@ -72,5 +73,41 @@ const Count = ({ word, count }: { word: string; count: number }) => (
     <Box component="dd" sx={{ m: 0, fontWeight: 680, fontVariantNumeric: 'tabular-nums' }}>
       {count}
     </Box>
+  </Box>
+);
+
+/**
+ * Outcome of the last action, with Undo. In the header, because a toast every few seconds would cover the lowest
+ * courts all day.
+ */
+const OutcomeLine = ({ outcome, onUndo }: { outcome: Outcome | null; onUndo: () => void }) => (
+  <Box
+    role="status"
+    data-place="undo"
+    sx={{
+      display: 'flex',
+      alignItems: 'center',
+      gap: 1,
+      minWidth: 0,
+      minHeight: { md: 30 },
+      order: { xs: 3, md: 0 },
+      flex: { md: '1 1 0' },
+      typography: 'body2',
+      fontWeight: 600,
+      color: 'success.main',
+    }}
+  >
+    {outcome && (
+      <>
+        <CheckCircle sx={{ fontSize: '1.125rem' }} />
+        <Box
+          component="span"
+          sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: { md: 'nowrap' } }}
+        >
+          {outcome.text}
+        </Box>
+        {outcome.undo !== null && <ActButton act={{ key: 'u', label: ['action.undo'], run: onUndo }} />}
+      </>
+    )}
   </Box>
 );

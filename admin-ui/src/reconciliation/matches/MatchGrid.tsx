@@ -1,4 +1,5 @@
 import type { MatchRow } from '@courtcrew/domain/reconciliation/contract/shapes.ts';
+import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCallback, useState } from 'react';
@@ -6,8 +7,7 @@ import { ListFrame } from '../../kit/desk/ListFrame.tsx';
 import type { Chosen } from '../../kit/desk/useChosen.ts';
 import { VirtualGrid } from '../../kit/desk/VirtualGrid.tsx';
 import { usePayWords } from '../words.ts';
-import { Heads } from './Heads.tsx';
-import { NARROW_HEIGHTS, WIDE_HEIGHT } from './layout.ts';
+import { AREAS_WIDE, COLUMNS, NARROW_HEIGHTS, WIDE_HEIGHT } from './layout.ts';
 import { MatchLine } from './MatchLine.tsx';
 import { CELLS, type Cell } from './parts.ts';
 
@@ -87,5 +87,42 @@ export function MatchGrid({ rows, zone, chosen, failed, onAct }: MatchGridProps)
         </VirtualGrid>
       </ListFrame>
     </>
+  );
+}
+
+/** Column headings; on a phone every cell has its own label. */
+function Heads() {
+  const p = usePayWords();
+  const pay = (
+    <>
+      <Box component="span" sx={{ width: 92, textAlign: 'right' }}>
+        {p('pay.amount')}
+      </Box>
+      <span>{p('pay.paid')}</span>
+      <span>{p('pay.posted')}</span>
+    </>
+  );
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        display: { xs: 'none', md: 'grid' },
+        gridTemplateColumns: COLUMNS,
+        gridTemplateAreas: AREAS_WIDE,
+        columnGap: 1,
+        px: 1,
+        pb: 0.5,
+        typography: 'caption',
+        fontWeight: 650,
+        color: 'text.secondary',
+      }}
+    >
+      <Box sx={{ gridArea: 'when' }}>{p('match.court')}</Box>
+      <Box sx={{ gridArea: 'lead' }}>{p('pay.lead')}</Box>
+      <Box sx={{ gridArea: 'leadPay', display: 'flex', gap: 0.75 }}>{pay}</Box>
+      <Box sx={{ gridArea: 'supporting' }}>{p('pay.supporting')}</Box>
+      <Box sx={{ gridArea: 'supportingPay', display: 'flex', gap: 0.75 }}>{pay}</Box>
+      <Box sx={{ gridArea: 'medal' }}>{p('match.sysid')}</Box>
+    </Box>
   );
 }

@@ -6,11 +6,12 @@ import { useAllows } from '@courtcrew/ui-kit/session/session.tsx';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { Section } from '../../kit/page/layout.tsx';
+import { Tile, Tiles } from '../../kit/page/Tiles.tsx';
+import { usePlaceAt } from '../../shell/places.tsx';
 import { useTournament } from '../../shell/tournament.tsx';
 import { useStaffWords } from '../../shell/words.ts';
-import { useSetupWords } from '../words.ts';
+import { type SetupKey, useSetupWords } from '../words.ts';
 import { AdminList } from './AdminList.tsx';
-import { SectionTiles } from './SectionTiles.tsx';
 import { StatusControl } from './StatusControl.tsx';
 
 /** Start page of a tournament's admins: status, sections, admins, signup address. */
@@ -47,5 +48,41 @@ function SignupAddress({ tid }: { tid: string }) {
       </Box>
       <QrCode text={address} name={`signup-${tid}`} />
     </Section>
+  );
+}
+
+interface SectionTile {
+  readonly to: string;
+  readonly title: SetupKey;
+  readonly text: SetupKey;
+}
+
+const SECTIONS: readonly SectionTile[] = [
+  { to: '/desk', title: 'staff.tileDesk', text: 'staff.tileDeskText' },
+  { to: '/admin/resources/shifts', title: 'staff.shiftRecords', text: 'staff.tileShiftsText' },
+  { to: '/volunteer', title: 'staff.volunteers', text: 'staff.tileVolunteerText' },
+  { to: '/volunteer/courtMonitors', title: 'staff.courtMonitors', text: 'staff.tileMonitorsText' },
+  { to: '/desk/matchpaymentreconciliation', title: 'staff.reconciliation', text: 'staff.tilePayText' },
+  { to: '/admin/tournamentSetup', title: 'staff.tileSetup', text: 'staff.tileSetupText' },
+  { to: '/admin/howto', title: 'staff.tileHowto', text: 'staff.tileHowtoText' },
+];
+
+function SectionTiles() {
+  const w = useSetupWords();
+  const allowed = useAllows();
+  const placeAt = usePlaceAt();
+  const { tournament } = useTournament();
+  return (
+    <Tiles>
+      {SECTIONS.map(({ to, title, text }) => (
+        <Tile
+          key={to}
+          to={to}
+          title={w(title)}
+          text={w(text)}
+          open={allowed(placeAt(to)?.policy ?? 'platform', tournament?.tid)}
+        />
+      ))}
+    </Tiles>
   );
 }

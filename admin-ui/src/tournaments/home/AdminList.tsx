@@ -1,7 +1,10 @@
 import { isolated } from '@courtcrew/domain/kernel/isolated.ts';
+import { isSearch } from '@courtcrew/domain/kernel/spelling.ts';
 import { ADMIN_FLAGS } from '@courtcrew/domain/tournaments/choices.ts';
 import {
   type AdminRow,
+  addTournamentAdmin,
+  getAdminName,
   getTournamentAdmins,
   removeTournamentAdmin,
 } from '@courtcrew/domain/tournaments/contract.ts';
@@ -16,11 +19,13 @@ import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import { useFocusAfter } from '@courtcrew/ui-kit/page/useFocusAfter.ts';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import PersonRemove from '@mui/icons-material/PersonRemoveOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { PersonSearch } from '../../accounts/index.ts';
 import { Section } from '../../kit/page/layout.tsx';
 import { useKeptPlace } from '../../kit/page/useKeptPlace.ts';
 import { useSetupWords } from '../words.ts';
-import { AddAdmin } from './AddAdmin.tsx';
 import { AdminFlag, AdminTypeChoice } from './AdminAccess.tsx';
 
 export function AdminList({ tid }: { tid: string }) {
@@ -99,5 +104,39 @@ function RemoveAdmin({ tid, admin: { ref_id, name } }: { tid: string; admin: Adm
     >
       {w('action.remove')}
     </Button>
+  );
+}
+
+interface AddAdminProps {
+  readonly tid: string;
+  /** Ids of present admins. */
+  readonly there: readonly string[];
+}
+
+/** Finds a person by name and makes them a basic admin. */
+function AddAdmin({ tid, there }: AddAdminProps) {
+  const w = useSetupWords();
+  const [search, setSearch] = useState('');
+  const found = useCall(
+    getAdminName,
+    { query: { search }, body: { tid } },
+    { enabled: isSearch(search), keepFormer: true },
+  );
+  const { mutate, isPending } = useCommand(addTournamentAdmin, {
+    affects: ['accounts'],
+    done: ({ message }) => message,
+  });
+  return (
+    <Box sx={{ maxWidth: 420, mb: 2 }}>
+      <PersonSearch
+        label={w('admins.add')}
+        hint={w('admins.addHint')}
+        search={search}
+        onSearch={setSearch}
+        people={(found.data ?? []).filter(({ ref_id }) => !there.includes(ref_id))}
+        busy={found.isFetching || isPending}
+        onPick={({ ref_id }) => mutate({ params: { tid }, body: { ref_id } })}
+      />
+    </Box>
   );
 }

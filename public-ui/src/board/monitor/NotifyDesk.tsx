@@ -1,13 +1,12 @@
-import type { NotificationType } from '@courtcrew/domain/board/model.ts';
+import { MESSAGE_MAX, type NotificationType } from '@courtcrew/domain/board/model.ts';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/list/urlFilter.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { CallButtons } from './CallButtons.tsx';
 import { CourtChoice } from './CourtChoice.tsx';
 import type { KeptCall, Pressed } from './keptCall.ts';
 import { MedicalQuestion } from './MedicalQuestion.tsx';
-import { MessageInput } from './MessageInput.tsx';
 import type { Known } from './memory.ts';
 import { useMonitorWords } from './words.ts';
 
@@ -83,4 +82,51 @@ function chosenOf({ own, courts }: Known, chosen: string): string | null {
   if (courts.some(({ court_num }) => court_num === chosen)) return chosen;
   const [only, second] = own;
   return only !== undefined && second === undefined ? only : null;
+}
+
+interface MessageInputProps {
+  readonly message: string;
+  readonly onChange: (message: string) => void;
+}
+
+/** A plain field: it belongs to the first load and weighs nothing. */
+function MessageInput({ message, onChange }: MessageInputProps) {
+  const w = useMonitorWords();
+  const id = useId();
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5 }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline' }}>
+        <Box component="label" htmlFor={id} sx={{ fontWeight: 600 }}>
+          {w('monitor.message')}
+        </Box>
+        {message && (
+          <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
+            {w('monitor.letters', { count: message.length, most: MESSAGE_MAX })}
+          </Box>
+        )}
+      </Box>
+      <Box
+        component="textarea"
+        id={id}
+        rows={1}
+        maxLength={MESSAGE_MAX}
+        value={message}
+        onChange={({ target }) => onChange(target.value)}
+        sx={{
+          font: 'inherit',
+          color: 'text.primary',
+          backgroundColor: 'background.paper',
+          border: '1px solid color-mix(in srgb, var(--mui-palette-text-secondary) 55%, transparent)',
+          borderRadius: 1,
+          px: 1.75,
+          py: 1.25,
+          resize: 'none',
+          // Grows with its text where the browser supports it.
+          fieldSizing: 'content',
+          minHeight: 48,
+          maxHeight: 120,
+        }}
+      />
+    </Box>
+  );
 }

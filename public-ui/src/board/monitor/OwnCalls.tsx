@@ -2,17 +2,20 @@ import { getOwnNotifications } from '@courtcrew/domain/board/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useRoom } from '@courtcrew/ui-kit/live/useRoom.ts';
 import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
-import { clock, zoneName } from '@courtcrew/ui-kit/time/format.ts';
+import { clock, moment, zoneName } from '@courtcrew/ui-kit/time/format.ts';
 import { useNow } from '@courtcrew/ui-kit/time/useNow.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Done from '@mui/icons-material/Done';
 import DoneAll from '@mui/icons-material/DoneAll';
+import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
+import Schedule from '@mui/icons-material/Schedule';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { useKeptPage } from '../../offline/useKeptPage.ts';
 import { CallRow } from './CallRow.tsx';
-import { KeptCallRow } from './KeptCallRow.tsx';
+import { isOld, type KeptCall } from './keptCall.ts';
 import type { Network } from './network.ts';
 import type { Calls, OwnCall } from './useCalls.ts';
 import { useMonitorWords } from './words.ts';
@@ -106,6 +109,53 @@ function SentCallRow({ call, zone }: { call: OwnCall; zone: string }) {
       {response && (
         <Box sx={{ mt: 0.5, color: 'text.primary', typography: 'body1', fontWeight: 550 }}>“{response}”</Box>
       )}
+    </CallRow>
+  );
+}
+
+interface KeptCallRowProps {
+  readonly call: KeptCall;
+  readonly zone: string;
+  readonly calls: Pick<Calls, 'sending' | 'insist' | 'discard'>;
+  /** UTC. */
+  readonly now: string;
+}
+
+/** An undelivered call: it waits for the network, or for a decision. */
+function KeptCallRow({ call, zone, calls, now }: KeptCallRowProps) {
+  const w = useMonitorWords();
+  const { language } = useSpeech();
+  const { type, court_num, message, called_at } = call.body;
+  const what = { type, court: court_num, message };
+  const decide = (again: string) => (
+    <>
+      <Button variant="outlined" onClick={() => calls.insist(call)}>
+        {again}
+      </Button>
+      <Button variant="text" color="inherit" onClick={() => calls.discard(call)}>
+        {w('own.discard')}
+      </Button>
+    </>
+  );
+  if (call.refused !== null) {
+    return (
+      <CallRow {...what} icon={<ErrorOutline />} color="error.main" actions={decide(w('action.retry'))}>
+        {w('own.notSent', { reason: call.refused })}
+      </CallRow>
+    );
+  }
+  if (isOld(call, Date.parse(now))) {
+    return (
+      <CallRow {...what} icon={<ErrorOutline />} color="warning.main" actions={decide(w('own.sendOld'))}>
+        {w('own.old', { time: moment(called_at, zone, language) })}
+      </CallRow>
+    );
+  }
+  return (
+    <CallRow {...what} icon={<Schedule />} color="warning.main">
+      {calls.sending === 'sending'
+        ? w('own.sending')
+        : w('own.keptHere', { time: clock(called_at, zone, language) })}
     </CallRow>
   );
 }

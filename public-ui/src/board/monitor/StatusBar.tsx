@@ -2,9 +2,9 @@ import CloudOff from '@mui/icons-material/CloudOff';
 import Sync from '@mui/icons-material/Sync';
 import Wifi from '@mui/icons-material/Wifi';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import type { KeptCall } from './keptCall.ts';
-import { NotSent } from './NotSent.tsx';
 import type { Network } from './network.ts';
 import { type MonitorWord, useMonitorWords } from './words.ts';
 
@@ -93,6 +93,43 @@ export function StatusBar({ network, waiting, told, onCancel }: StatusBarProps) 
       {icon}
       <span>{parts.filter(Boolean).join(' · ')}</span>
       {stuck && <NotSent call={stuck} onCancel={onCancel} />}
+    </Box>
+  );
+}
+
+interface NotSentProps {
+  /** The newest undelivered call. */
+  readonly call: KeptCall;
+  readonly onCancel: (call: KeptCall) => void;
+}
+
+/** Names the undelivered call, with a way to discard it. It overlays the page, so that nothing moves under a thumb. */
+function NotSent({ call, onCancel }: NotSentProps) {
+  const w = useMonitorWords();
+  const { type, court_num } = call.body;
+  return (
+    <Box
+      sx={{
+        position: 'absolute',
+        top: '100%',
+        left: 0,
+        right: 0,
+        px: 2,
+        minHeight: 48,
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 1,
+        color: 'error.contrastText',
+        backgroundColor: 'error.dark',
+      }}
+    >
+      <span>
+        {w(`call.${type}`)} · {w('monitor.court', { court: court_num })}
+      </span>
+      <Button color="inherit" variant="outlined" onClick={() => onCancel(call)} sx={{ minHeight: 44 }}>
+        {w('action.cancel')}
+      </Button>
     </Box>
   );
 }

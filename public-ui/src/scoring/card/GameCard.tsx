@@ -1,10 +1,9 @@
-import { type Game, pointsTo, type Scores, type Team } from '@courtcrew/domain/scoring/model.ts';
+import { type Game, pointsTo, SCORE_MAX, type Scores, type Team } from '@courtcrew/domain/scoring/model.ts';
 import { canStand, pairOf } from '@courtcrew/domain/scoring/rules.ts';
 import { useEffect, useRef, useState } from 'react';
 import { isSamePair, type Typed } from './difference.ts';
 import type { Pair } from './keptReport.ts';
 import { gameName, type Match, teamName } from './match.ts';
-import { Stepper } from './Stepper.tsx';
 import type { useReports } from './useReports.ts';
 import { useCardWords } from './words.ts';
 
@@ -102,5 +101,52 @@ export function GameCard({ match, game, scores, typed, onType, mine, onTheirs, r
         </p>
       )}
     </section>
+  );
+}
+
+interface StepperProps {
+  readonly team: string;
+  readonly game: string;
+  /** Undefined without a report. */
+  readonly score: number | undefined;
+  readonly onScore: (score: number | undefined) => void;
+}
+
+const typedScore = (text: string): number | undefined => {
+  const digits = text.replace(/\D/g, '');
+  return digits === '' ? undefined : Math.min(Number(digits), SCORE_MAX);
+};
+
+function Stepper({ team, game, score, onScore }: StepperProps) {
+  const w = useCardWords();
+  const names = { team, game };
+  return (
+    <div className="stepper">
+      <span className="team">{team}</span>
+      <button
+        type="button"
+        aria-label={w('game.less', names)}
+        disabled={score === 0}
+        onClick={() => onScore(Math.max(0, (score ?? 0) - 1))}
+      >
+        −
+      </button>
+      <input
+        aria-label={w('game.scoreOf', names)}
+        inputMode="numeric"
+        autoComplete="off"
+        value={score ?? ''}
+        placeholder="–"
+        onChange={({ target }) => onScore(typedScore(target.value))}
+      />
+      <button
+        type="button"
+        aria-label={w('game.more', names)}
+        disabled={(score ?? 0) >= SCORE_MAX}
+        onClick={() => onScore((score ?? 0) + 1)}
+      >
+        +
+      </button>
+    </div>
   );
 }
