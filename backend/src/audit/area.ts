@@ -19,13 +19,13 @@ export const auditArea: Area = {
     const asOf = openAsOf(product);
     return {
       routes: [
-        ...[...auditRoutes, ...asOf.routes, securityRoute(product)],
+        ...[...auditRoutes, ...asOf.routes, securityRoute],
         ...proofRoutes(product, contactsSeen),
         ...[...rawLogRoutes(product, contactsSeen), ...readModelRoutes(product)],
       ],
       contactsSeen,
       reactions: asOf.reactions,
-      rest: [...auditResources, securityLogResource(product), rawLogResource(product)],
+      rest: [...auditResources, securityLogResource, rawLogResource(product)],
     };
   },
 };
