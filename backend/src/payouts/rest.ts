@@ -18,22 +18,11 @@ function refuseUnsaved({ saved, message }: { readonly saved: boolean; readonly m
 const items = tournamentResource({
   spec: itemsResource,
   list: async ({ ask }, tid) =>
-    listOf(
-      await ask(calls.getPaymentItems, { params: { tid } }),
-      'pid',
-      {
-        ...{
-          name: 'text',
-          event: 'text',
-          place: 'text',
-          ref_id: 'text',
-          payment_date: 'text',
-          paid_by: 'text',
-        },
-        ...{ amount: 'float8', paid: 'boolean', w9_missing: 'boolean' },
-      },
-      { searched: ['name', 'event', 'place'], texts: ['paid_by'] },
-    ),
+    listOf(await ask(calls.getPaymentItems, { params: { tid } }), itemsResource, {
+      key: 'pid',
+      searched: ['name', 'event', 'place'],
+      texts: ['paid_by'],
+    }),
   key: 'pid',
   // The documented calls take dollars.
   create: async ({ amount, ...body }, { ask }) =>
@@ -51,15 +40,12 @@ const items = tournamentResource({
 const payees = tournamentResource({
   spec: payeesResource,
   list: async ({ ask }, tid) =>
-    listOf(
-      await ask(calls.getPlayers, { params: { tid } }),
-      'id',
-      {
-        ...{ name: 'text', first: 'text', last: 'text', email: 'text', total: 'float8', unpaid: 'float8' },
-        ...{ paid: 'boolean', w9_required: 'boolean', w9_received: 'boolean' },
-      },
-      { searched: ['name', 'email'], sortedBy: { last: byLastName } },
-    ),
+    listOf(await ask(calls.getPlayers, { params: { tid } }), payeesResource, {
+      key: 'id',
+      searched: ['name', 'email'],
+      texts: ['first'],
+      sortedBy: { last: byLastName },
+    }),
   key: 'id',
   create: async (body, { ask }) => (await ask(calls.addPlayer, { body })).id,
   async update({ id }, { w9_received: received }, { ask }) {

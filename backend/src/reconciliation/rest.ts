@@ -43,13 +43,8 @@ const invoices = tournamentResource({
     const all = await ask(calls.getInvoices, { params: { tid } });
     return listOf(
       all.map((row) => ({ ...row, person: fullName(row) })),
-      'id',
-      {
-        ...{ person: 'text', bonusDesc: 'text', payment_memo: 'text', state: 'text', payment_date: 'text' },
-        ...{ number: 'float8', count: 'float8', amount: 'float8', bonus: 'float8' },
-        ...{ total: 'float8', paid: 'float8', due: 'float8' },
-      },
-      { searched: ['person', 'bonusDesc', 'payment_memo'] },
+      invoicesResource,
+      { key: 'id', searched: ['person', 'bonusDesc', 'payment_memo'] },
     );
   },
   key: 'id',

@@ -129,21 +129,28 @@ export function list<Row extends object>({
   };
 }
 
-/**
- * The same of rows that TypeScript works out, in their order. `fields` are those that are filtered and sorted by, with
- * their types.
- */
+const COLUMN_TYPES: Readonly<Partial<Record<string, string>>> = { number: 'float8', boolean: 'boolean' };
+
+/** By what a resource is sorted and filtered. */
+interface Asked {
+  readonly sort: readonly string[];
+  readonly filter: { readonly shape: object };
+}
+
+/** The same of a resource's rows that TypeScript works out, in their order. */
 export function listOf<Row extends object>(
   rows: readonly Row[],
-  key: keyof Row & string,
-  fields: Readonly<Partial<Record<keyof Row & string, 'text' | 'boolean' | 'float8'>>>,
-  spec: Pick<ListSpec<Row>, 'searched' | 'texts' | 'sortedBy'>,
+  { sort, filter }: Asked,
+  { key, ...spec }: Pick<ListSpec<Row>, 'key' | 'searched' | 'texts' | 'sortedBy'>,
 ): List<Row> {
-  const columns = Object.entries(fields).map(([name, type]) => {
-    const values = rows.map((row) => row[name as keyof Row] ?? null);
+  const { searched = [], texts = [] } = spec;
+  const fields = [...new Set([...sort, ...Object.keys(filter.shape), ...searched, ...texts])];
+  const columns = fields.map((name) => {
+    const values = rows.map((row) => (row as Filter)[name] ?? null);
+    const type = COLUMN_TYPES[typeof values.find((value) => value !== null)] ?? 'text';
     return sql`${values}::${sql.raw(`${type}[]`)}`;
   });
-  const names = [...Object.keys(fields), 'at'].map((name) => sql.ref(name));
+  const names = [...fields, 'at'].map((name) => sql.ref(name));
   const places = list({
     ...spec,
     rows: sql<{
@@ -154,7 +161,7 @@ export function listOf<Row extends object>(
   });
   return {
     all: async () => [...rows],
-    among: async (_, ids) => rows.filter((row) => ids.includes(String(row[key]))),
+    among: async (_, ids) => rows.filter((row) => ids.includes(String((row as Filter)[key]))),
     async page(db, { filter: { tid: _, ...filter }, ...query }) {
       const { rows: page, total } = await places.page(db, { ...query, filter });
       return { rows: page.flatMap(({ at }) => rows[at - 1] ?? []), total };

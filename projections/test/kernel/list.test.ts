@@ -25,9 +25,8 @@ const inSql = list({
 });
 const worked = listOf(
   ROWS.toReversed(),
-  'id',
-  { court: 'text', name: 'text', time: 'text', open: 'boolean' },
-  { searched: ['name', 'court'] },
+  { sort: ['time'], filter: { shape: { open: 'flag' } } },
+  { key: 'id', searched: ['name', 'court'] },
 );
 
 describe.each([
@@ -88,9 +87,8 @@ it('is sorted by the alphabet that the interfaces sort by', async () => {
   ];
   const sorted = listOf(
     names.map((name) => ({ name })),
-    'name',
-    { name: 'text' },
-    { texts: ['name'] },
+    { sort: ['name'], filter: { shape: {} } },
+    { key: 'name', texts: ['name'] },
   );
   const query = { filter: {}, sort: { field: 'name', descending: false }, offset: 0, limit: 20 };
   const { rows } = await sorted.page(all.db, query);

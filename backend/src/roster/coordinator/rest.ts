@@ -27,15 +27,10 @@ const shifts = resource({
     mustRunOfficials(caller);
     const all = tid === '' ? [] : await shiftsOf(use.db, tid, { kind: 'official' });
     const rows = all.filter((shift) => runsDeskOf(caller, shift)).map(withId);
-    return listOf(
-      rows,
-      'id',
-      {
-        ...{ name: 'text', category: 'text', date: 'text', start: 'text' },
-        ...{ spots: 'float8', count: 'float8', confirmed_count: 'float8', wait_count: 'float8' },
-      },
-      { searched: ['name'], texts: ['category'] },
-    ).page(use.db, query);
+    return listOf(rows, shiftsResource, { key: 'id', searched: ['name'], texts: ['category'] }).page(
+      use.db,
+      query,
+    );
   },
   many: async (ids, { use }) => (await shiftsById(use.db, ids)).map(withId),
   async create({ tid, ...body }, { ask }) {
@@ -93,12 +88,8 @@ const approvals = tournamentResource({
     const rows = await ask(calls.getApprovalRequests, { params: { tid } });
     return listOf(
       rows.map((row) => ({ ...row, name: fullName(row) })),
-      'ref_id',
-      {
-        ...{ name: 'text', referee_request_note: 'text', response: 'text', credentials: 'text' },
-        ...{ request_time: 'text', approved_time: 'text' },
-      },
-      { searched: ['name', 'referee_request_note'] },
+      approvalsResource,
+      { key: 'ref_id', searched: ['name', 'referee_request_note'] },
     );
   },
   key: 'ref_id',

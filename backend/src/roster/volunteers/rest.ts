@@ -49,12 +49,9 @@ const volunteers = tournamentResource({
         waiver_missing: shifts.some(({ waiver_missing }) => waiver_missing),
         group_name: row.group?.group_name ?? null,
       })),
-      'ref_id',
+      volunteersResource,
       {
-        ...{ name: 'text', first: 'text', last: 'text', email: 'text', phone: 'text', shirt: 'text' },
-        ...{ group_name: 'text', count: 'float8', wait_count: 'float8', shirt_pickup: 'boolean' },
-      },
-      {
+        key: 'ref_id',
         searched: ['name', 'email', 'phone'],
         texts: ['first', 'shirt', 'group_name'],
         sortedBy: { last: byLastName },
