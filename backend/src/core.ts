@@ -3,6 +3,7 @@ import type { RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
 import { type Database, openDatabase, openPool } from '@courtcrew/projections/database.ts';
 import type { ReadEvents } from '@courtcrew/projections/kernel/feed.ts';
 import { LEASES } from '@courtcrew/projections/kernel/leases.ts';
+import { ALPHABET_STEPS } from '@courtcrew/projections/kernel/like.ts';
 import type { ServerPool } from '@courtcrew/projections/kernel/pool.ts';
 import { type Projections, runProjections } from '@courtcrew/projections/kernel/runner.ts';
 import { type Steps, takeAllSteps } from '@courtcrew/projections/kernel/steps.ts';
@@ -179,6 +180,7 @@ export const PLATFORM: readonly Steps[] = [
   RUNTIME_STEPS,
   IDENTITY_STEPS,
   LEASES,
+  ALPHABET_STEPS,
   OUTBOX_STEPS,
   PROOF_STEPS,
   CHAPTER_STEPS,
