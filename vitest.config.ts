@@ -51,7 +51,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/*.dom.test.ts'],
           // Drawing the first page loads all of them: some seconds on a busy machine.
           testTimeout: 30_000,
-          sequence: { shuffle: { files: anyOrder, tests: anyOrder } },
+          sequence: { shuffle: { tests: anyOrder } },
           ...sharing,
         },
       },
