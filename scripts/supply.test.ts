@@ -11,7 +11,8 @@ test.each(WORKFLOWS)(
     const text = read(`.github/workflows/${name}`);
     const actions = [...text.matchAll(/uses: (.*)$/gm)].map(([, action]) => action);
     expect(actions.length).toBeGreaterThan(0);
-    for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+    for (const action of actions)
+      expect(action).toMatch(/^[\w-]+\/[\w-]+(?:\/\w+)?@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
     expect(parse(text).permissions).toEqual({ contents: 'read' });
   },
 );
