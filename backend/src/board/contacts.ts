@@ -2,6 +2,7 @@ import * as calls from '@courtcrew/domain/board/contract.ts';
 import type { BoardCommand, BoardState, ContactFlag } from '@courtcrew/domain/board/index.ts';
 import type { BodyOf } from '@courtcrew/domain/contract/call.ts';
 import { flag, text } from '@courtcrew/domain/contract/fields.ts';
+import type { Seen } from '@courtcrew/domain/kernel/seen.ts';
 import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
 import { z } from 'zod';
 import { accept } from '../kernel/http/limits/input.ts';
@@ -16,7 +17,6 @@ import {
 } from '../kernel/http/route.ts';
 import { type BoardParts, onBoard, saidBy } from './onBoard.ts';
 
-type Change = Omit<Extract<BoardCommand, { type: 'ChangeContact' }>, 'type' | 'id'>;
 type Contact = NonNullable<ReturnType<BoardState['contacts']['get']>>;
 type Form = BodyOf<typeof calls.updateNotificationContact>;
 
@@ -38,39 +38,34 @@ const reached = z.object({
 const switched = z.object({ value: flag.nullish() });
 
 /** What a form changes of a contact; a flag without a value is turned over. Throws 400 naming the value. */
-function changeOf({ type, value }: Form, before: Contact): Change {
+function changeOf({ type, value }: Form, before: Contact): Seen<Contact> {
   const sent = { value };
   if (type === 'name') return { name: accept(named, sent).value ?? '' };
   if (type === 'phone') return { phone: accept(reached, sent).value };
-  const on = accept(switched, sent).value ?? null;
-  if (type === 'active') return { active: on ?? !before.active };
-  const name = FLAG_CALLED[type];
-  return { flags: { [name]: on ?? !before.flags[name] } };
+  const name = type === 'active' ? type : FLAG_CALLED[type];
+  return { [name]: accept(switched, sent).value ?? !before[name] };
 }
 
-async function onContacts(use: Use, caller: Caller, tid: string, command: BoardCommand) {
-  const events = await onBoard(use, tid, command, atDesk(caller));
-  return events;
-}
+const onContacts = (use: Use, caller: Caller, tid: string, command: BoardCommand) =>
+  onBoard(use, tid, command, atDesk(caller));
 
 const SAVED = { message: 'Saved' };
 
 export const contactRoutes = ({ boardNow }: BoardParts): readonly Route[] => [
   route(calls.addNotificationContact, async ({ tid, body, caller }, use) => {
     found(await tournamentById(use.db, tid), 'Tournament');
-    const { name, phone, active, second, medical, td, desk, headRef } = body;
+    const { name = null, phone, second, headRef } = body;
+    const flags = {
+      active: body.active ?? false,
+      second_call: second ?? false,
+      medical: body.medical ?? false,
+      td: body.td ?? false,
+      desk: body.desk ?? false,
+      head_referee: headRef ?? false,
+    };
     const events = await onContacts(use, caller, tid, {
       type: 'AddContact',
-      name: name ?? '',
-      phone,
-      active: active ?? false,
-      flags: {
-        second_call: second ?? false,
-        medical: medical ?? false,
-        td: td ?? false,
-        desk: desk ?? false,
-        head_referee: headRef ?? false,
-      },
+      contact: { name, phone, ...flags },
     });
     return { ...SAVED, id: found(saidBy(events, 'ContactAdded'), 'Contact').id };
   }),
@@ -78,7 +73,10 @@ export const contactRoutes = ({ boardNow }: BoardParts): readonly Route[] => [
   route(calls.updateNotificationContact, async ({ tid, body, caller }, use) => {
     const { id } = body;
     const before = found((await boardNow(tid)).contacts.get(id), 'Contact');
-    await onContacts(use, caller, tid, { type: 'ChangeContact', id, ...changeOf(body, before) });
+    const changes = changeOf(body, before);
+    const [field = ''] = Object.keys(changes);
+    const seen = body.seen === undefined ? {} : { [field]: body.seen === '' ? null : body.seen };
+    await onContacts(use, caller, tid, { type: 'EditContact', id, changes, seen });
     return SAVED;
   }),
 

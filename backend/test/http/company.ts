@@ -170,7 +170,7 @@ export class Company {
       pay: match,
       assignment: await send({ type: 'AssignAux', ref_id, ...work }, 'id'),
       notification: await send({ type: 'RaiseNotification', ref_id, ...court, ...call }, 'nid'),
-      contact: await send({ type: 'AddContact', ...contact, flags }, 'id'),
+      contact: await send({ type: 'AddContact', contact: { ...contact, ...flags } }, 'id'),
     };
   }
 

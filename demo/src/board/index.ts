@@ -136,10 +136,10 @@ class BoardLoader {
       CONTACTS.map(({ name, active, about }, index) =>
         this.#send(`contact/${index}`, deskDoing(this.#desk, at), {
           type: 'AddContact',
-          name,
-          phone: `1${somebody(2 * HEADCOUNT + index).phone}`,
-          active,
-          flags: flagsOf(about),
+          contact: {
+            ...{ name, phone: `1${somebody(2 * HEADCOUNT + index).phone}`, active },
+            ...flagsOf(about),
+          },
         }),
       ),
     );

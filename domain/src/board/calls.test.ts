@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { AT } from '../kernel/given.ts';
 import { call, court, minutes, on } from './board.fixtures.ts';
-import type { AddContact, BoardCommand, RaiseNotification } from './commands.ts';
+import type { AddContact, BoardCommand, EditContact, RaiseNotification } from './commands.ts';
 import { sameCall } from './decide/calls.ts';
 import type { BoardEvent } from './events.ts';
 
@@ -135,14 +135,12 @@ describe('A court monitor', () => {
 
 describe('A contact', () => {
   const none = { second_call: false, medical: false, td: false, desk: false, head_referee: false };
-  const add: AddContact = {
-    type: 'AddContact',
-    name: ' Dora ',
-    phone: '15551234567',
-    active: true,
-    flags: { ...none, medical: true },
-  };
-  const { type: _, ...entry } = add;
+  const entry = { phone: '15551234567', active: true, flags: { ...none, medical: true } };
+  const { flags, ...reach } = entry;
+  const add: AddContact = { type: 'AddContact', contact: { ...reach, ...flags, name: ' Dora ' } };
+  const edit = (changes: EditContact['changes'], seen: EditContact['seen'] = {}): EditContact => ({
+    ...{ type: 'EditContact', id: 'k1', changes, seen },
+  });
   const added: BoardEvent = { type: 'ContactAdded', data: { ...entry, name: 'Dora', id: 'k1' } };
   const changed = (
     data: Omit<Extract<BoardEvent, { type: 'ContactChanged' }>['data'], 'id'>,
@@ -158,29 +156,32 @@ describe('A contact', () => {
   });
   test('keeps what is not changed', () => {
     on(added)
-      .when({ type: 'ChangeContact', id: 'k1', active: false, flags: { medical: true, td: true } })
+      .when(edit({ active: false, medical: true, td: true }))
       .then(changed({ active: false, flags: { td: true } }));
     const off = changed({ active: false, flags: { td: true } });
     expect(on(added, off).state.contacts.get('k1')).toEqual({
-      active: false,
-      flags: { ...none, medical: true, td: true },
+      ...{ name: 'Dora', phone: reach.phone, active: false },
+      ...{ ...none, medical: true, td: true },
     });
   });
-  test('has another name and number whenever one is given', () => {
+  test('has another name and number, unless another desk has given it one since', () => {
     on(added)
-      .when({ type: 'ChangeContact', id: 'k1', name: '', phone: '15550000000' })
+      .when(edit({ name: '', phone: '15550000000' }, { name: 'Dora', phone: reach.phone }))
       .then(changed({ name: null, phone: '15550000000' }));
+    on(added)
+      .when(edit({ name: 'Doris' }, { name: null }))
+      .thenRefused('changed');
   });
   test('as wished already stays', () => {
     on(added)
-      .when({ type: 'ChangeContact', id: 'k1', active: true, flags: { medical: true, td: false } })
+      .when(edit({ active: true, medical: true, td: false }))
       .then();
   });
   test('is removed once, and is not known afterwards', () => {
     const remove: BoardCommand = { type: 'RemoveContact', id: 'k1' };
     const removed: BoardEvent = { type: 'ContactRemoved', data: { id: 'k1' } };
     on(added).when(remove).then(removed);
-    for (const command of [remove, { type: 'ChangeContact', id: 'k1', active: false } as const]) {
+    for (const command of [remove, edit({ active: false })]) {
       on(added, removed).when(command).thenRefused('not-found', 'Contact not found');
     }
   });

@@ -1,7 +1,7 @@
 import type { Seen } from '../kernel/seen.ts';
-import type { ContactFlag, Medal, NotificationType } from './model.ts';
+import type { Medal, NotificationType } from './model.ts';
 import type { PayCommand } from './pay/commands.ts';
-import type { RefereeNote } from './state.ts';
+import type { Contact, RefereeNote } from './state.ts';
 
 /**
  * What can be asked of a board. Whether the actor may ask, and that people and courts exist, was found out by the
@@ -146,20 +146,12 @@ export type ConfirmNotification = {
   readonly ref_id: string;
 };
 
-export type AddContact = {
-  readonly type: 'AddContact';
-  readonly name: string;
-  readonly phone: string;
-  readonly active: boolean;
-  readonly flags: Readonly<Record<ContactFlag, boolean>>;
-};
-export type ChangeContact = {
-  readonly type: 'ChangeContact';
+export type AddContact = { readonly type: 'AddContact'; readonly contact: Contact };
+export type EditContact = {
+  readonly type: 'EditContact';
   readonly id: string;
-  readonly name?: string;
-  readonly phone?: string;
-  readonly active?: boolean;
-  readonly flags?: Readonly<Partial<Record<ContactFlag, boolean>>>;
+  readonly changes: Seen<Contact>;
+  readonly seen: Seen<Contact>;
 };
 export type RemoveContact = { readonly type: 'RemoveContact'; readonly id: string };
 
@@ -199,7 +191,7 @@ export type BoardCommand =
   | RaiseNotification
   | ConfirmNotification
   | AddContact
-  | ChangeContact
+  | EditContact
   | RemoveContact
   | Dismiss
   | TakeBackDismissal

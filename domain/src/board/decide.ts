@@ -45,7 +45,7 @@ const decided = decideBy<BoardState, BoardCommand, BoardEvent>({
   RaiseNotification: calls.raiseNotification,
   ConfirmNotification: calls.confirmNotification,
   AddContact: contacts.addContact,
-  ChangeContact: contacts.changeContact,
+  EditContact: contacts.editContact,
   RemoveContact: contacts.removeContact,
   Dismiss: dismiss,
   TakeBackDismissal: takeBackDismissal,

@@ -1,22 +1,8 @@
 import type { BoardEvent } from './events.ts';
-import type { BoardState, Contact } from './state.ts';
+import type { BoardState } from './state.ts';
 
 /** Far more calls than come within the time in which two can be one. */
 const CALLS_KEPT = 200;
-
-function withContact(
-  state: BoardState,
-  id: string,
-  change: { active?: boolean | undefined; flags?: Partial<Contact['flags']> | undefined },
-): BoardState {
-  const contact = state.contacts.get(id);
-  if (!contact) return state;
-  const { active = contact.active, flags } = change;
-  return {
-    ...state,
-    contacts: state.contacts.set(id, { active, flags: { ...contact.flags, ...flags } }),
-  };
-}
 
 type Around =
   | 'StatusRemoved'
@@ -55,10 +41,14 @@ export const evolveAround: {
   }),
   NotificationConfirmed: (state, { nid }) => ({ ...state, calls: state.calls.set(nid, 'confirmed') }),
 
-  ContactAdded: (state, { id, active, flags }) => ({
+  ContactAdded: (state, { id, flags, ...contact }) => ({
     ...state,
-    contacts: state.contacts.set(id, { active, flags }),
+    contacts: state.contacts.set(id, { ...contact, ...flags }),
   }),
-  ContactChanged: (state, { id, active, flags }) => withContact(state, id, { active, flags }),
+  ContactChanged: (state, { id, flags, ...changes }) => {
+    const contact = state.contacts.get(id);
+    if (!contact) return state;
+    return { ...state, contacts: state.contacts.set(id, { ...contact, ...changes, ...flags }) };
+  },
   ContactRemoved: (state, { id }) => ({ ...state, contacts: state.contacts.delete(id) }),
 };

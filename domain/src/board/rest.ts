@@ -19,9 +19,6 @@ const contactForm = z
   })
   .partial();
 
-/** What can be changed of a contact. */
-export const contactEdit = contactForm.extend({ phone: contactPhone.optional() });
-
 /** Who is texted when a court calls. */
 export const contactsResource = rest({
   name: 'contacts',
@@ -32,7 +29,7 @@ export const contactsResource = rest({
   filter: z.object({ tid: id.optional(), active: flag.optional(), q: anyText(100).optional() }),
   sort: ['name', 'phone', 'active'],
   create: contactForm.extend({ tid: id, phone: contactPhone }),
-  edit: contactEdit,
+  edit: contactForm.extend({ phone: contactPhone.optional() }),
   removable: true,
 });
 

@@ -79,11 +79,12 @@ export interface RefereeNote {
 
 export const NO_NOTE: RefereeNote = { note: null, tag: null };
 
-/** A contact without the name and the number, which nothing is decided on. */
-export interface Contact {
+/** Somebody who is texted about calls; without name and phone once they are removed. */
+export type Contact = Readonly<Record<ContactFlag, boolean>> & {
+  readonly name: string | null;
+  readonly phone: string | null;
   readonly active: boolean;
-  readonly flags: Readonly<Record<ContactFlag, boolean>>;
-}
+};
 
 /** Rows with words by or about a person, which must lose them when the person is forgotten. */
 export interface Trace {

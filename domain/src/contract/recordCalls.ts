@@ -33,7 +33,14 @@ export function recordCalls<
   });
   const params = z.object({ [key]: id } as { [K in Key]: typeof id });
   const added = message.extend({ [key]: z.string() } as { [K in Key]: z.ZodString });
-  return {
+  const remove = call({
+    ...about('remove', `Removes a ${noun.toLowerCase()}.`),
+    method: 'DELETE',
+    operation: `remove${name}`,
+    params,
+    answer: message,
+  });
+  const calls = {
     add: call({
       ...about('add', `Adds a ${noun.toLowerCase()}.`),
       method: 'POST',
@@ -49,13 +56,6 @@ export function recordCalls<
       body: record.changed.extend({ seen: record.seen.optional() }),
       answer: message,
     }),
-    remove: call({
-      ...about('remove', `Removes a ${noun.toLowerCase()}.`),
-      method: 'DELETE',
-      operation: `remove${name}`,
-      params,
-      answer: message,
-    }),
     list: call({
       ...about('list', `Every ${noun.toLowerCase()}.`),
       method: 'GET',
@@ -63,4 +63,7 @@ export function recordCalls<
       answer: z.array(record.row),
     }),
   };
+  const removing = record.removable ? { remove } : {};
+  return { ...calls, ...removing } as typeof calls &
+    (Removable extends true ? { readonly remove: typeof remove } : unknown);
 }

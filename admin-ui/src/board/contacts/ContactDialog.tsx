@@ -1,9 +1,12 @@
 import { addNotificationContact, updateNotificationContact } from '@courtcrew/domain/board/contract.ts';
 import { keyOf } from '@courtcrew/domain/contract/restRows.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { editOf } from '@courtcrew/ui-kit/form/changesOf.ts';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
 import { FormCheck, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
+import type { Theirs } from '@courtcrew/ui-kit/form/TheirValue.tsx';
 import Box from '@mui/material/Box';
+import { useState } from 'react';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { type Contact, isContactPhone, phoneShape, SWITCHES } from './contacts.ts';
 import { type ContactSay, useContactWords } from './words.ts';
@@ -101,18 +104,19 @@ export function EditContact({ contact, open, onClose }: DialogProps & { readonly
     done: ({ message }) => message,
   });
   const id = keyOf(contact.id);
-  const before: Reach = { name: contact.name ?? '', phone: contact.phone ?? '' };
-  const save = async (values: Reach) => {
+  const [opened] = useState<Reach>({ name: contact.name ?? '', phone: contact.phone ?? '' });
+  const save = async (values: Reach, theirs: Theirs) => {
+    const { seen, ...changes } = editOf(opened, values, theirs);
     for (const type of ['name', 'phone'] as const) {
-      const value = values[type];
-      if (value !== before[type]) await mutateAsync({ body: { tid, id, type, value } });
+      const value = changes[type];
+      if (value !== undefined) await mutateAsync({ body: { tid, id, type, value, seen: seen[type] } });
     }
   };
   return (
     <FormDialog
       open={open}
       title={c('contact.edit')}
-      defaults={before}
+      defaults={opened}
       resolver={resolver(c)}
       onSubmit={save}
       onClose={onClose}

@@ -58,6 +58,20 @@ describe('a contact', () => {
     expect(await list()).toMatchObject([{ active: false, second_call: false, head_referee: false }]);
   });
 
+  it('is not changed over what another desk has written since, and by one event where all of it is', async () => {
+    const id = String(fieldOf(await add({ name: 'Mick' }), 'id'));
+    const row = (body: object) =>
+      dora.browser.put(`/rest/contacts/${encodeURIComponent(`${venue.tid}.${id}`)}`, body);
+    const change = { name: 'Mia', active: true, td: true, seen: { name: 'Mick', active: false } };
+    expect(await row(change)).toMatchObject({ status: 200, body: { name: 'Mia', active: true, td: true } });
+    const late = { tid: venue.tid, id, type: 'name', value: 'Max', seen: 'Mick' };
+    expect(await dora.browser.put('/api/updateNotificationContact/', late)).toMatchObject({
+      status: 409,
+      body: { code: 'changed', details: { now: { name: 'Mia' } } },
+    });
+    expect(await row({ name: 'Max', seen: { name: 'Mick' } })).toMatchObject({ status: 409 });
+  });
+
   it.each([
     ['phone', '801', 'Phone number required.  Include country code.'],
     ['phone', null, 'value must be text'],

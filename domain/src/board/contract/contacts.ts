@@ -88,12 +88,14 @@ export const updateNotificationContact = call({
   path: '/api/updateNotificationContact/',
   policy: 'desk',
   scope: { tid: 'body.tid', row: { kind: 'contact', id: 'body.id' } },
-  summary: 'Change one field of a contact; a flag without a value is toggled',
+  summary:
+    'Change one field of a contact; a flag without a value is toggled. 409 where it is no longer what `seen` says',
   body: z.object({
     tid: id,
     id,
     type: z.enum(CONTACT_FIELDS, `must be one of ${CONTACT_FIELDS.join(', ')}`),
     value: z.union([z.string().max(CONTACT_NAME_MAX), z.boolean(), z.number(), z.null()]).optional(),
+    seen: z.union([z.string().max(CONTACT_NAME_MAX), z.boolean(), z.null()]).optional(),
   }),
   answer: message,
 });

@@ -1,35 +1,30 @@
 import type { DecisionContext } from '../../kernel/decider.ts';
 import { notFound, type Refusal } from '../../kernel/refusal.ts';
-import type { AddContact, ChangeContact, RemoveContact } from '../commands.ts';
-import type { BoardEvent, ContactChanged } from '../events.ts';
-import { CONTACT_FLAGS } from '../model.ts';
+import { differing, refuseStale } from '../../kernel/seen.ts';
+import type { AddContact, EditContact, RemoveContact } from '../commands.ts';
+import type { BoardEvent } from '../events.ts';
 import type { BoardState } from '../state.ts';
 import { textOrNull } from './parts.ts';
 
 type Decision = readonly BoardEvent[] | Refusal;
 
-export function addContact(_: BoardState, command: AddContact, context: DecisionContext): Decision {
-  const { name, phone, active, flags } = command;
-  return [
-    { type: 'ContactAdded', data: { id: context.newId(), name: textOrNull(name), phone, active, flags } },
-  ];
+export function addContact(_: BoardState, { contact }: AddContact, { newId }: DecisionContext): Decision {
+  const { name, phone, active, ...flags } = contact;
+  return [{ type: 'ContactAdded', data: { id: newId(), name: textOrNull(name), phone, active, flags } }];
 }
 
-/** Only what differs; a name or a number always, since neither is kept here. */
-export function changeContact(state: BoardState, command: ChangeContact): Decision {
-  const { id, name, phone, active, flags = {} } = command;
+export function editContact(state: BoardState, { id, changes: sent, seen }: EditContact): Decision {
   const contact = state.contacts.get(id);
   if (!contact) return notFound('Contact');
-  const differing = CONTACT_FLAGS.filter(
-    (flag) => flags[flag] !== undefined && flags[flag] !== contact.flags[flag],
-  );
-  const changed: Omit<ContactChanged['data'], 'id'> = {
-    ...(name !== undefined && { name: textOrNull(name) }),
+  const changes = sent.name === undefined ? sent : { ...sent, name: textOrNull(sent.name) };
+  const refusal = refuseStale(contact, changes, seen);
+  if (refusal) return refusal;
+  const { name, phone, active, ...flags } = differing(contact, changes);
+  const changed = {
+    ...(name !== undefined && { name }),
     ...(phone !== undefined && { phone }),
-    ...(active !== undefined && active !== contact.active && { active }),
-    ...(differing.length > 0 && {
-      flags: Object.fromEntries(differing.map((flag) => [flag, flags[flag]])),
-    }),
+    ...(active !== undefined && { active }),
+    ...(Object.keys(flags).length > 0 && { flags }),
   };
   return Object.keys(changed).length === 0 ? [] : [{ type: 'ContactChanged', data: { id, ...changed } }];
 }
