@@ -62,7 +62,6 @@ afterAll(async () => {
 it('is made of the description, compiles, and logs somebody in', async () => {
   await run(inRepository('node_modules/typescript/bin/tsc'), '--noEmit', '-p', FOLDER);
   await member(server, 'Ann');
-  const url = await server.app.listen({ port: 0, host: '127.0.0.1' });
-  const { stdout } = await run(inFolder('program.ts'), url, 'Ann@example.org', PASSWORD);
+  const { stdout } = await run(inFolder('program.ts'), server.app.listeningOrigin, 'Ann@example.org', PASSWORD);
   expect(stdout).toBe('Ann Tester\n');
 });
