@@ -62,6 +62,11 @@ afterAll(async () => {
 it('is made of the description, compiles, and logs somebody in', async () => {
   await run(inRepository('node_modules/typescript/bin/tsc'), '--noEmit', '-p', FOLDER);
   await member(server, 'Ann');
-  const { stdout } = await run(inFolder('program.ts'), server.app.listeningOrigin, 'Ann@example.org', PASSWORD);
+  const { stdout } = await run(
+    inFolder('program.ts'),
+    server.app.listeningOrigin,
+    'Ann@example.org',
+    PASSWORD,
+  );
   expect(stdout).toBe('Ann Tester\n');
 });
