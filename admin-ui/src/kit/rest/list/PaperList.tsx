@@ -1,16 +1,10 @@
 import { failureText } from '@courtcrew/ui-kit/form/serverErrors.ts';
-import { type Column, contentOf } from '@courtcrew/ui-kit/page/list/column.ts';
-import { alignOf } from '@courtcrew/ui-kit/page/list/ResponsiveTable.tsx';
+import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
+import { ResponsiveTable } from '@courtcrew/ui-kit/page/list/ResponsiveTable.tsx';
 import { useToast } from '@courtcrew/ui-kit/page/state/Toast.tsx';
-import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Print from '@mui/icons-material/Print';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import { useCallback, useEffect, useState } from 'react';
 import { type RaRecord, useDataProvider, useListContext } from 'react-admin';
 import { useChosenColumns } from './chosenColumns.tsx';
@@ -74,31 +68,8 @@ interface PaperListProps<Row extends RaRecord> {
 }
 
 /** Every row of a list in the columns that are shown, on paper alone. */
-export function PaperList<Row extends RaRecord>({ caption, columns, rows }: PaperListProps<Row>) {
-  const { language } = useSpeech();
-  const shown = useChosenColumns(columns).filter(({ acts }) => !acts);
-  return (
-    <Box sx={{ display: 'none', displayPrint: 'block' }}>
-      <Table size="small" aria-label={caption} sx={{ '& td': { overflowWrap: 'anywhere', minWidth: '6em' } }}>
-        <TableHead>
-          <TableRow>
-            {shown.map(({ key, label }) => (
-              <TableCell key={key}>{label}</TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {rows.map((row) => (
-            <TableRow key={row.id}>
-              {shown.map((column) => (
-                <TableCell key={column.key} align={alignOf(column)}>
-                  {contentOf(column, row, language)}
-                </TableCell>
-              ))}
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </Box>
-  );
-}
+export const PaperList = <Row extends RaRecord>({ columns, ...props }: PaperListProps<Row>) => (
+  <Box sx={{ display: 'none', displayPrint: 'block', '& td': { overflowWrap: 'anywhere', minWidth: '6em' } }}>
+    <ResponsiveTable {...props} columns={useChosenColumns(columns)} rowKey={({ id }) => String(id)} />
+  </Box>
+);
