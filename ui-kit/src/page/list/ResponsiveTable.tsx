@@ -34,6 +34,8 @@ export interface ResponsiveTableProps<Row> {
   readonly actions?: Draw<Row>;
   readonly sort?: Sort;
   readonly onSort?: (sort: Sort) => void;
+  /** What a heading one can order by says it does; its label without it. */
+  readonly sortTitle?: (label: string, descending: boolean) => string;
   /** A card's whole content on a phone, actions included; without it the columns below each other. */
   readonly card?: Draw<Row>;
   /** Heading of the group a row belongs to, such as its day. */
@@ -119,17 +121,20 @@ function WideTable<Row>(props: ResponsiveTableProps<Row>) {
   );
 }
 
-const HeadCells = <Row,>({ columns, sort, onSort }: ResponsiveTableProps<Row>) =>
+const HeadCells = <Row,>({ columns, sort, onSort, sortTitle }: ResponsiveTableProps<Row>) =>
   columns.map((column) => {
     const { key, label, unsorted } = column;
     const direction = sort?.by === key && (sort.descending ? 'desc' : 'asc');
     const { sx, ...look } = lookOf(column);
+    const title = sortTitle?.(label, direction === 'asc');
     return (
       <TableCell key={key} {...look} sortDirection={direction}>
         {onSort && !unsorted ? (
           <TableSortLabel
             active={direction !== false}
             direction={direction || 'asc'}
+            title={title}
+            aria-label={title}
             onClick={() => onSort({ by: key, descending: direction === 'asc' })}
           >
             {label}

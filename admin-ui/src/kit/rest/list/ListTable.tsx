@@ -54,6 +54,7 @@ export function ListTable<Row extends RaRecord>(props: ListTableProps<Row>) {
   const { resource, data, sort, setSort, selectedIds, onSelect } = useListContext<Row>();
   const [opened, setOpened] = useStore<Identifier[]>(`${resource}.datagrid.expanded`, []);
   const createPath = useCreatePath();
+  const translate = useTranslate();
   const navigate = useNavigate();
   const rowSelection = chosenOf(selectedIds);
   const expanded = chosenOf(opened);
@@ -82,6 +83,13 @@ export function ListTable<Row extends RaRecord>(props: ListTableProps<Row>) {
         rowKey={({ id }) => String(id)}
         mark={(row) => JSON.stringify(row)}
         sort={{ by: sort.field, descending: sort.order === 'DESC' }}
+        sortTitle={(label, descending) =>
+          translate('ra.sort.sort_by', {
+            field: label,
+            field_lower_first: `${label.charAt(0).toLowerCase()}${label.slice(1)}`,
+            order: translate(descending ? 'ra.sort.DESC' : 'ra.sort.ASC'),
+          })
+        }
         onSort={({ by, descending }) => setSort({ field: by, order: descending ? 'DESC' : 'ASC' })}
         {...(rowClick && {
           onRow: ({ id }) => navigate(createPath({ resource, type: rowClick, id }), { state: TO_TOP }),
