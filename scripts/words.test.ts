@@ -2,6 +2,16 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
+/** Names of what fills a template, in the library's syntax: `{name}`, `{sport|…}`, `{{count:one|more}}`. */
+const placesIn = (template: string): string =>
+  [
+    ...new Set(
+      [...template.matchAll(/(?<!\{)\{(\w+)(?=[}|])|\{\{(\w+):/g)].map(([, one, other]) => one ?? other),
+    ),
+  ]
+    .sort()
+    .join();
+
 const root = fileURLToPath(new URL('..', import.meta.url));
 const sources = globSync('{ui-kit,public-ui,admin-ui}/src/**/*.{ts,tsx}', {
   cwd: root,
@@ -28,4 +38,15 @@ it('has no words that nothing says: they would be loaded for nobody', () => {
   const isSaid = (key: string) =>
     named.has(key) || made.some(({ head, tail }) => key.startsWith(head) && key.endsWith(tail));
   expect([...declared].filter((key) => !isSaid(key))).toEqual([]);
+});
+
+/** A template in each language, as a table of words has them beside each other. */
+const PAIR = /\ben:\s*(['"`])((?:(?!\1)[^\\]|\\.)*)\1,\s*es:\s*(['"`])((?:(?!\3)[^\\]|\\.)*)\3/gs;
+
+it('asks for the same values in every language', () => {
+  const pairs = sources.flatMap((source) =>
+    [...source.matchAll(PAIR)].map(([, , en = '', , es = '']) => ({ en, es })),
+  );
+  expect(pairs.length).toBeGreaterThan(1_500);
+  expect(pairs.filter(({ en, es }) => placesIn(en) !== placesIn(es))).toEqual([]);
 });

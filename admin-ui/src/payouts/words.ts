@@ -32,7 +32,7 @@ const own = {
   'item.remove': { en: 'Remove', es: 'Quitar' },
   'item.removeMany': {
     en: 'Unpaid prizes among these {count} are removed. Paid ones stay.',
-    es: 'De estos {count} premios se quitan los no pagados. Los pagados quedan.',
+    es: 'De {count} {{premio|premios}} se quitan los no pagados. Los pagados quedan.',
   },
   'item.isPaid': {
     en: 'Item is paid so not changes can be made',
@@ -107,10 +107,10 @@ const own = {
     es: 'Un archivo separado por comas con las columnas {columns}; correo y puesto pueden quedar vacíos. Sin correo, un nombre que ya está en la lista de pagos es esa persona. Se agregan todas las filas o ninguna.',
   },
   'results.clean': {
-    en: '{count} prizes of {people} people, nothing wrong. New without an account: {added}.',
-    es: 'Premios: {count}; personas: {people}; sin errores. Nuevas sin cuenta: {added}.',
+    en: '{count} {{prize|prizes}} of {people} {{person|people}}, nothing wrong. New without an account: {added}.',
+    es: '{count} {{premio|premios}} de {people} {{persona|personas}}, sin errores. Nuevas sin cuenta: {added}.',
   },
-  'results.send': { en: 'Add {count} prizes', es: 'Agregar {count} premios' },
+  'results.send': { en: 'Add {count} {{prize|prizes}}', es: 'Agregar {count} {{premio|premios}}' },
   'results.sent': { en: 'The prizes are on the list.', es: 'Los premios están en la lista.' },
   'view.label': { en: 'View', es: 'Vista' },
 } as const satisfies Words;

@@ -101,10 +101,10 @@ const own = {
     es: 'Un archivo separado por comas con las columnas {columns}. Se agregan todas las filas o ninguna. El deporte que falte se deduce del nombre: corrígelo en la vista previa.',
   },
   'bulk.clean': {
-    en: '{count} tournaments, nothing wrong. They are added as drafts.',
-    es: '{count} torneos, sin errores. Se agregan como borradores.',
+    en: '{count} {{tournament|tournaments}}, nothing wrong. {{count:It is added as a draft|They are added as drafts}}.',
+    es: '{count} {{torneo|torneos}}, sin errores. Se {{count:agrega como borrador|agregan como borradores}}.',
   },
-  'bulk.send': { en: 'Add {count} tournaments', es: 'Agregar {count} torneos' },
+  'bulk.send': { en: 'Add {count} {{tournament|tournaments}}', es: 'Agregar {count} {{torneo|torneos}}' },
   'bulk.sent': { en: 'Data sent successfully!', es: '¡Datos enviados!' },
   'staff.first': { en: 'First', es: 'Nombre' },
   'staff.last': { en: 'Last', es: 'Apellido' },

@@ -23,8 +23,8 @@ const words = {
   'question.toAnswer': { en: 'Answer it', es: 'Responder' },
   'question.none': { en: 'Nobody has asked anything', es: 'Nadie ha preguntado nada' },
   'question.removeMany': {
-    en: '{count} questions are taken away with their answers.',
-    es: 'Se quitan {count} preguntas con sus respuestas.',
+    en: '{count} {{question is|questions are}} taken away with {{count:its answer|their answers}}.',
+    es: 'Se {{count:quita|quitan}} {count} {{pregunta con su respuesta|preguntas con sus respuestas}}.',
   },
 } as const satisfies Words;
 

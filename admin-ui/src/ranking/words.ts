@@ -16,7 +16,7 @@ const own = {
     es: 'Un archivo con las columnas first, last, gender (F o M, Mujer u Hombre) y birth. Quienes ya están no se agregan de nuevo.',
   },
   'player.imported': {
-    en: '{added} players added, {known} were there already',
+    en: '{added} {{player|players}} added, {known} {{was|were}} there already',
     es: 'Agregados: {added}; ya estaban: {known}',
   },
   'player.first': { en: 'First name', es: 'Nombre' },

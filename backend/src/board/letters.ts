@@ -1,7 +1,8 @@
 import type { NotificationType } from '@courtcrew/domain/board/index.ts';
 import { gsmText, isOneSegment } from '@courtcrew/domain/kernel/gsm.ts';
 import type { Language } from '@courtcrew/domain/kernel/language.ts';
-import { momentText, type TimeZone } from '@courtcrew/domain/kernel/time.ts';
+import type { TimeZone } from '@courtcrew/domain/kernel/time.ts';
+import { momentText } from '@courtcrew/domain/kernel/timeText.ts';
 import { cut, type Letter, letter } from '../kernel/jobs/index.ts';
 
 /** What the board writes to people: texts. */

@@ -2,7 +2,8 @@ import type { BoardCommand, BoardEvent, BoardState, CourtRef } from '@courtcrew/
 import type { Actor, EventOf, WrittenEvent } from '@courtcrew/domain/kernel/event.ts';
 import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
 import type { Refusal } from '@courtcrew/domain/kernel/refusal.ts';
-import { addDays, momentText } from '@courtcrew/domain/kernel/time.ts';
+import { addDays } from '@courtcrew/domain/kernel/time.ts';
+import { momentText } from '@courtcrew/domain/kernel/timeText.ts';
 import { runsSection } from '@courtcrew/domain/roster/index.ts';
 import { namesOf } from '@courtcrew/projections/accounts/index.ts';
 import { courtByName, tournamentById } from '@courtcrew/projections/tournaments/index.ts';

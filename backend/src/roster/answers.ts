@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
 import type { RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
-import { momentText, type TimeZone } from '@courtcrew/domain/kernel/time.ts';
+import type { TimeZone } from '@courtcrew/domain/kernel/time.ts';
+import { momentText } from '@courtcrew/domain/kernel/timeText.ts';
 import type { Conflict, putWaitlist, RosterCommand, RosterEvent } from '@courtcrew/domain/roster/index.ts';
 import { type Status, showsSelection } from '@courtcrew/domain/tournaments/index.ts';
 import { contactsOf } from '@courtcrew/projections/accounts/index.ts';

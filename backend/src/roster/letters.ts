@@ -1,6 +1,7 @@
 import { isolated } from '@courtcrew/domain/kernel/isolated.ts';
 import type { Language } from '@courtcrew/domain/kernel/language.ts';
-import { momentText, type TimeZone } from '@courtcrew/domain/kernel/time.ts';
+import type { TimeZone } from '@courtcrew/domain/kernel/time.ts';
+import { momentText } from '@courtcrew/domain/kernel/timeText.ts';
 import type { Kind, RowStatus } from '@courtcrew/domain/roster/index.ts';
 import type { Section } from '@courtcrew/domain/tournaments/index.ts';
 import { letter, type Place } from '../kernel/jobs/index.ts';

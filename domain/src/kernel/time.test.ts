@@ -4,16 +4,13 @@ import { edgeDate } from './edgeDate.ts';
 import { isRefusal } from './refusal.ts';
 import {
   addDays,
-  datedMomentText,
   dateIn,
   dayBegins,
   daysBetween,
-  dayText,
   endAfter,
   isDate,
   isTimeZone,
   minutesLasted,
-  momentText,
   offsetsBetween,
   parseDate,
   parseEnd,
@@ -21,10 +18,10 @@ import {
   parseTime,
   sameTimeOn,
   TIME_ZONES,
-  timeText,
   utcToWall,
   wallToUtc,
 } from './time.ts';
+import { datedMomentText, dayText, momentText, timeText } from './timeText.ts';
 
 const zone = fc.constantFrom(...TIME_ZONES);
 const minute = fc.integer({ min: 0, max: 60 * 24 * 366 * 20 });

@@ -1,5 +1,6 @@
 import { notFound, type Refusal, refuse } from '../kernel/refusal.ts';
-import { datedMomentText, momentText, type TimeZone } from '../kernel/time.ts';
+import type { TimeZone } from '../kernel/time.ts';
+import { datedMomentText, momentText } from '../kernel/timeText.ts';
 import { NOT_OPEN, type Section } from '../tournaments/index.ts';
 import type { Unusual } from './hours.ts';
 import type { Elsewhere, ShiftPlan } from './model.ts';

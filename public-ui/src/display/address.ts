@@ -1,4 +1,4 @@
-import type { Language } from '@courtcrew/ui-kit/words/fill.ts';
+import type { Language } from '@courtcrew/domain/kernel/language.ts';
 import { firstLanguage, isLanguage } from '@courtcrew/ui-kit/words/language.ts';
 
 type Scheme = 'dark' | 'light';

@@ -1,6 +1,7 @@
+import { write } from '@courtcrew/domain/kernel/text.ts';
 import { screenWords } from '@courtcrew/ui-kit/board/screenWords.ts';
+import type { Language, Words, WordValues } from '@courtcrew/ui-kit/words/catalogue.ts';
 import { courtWords } from '@courtcrew/ui-kit/words/court.ts';
-import { fill, type Language, type Words, type WordValues } from '@courtcrew/ui-kit/words/fill.ts';
 import { freshWords } from '@courtcrew/ui-kit/words/fresh.ts';
 import { createContext, useContext } from 'react';
 
@@ -43,5 +44,5 @@ export const useLanguage = (): Language => useContext(LanguageContext);
 
 export function useDisplayWords(): (key: DisplayWord, values?: WordValues) => string {
   const language = useLanguage();
-  return (key, values) => fill(table[key][language], 'pickleball', values);
+  return (key, values = {}) => write(language, table[key][language], values);
 }

@@ -5,18 +5,8 @@ import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
 export const landingWords = {
   'home.title': { en: 'The right crew on every court', es: 'El equipo adecuado en cada cancha' },
   'home.lead': {
-    en: {
-      tennis:
-        'Chair umpires, referees, athletic trainers and volunteers find their tournaments here, pick their shifts, and know where to be.',
-      pickleball:
-        'Referees, line judges, match starters and volunteers find their tournaments here, pick their shifts, and know where to be.',
-    },
-    es: {
-      tennis:
-        'Jueces de silla, árbitros, terapeutas deportivos y voluntarios encuentran aquí sus torneos, eligen turnos y saben dónde estar.',
-      pickleball:
-        'Árbitros, jueces de línea, responsables de inicio y voluntarios encuentran aquí sus torneos, eligen turnos y saben dónde estar.',
-    },
+    en: '{sport|{tennis: Chair umpires, referees, athletic trainers, pickleball: Referees, line judges, match starters}} and volunteers find their tournaments here, pick their shifts, and know where to be.',
+    es: '{sport|{tennis: Jueces de silla, árbitros, terapeutas deportivos, pickleball: Árbitros, jueces de línea, responsables de inicio}} y voluntarios encuentran aquí sus torneos, eligen turnos y saben dónde estar.',
   },
   'home.note': { en: 'Log in to see your tournament listings', es: 'Inicia sesión para ver tus torneos' },
   'home.point1': { en: 'Find a tournament', es: 'Encuentra un torneo' },

@@ -49,7 +49,7 @@ export function Listing({ organization, region, only = everything }: ListingProp
         search={filter.q}
         onSearch={(q) => set({ q })}
         onClear={active ? clear : undefined}
-        count={count === undefined ? undefined : count === 1 ? w('list.one') : w('list.many', { count })}
+        count={count === undefined ? undefined : w('list.count', { count })}
       >
         <ListingFilters wish={filter} onWish={set} near={near} regions={region === undefined} />
       </Toolbar>

@@ -49,7 +49,7 @@ function Facts({ tournament, miles }: { tournament: ListingRow; miles: number | 
   const place = [
     location,
     miles !== null && w('list.miles', { count: Math.round(miles) }),
-    num_of_courts > 0 && w(num_of_courts === 1 ? 'list.court' : 'list.courts', { count: num_of_courts }),
+    num_of_courts > 0 && w('list.courts', { count: num_of_courts }),
   ];
   return (
     <Box sx={{ minWidth: 0, flex: 1, display: 'grid', gap: 0.25 }}>

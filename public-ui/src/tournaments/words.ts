@@ -33,10 +33,8 @@ export const tournamentsWords = {
     en: 'Nothing is planned yet. Past tournaments may be what you look for.',
     es: 'Todavía no hay nada previsto. Quizá busques torneos anteriores.',
   },
-  'list.one': { en: '1 tournament', es: '1 torneo' },
-  'list.many': { en: '{count} tournaments', es: '{count} torneos' },
-  'list.court': { en: '1 court', es: '1 cancha' },
-  'list.courts': { en: '{count} courts', es: '{count} canchas' },
+  'list.count': { en: '{count} {{tournament|tournaments}}', es: '{count} {{torneo|torneos}}' },
+  'list.courts': { en: '{count} {{court|courts}}', es: '{count} {{cancha|canchas}}' },
   'list.next': { en: 'Next tournaments', es: 'Próximos torneos' },
   'list.seeAll': { en: 'See all tournaments', es: 'Ver todos los torneos' },
   'org.tagline': {

@@ -1,4 +1,4 @@
-import type { Words } from '../words/fill.ts';
+import type { Words } from '../words/catalogue.ts';
 
 /** What the board says alike on a phone and on a television, which loads no other words. */
 export const screenWords = {

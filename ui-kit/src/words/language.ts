@@ -1,6 +1,6 @@
 import { CHOSEN_LANGUAGE } from '@courtcrew/domain/web/firstView.ts';
 import { keepText, pageStorage } from '../offline/pageStorage.ts';
-import type { Language } from './fill.ts';
+import type { Language } from './catalogue.ts';
 
 export const isLanguage = (value: unknown): value is Language => value === 'en' || value === 'es';
 

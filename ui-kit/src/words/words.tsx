@@ -1,7 +1,7 @@
+import { write } from '@courtcrew/domain/kernel/text.ts';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import {
   catalogue,
-  fill,
   type Language,
   type Sport,
   type WordKey,
@@ -64,7 +64,7 @@ export function useWordsOf<Table extends Words>(
   const { language } = useContext(SpeechContext);
   const sport = useContext(SportContext);
   return useCallback(
-    (key, values) => fill((table as Words)[key]?.[language] ?? key, sport, values),
+    (key, values) => write(language, (table as Words)[key]?.[language] ?? key, { ...values, sport }),
     [table, language, sport],
   );
 }

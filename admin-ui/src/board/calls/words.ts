@@ -11,7 +11,10 @@ const own = {
     es: 'Los avisos de los monitores de cancha aparecen aquí al momento.',
   },
   'calls.open': { en: '{count} open', es: '{count} abiertos' },
-  'calls.openMedical': { en: '{count} open, medical: {medical}', es: '{count} abiertos, médicos: {medical}' },
+  'calls.openMedical': {
+    en: '{count} open, medical: {medical}',
+    es: '{count} {{abierto|abiertos}}, médicos: {medical}',
+  },
   'calls.tab': { en: '({count}) {title}', es: '({count}) {title}' },
   'calls.court': { en: 'Court {court}', es: 'Cancha {court}' },
   'calls.called': { en: 'called {time}', es: 'avisó {time}' },

@@ -47,7 +47,7 @@ export function ScheduleGenerator() {
   const add = useCommand(addShiftsFromList, {
     affects: ['audit'],
     quiet: true,
-    done: ({ sids }) => (sids.length === 1 ? d('setup.added') : d('setup.addedMany', { count: sids.length })),
+    done: ({ sids }) => d('setup.added', { count: sids.length }),
   });
 
   const planned = plannedShifts(days.first, days.last, slots, leftOut);
@@ -126,7 +126,7 @@ export function ScheduleGenerator() {
               loading={add.isPending}
               disabled={planned.length === 0 || tooMany}
             >
-              {planned.length === 1 ? d('generator.addOne') : d('generator.add', { count: planned.length })}
+              {d('generator.add', { count: planned.length })}
             </Button>
           </Box>
         </Box>

@@ -55,7 +55,7 @@ export function ShiftList() {
           icon={<Delete />}
           asks={(count) =>
             askDelete({
-              title: count === 1 ? d('bulk.deleteOne') : d('bulk.delete', { count }),
+              title: d('bulk.delete', { count }),
               text: d('shifts.deleteMany', { count }),
               people: count,
             })

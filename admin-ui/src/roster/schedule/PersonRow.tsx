@@ -39,7 +39,7 @@ export function PersonRow({ line: { person, obstacle } }: { line: PersonLine }) 
         )}
       </Box>
       <Box sx={{ typography: 'caption', color: 'text.secondary', whiteSpace: 'nowrap', textAlign: 'right' }}>
-        {person.count === 1 ? d('schedule.personOne') : d('schedule.personCount', { count: person.count })}
+        {d('schedule.personCount', { count: person.count })}
         {person.wait_count > 0 && ` · ${d('schedule.applied', { count: person.wait_count })}`}
       </Box>
       <CredentialBadge

@@ -41,10 +41,7 @@ export function MassActions({ shifts, work, onDone }: MassActionsProps) {
   const count = shifts.length;
 
   const finish = (changed: number, mailed = false) => {
-    if (changed > 0)
-      toast.success(
-        withMail(d, changed === 1 ? d('bulk.doneOne') : d('bulk.done', { count: changed }), mailed),
-      );
+    if (changed > 0) toast.success(withMail(d, d('bulk.done', { count: changed }), mailed));
     onDone();
   };
   /** Shifts without a change are not sent. */
@@ -75,7 +72,7 @@ export function MassActions({ shifts, work, onDone }: MassActionsProps) {
   const remove = async () => {
     const people = shifts.reduce((sum, shift) => sum + shift.count + shift.wait_count, 0);
     const meant = await ask({
-      title: count === 1 ? d('bulk.deleteOne') : d('bulk.delete', { count }),
+      title: d('bulk.delete', { count }),
       text: people > 0 ? d('bulk.deleteText', { people }) : undefined,
       people,
     });
@@ -115,7 +112,7 @@ export function MassActions({ shifts, work, onDone }: MassActionsProps) {
         <FormDialog
           open
           title={d(LABELS[field])}
-          action={count === 1 ? d('bulk.applyOne') : d('bulk.apply', { count })}
+          action={d('bulk.apply', { count })}
           defaults={{ value: '' }}
           onSubmit={change}
           onClose={() => setField(null)}

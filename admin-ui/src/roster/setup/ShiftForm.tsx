@@ -77,7 +77,7 @@ export function ShiftForm({ shift, pattern, volunteers, onDone }: ShiftFormProps
       );
       if (!added) return;
       const { sids } = added;
-      toast.success(sids.length > 1 ? d('setup.addedMany', { count: sids.length }) : d('setup.added'));
+      toast.success(d('setup.added', { count: sids.length }));
     },
   });
   const { methods } = form;

@@ -66,8 +66,7 @@ export const scheduleWords = {
   'schedule.allConfirmed': { en: 'All spots confirmed', es: 'Todas las plazas confirmadas' },
   'schedule.enough': { en: 'Enough people', es: 'Personal completo' },
   'schedule.needs': { en: '{count} needed', es: 'Vacantes: {count}' },
-  'schedule.personOne': { en: '1 shift', es: '1 turno' },
-  'schedule.personCount': { en: '{count} shifts', es: '{count} turnos' },
+  'schedule.personCount': { en: '{count} {{shift|shifts}}', es: '{count} {{turno|turnos}}' },
   'schedule.already': { en: 'already in this shift', es: 'ya está en este turno' },
   'schedule.clash': { en: 'works {shift} then', es: 'trabaja en {shift} a esa hora' },
   'schedule.captain': { en: 'Captain', es: 'Capitán' },
@@ -97,8 +96,8 @@ export const scheduleWords = {
   'signups.hours': { en: 'Hours', es: 'Horario' },
   'signups.signedUp': { en: 'Signed up', es: 'Inscrito' },
   'signups.removeMany': {
-    en: '{count} sign-ups are removed, each is kept in the log.',
-    es: 'Se quitan {count} inscripciones; cada una queda en el historial.',
+    en: '{count} {{sign-up is|sign-ups are}} removed, each is kept in the log.',
+    es: 'Se {{count:quita|quitan}} {count} {{inscripción|inscripciones}}; cada una queda en el historial.',
   },
   'shifts.none': { en: 'No shifts yet', es: 'Aún no hay turnos' },
   'shifts.deleteMany': {

@@ -1,4 +1,4 @@
-import { momentText } from '@courtcrew/domain/kernel/time.ts';
+import { momentText } from '@courtcrew/domain/kernel/timeText.ts';
 import { hearsOf, isDue, REMINDERS, type ReminderKind } from '@courtcrew/domain/messaging/index.ts';
 import { sectionOf, signupPath, statusOf } from '@courtcrew/domain/roster/index.ts';
 import { accounts } from '@courtcrew/projections/accounts/index.ts';

@@ -1,5 +1,6 @@
 import type { Language } from '@courtcrew/domain/kernel/language.ts';
-import { momentText, type TimeZone } from '@courtcrew/domain/kernel/time.ts';
+import type { TimeZone } from '@courtcrew/domain/kernel/time.ts';
+import { momentText } from '@courtcrew/domain/kernel/timeText.ts';
 import type { ShiftLabel } from '@courtcrew/domain/roster/index.ts';
 import type { ZoneKeep } from '@courtcrew/domain/tournaments/index.ts';
 import { letter, type Place } from '../../kernel/jobs/index.ts';

@@ -1,5 +1,6 @@
 import type { Language } from '@courtcrew/domain/kernel/language.ts';
-import { momentText, type TimeZone } from '@courtcrew/domain/kernel/time.ts';
+import type { TimeZone } from '@courtcrew/domain/kernel/time.ts';
+import { momentText } from '@courtcrew/domain/kernel/timeText.ts';
 import type { NextStep } from '@courtcrew/domain/roster/index.ts';
 import { letter, type Place } from '../../kernel/jobs/index.ts';
 import { shiftLines } from '../letters.ts';

@@ -6,7 +6,7 @@ import {
   type WrittenEvent,
 } from '@courtcrew/domain/kernel/event.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
-import { momentText } from '@courtcrew/domain/kernel/time.ts';
+import { momentText } from '@courtcrew/domain/kernel/timeText.ts';
 import {
   type AddStaff,
   isOfficialSection,

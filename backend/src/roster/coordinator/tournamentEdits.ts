@@ -1,6 +1,7 @@
 import { streamId } from '@courtcrew/domain/kernel/event.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
-import { datedMomentText, dateIn } from '@courtcrew/domain/kernel/time.ts';
+import { dateIn } from '@courtcrew/domain/kernel/time.ts';
+import { datedMomentText } from '@courtcrew/domain/kernel/timeText.ts';
 import { CONFIRM_DATES, type CorrectZone, type ShiftRow } from '@courtcrew/domain/roster/index.ts';
 import { faultOf, type TournamentFields } from '@courtcrew/domain/tournaments/index.ts';
 import { shiftsOf } from '@courtcrew/projections/roster/index.ts';

@@ -1,4 +1,4 @@
-import { momentText } from '@courtcrew/domain/kernel/time.ts';
+import { momentText } from '@courtcrew/domain/kernel/timeText.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { unsealLetter } from '../../../src/kernel/jobs/sealing.ts';
 import { hosted } from '../../support/hosted.ts';

@@ -1,7 +1,8 @@
 import type { DecisionContext } from '../../kernel/decider.ts';
 import type { EventMeta, EventsOf } from '../../kernel/event.ts';
 import { notFound, type Refusal, refuse } from '../../kernel/refusal.ts';
-import { momentText, type TimeZone } from '../../kernel/time.ts';
+import type { TimeZone } from '../../kernel/time.ts';
+import { momentText } from '../../kernel/timeText.ts';
 import { nothingSentInDraft } from '../../roster/index.ts';
 import { canMessage } from '../../tournaments/index.ts';
 import { SUBJECT_REQUIRED } from '../templates/limits.ts';

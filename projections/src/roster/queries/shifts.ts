@@ -1,5 +1,6 @@
 import { edgeDate } from '@courtcrew/domain/kernel/edgeDate.ts';
-import { dateIn, dayText, type TimeZone, timeText } from '@courtcrew/domain/kernel/time.ts';
+import { dateIn, type TimeZone } from '@courtcrew/domain/kernel/time.ts';
+import { dayText, timeText } from '@courtcrew/domain/kernel/timeText.ts';
 import type { Level, ShiftRow, Spot } from '@courtcrew/domain/roster/index.ts';
 import { sql } from 'kysely';
 import type { ShiftTableRow } from '../tables.ts';

@@ -8,11 +8,14 @@ export const assignmentWords = {
   'assign.application': { en: 'You applied for', es: 'Solicitaste' },
   'assign.now': { en: 'Your shift right now', es: 'Tu turno de ahora' },
   'assign.toConfirm': {
-    en: '{count} shifts wait for you to confirm',
-    es: '{count} turnos esperan tu confirmación',
+    en: '{count} {{shift waits|shifts wait}} for you to confirm',
+    es: '{count} {{turno espera|turnos esperan}} tu confirmación',
   },
   'assign.confirmAll': { en: 'Confirm all {count}', es: 'Confirmar los {count}' },
-  'assign.allConfirmed': { en: '{count} shifts confirmed', es: '{count} turnos confirmados' },
+  'assign.allConfirmed': {
+    en: '{count} {{shift|shifts}} confirmed',
+    es: '{count} {{turno confirmado|turnos confirmados}}',
+  },
   'assign.someConfirmed': {
     en: '{done} of {count} confirmed. {reason}',
     es: '{done} de {count} confirmados. {reason}',

@@ -1,4 +1,5 @@
-import { fill, type Language, type Words, type WordValues } from '@courtcrew/ui-kit/words/fill.ts';
+import { write } from '@courtcrew/domain/kernel/text.ts';
+import type { Language, Words, WordValues } from '@courtcrew/ui-kit/words/catalogue.ts';
 import { createContext, useContext } from 'react';
 
 /** What a score card says. */
@@ -97,5 +98,5 @@ export type CardSay = (key: CardWord, values?: WordValues) => string;
 
 export function useCardWords(): CardSay {
   const language = useContext(LanguageContext);
-  return (key, values) => fill(cardWords[key][language], 'pickleball', values);
+  return (key, values = {}) => write(language, cardWords[key][language], values);
 }

@@ -47,9 +47,7 @@ export function ListFilters({
   return (
     <Toolbar
       onClear={isFiltered ? () => setFilters({}) : undefined}
-      count={
-        total === undefined ? undefined : total === 1 ? w('list.entry') : w('list.entries', { count: total })
-      }
+      count={total === undefined ? undefined : w('list.entries', { count: total })}
     >
       {filters.map((filter) => (
         <FilterField key={filter.source} filter={filter} values={filterValues} onChange={set} />

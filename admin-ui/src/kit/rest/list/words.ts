@@ -3,8 +3,7 @@ import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
 import { staffCatalogue } from '../../../shell/words.ts';
 
 const own = {
-  'list.entries': { en: '{count} entries', es: '{count} entradas' },
-  'list.entry': { en: '1 entry', es: '1 entrada' },
+  'list.entries': { en: '{count} {{entry|entries}}', es: '{count} {{entrada|entradas}}' },
   'list.any': { en: 'All', es: 'Todos' },
   'list.yes': { en: 'Yes', es: 'Sí' },
   'list.no': { en: 'No', es: 'No' },

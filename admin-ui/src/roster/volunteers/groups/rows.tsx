@@ -31,7 +31,7 @@ export function GroupRow({ group, actions, onEdit }: GroupRowProps) {
     <Box sx={{ ...row, pl: 1.5, pr: 0.75, borderLeft: '5px solid' }} style={{ borderLeftColor: color }}>
       <Box sx={{ ...cut, fontWeight: 650 }}>{group_name}</Box>
       <Box component="span" sx={{ typography: 'caption', color: 'text.secondary', whiteSpace: 'nowrap' }}>
-        {signup.length === 1 ? v('groups.personOne') : v('groups.personCount', { count: signup.length })}
+        {v('groups.personCount', { count: signup.length })}
       </Box>
       <Box sx={{ display: 'flex' }}>
         <RowAct label={`${v('action.edit')}: ${group_name} (E)`} onClick={() => onEdit(group)}>

@@ -15,9 +15,6 @@ interface Placed extends Pick<GroupMember, 'ref_id' | 'name'> {
   readonly vgid: string | null;
 }
 
-/** What deleting a group of nobody, and of one, means. */
-const LOSS = ['groups.deleteEmpty', 'groups.deleteOne'] as const;
-
 /** Puts people into groups and out of them; told, and undone by one press. Nothing here rejects. */
 export function useGroupActions() {
   const v = useVolunteerWords();
@@ -53,7 +50,7 @@ export function useGroupActions() {
     async erase({ vgid, group_name: name, signup }: Group): Promise<void> {
       const yes = await confirm({
         title: v('setup.deleteTitle', { name }),
-        text: v(LOSS[signup.length] ?? 'groups.deleteText', { count: signup.length }),
+        text: v('groups.deleteText', { count: signup.length }),
         action: v('action.delete'),
         danger: true,
       });

@@ -16,7 +16,7 @@ export function useVolunteerList() {
   const members = useMembers({
     add: (ref_id) => add.mutateAsync({ params: { tid }, body: { ref_id } }),
     remove: (ref_id, shifts) => remove.mutateAsync({ body: { tid, ref_id, shifts } }),
-    lossOf: (name, count) => v(count === 1 ? 'roster.removeOne' : 'roster.removeText', { name, count }),
+    lossOf: (name, count) => v('roster.removeText', { name, count }),
   });
   return { ...members, busy: add.isPending || remove.isPending };
 }

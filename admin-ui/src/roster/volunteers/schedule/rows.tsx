@@ -52,7 +52,7 @@ export function NameRow({ person }: { person: Volunteer }) {
         component="span"
         sx={{ ml: 'auto', typography: 'caption', color: 'text.secondary', whiteSpace: 'nowrap' }}
       >
-        {count === 1 ? v('schedule.personOne') : v('schedule.personCount', { count })}
+        {v('schedule.personCount', { count })}
         {wait_count > 0 && ` · ${v('schedule.applied', { count: wait_count })}`}
       </Box>
       {email && (

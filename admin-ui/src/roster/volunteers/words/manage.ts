@@ -46,16 +46,12 @@ export const manageWords = {
   'roster.emailRequired': { en: 'email required', es: 'falta el correo' },
   'roster.removeOf': { en: 'Remove {name}', es: 'Quitar a {name}' },
   'roster.removeMany': {
-    en: '{count} people leave the list of volunteers, with all their shifts.',
-    es: '{count} personas salen de la lista de voluntarios, con todos sus turnos.',
+    en: '{count} {{person leaves|people leave}} the list of volunteers, with all their shifts.',
+    es: '{count} {{persona sale|personas salen}} de la lista de voluntarios, con todos sus turnos.',
   },
   'roster.removeText': {
-    en: '{name} leaves the list of volunteers and {count} shifts. The log keeps it.',
-    es: '{name} deja la lista de voluntarios y {count} turnos. Queda en el historial.',
-  },
-  'roster.removeOne': {
-    en: '{name} leaves the list of volunteers and 1 shift. The log keeps it.',
-    es: '{name} deja la lista de voluntarios y 1 turno. Queda en el historial.',
+    en: '{name} leaves the list of volunteers and {count} {{shift|shifts}}. The log keeps it.',
+    es: '{name} deja la lista de voluntarios y {count} {{turno|turnos}}. Queda en el historial.',
   },
   'groups.add': { en: 'Add group', es: 'Agregar grupo' },
   'groups.edit': { en: 'Edit group', es: 'Editar grupo' },
@@ -75,18 +71,12 @@ export const manageWords = {
   'groups.assigned': { en: '{name} is in {group}', es: '{name} está en {group}' },
   'groups.removed': { en: '{name} left {group}', es: '{name} salió de {group}' },
   'groups.undone': { en: 'Taken back', es: 'Deshecho' },
-  'groups.personOne': { en: '1 person', es: '1 persona' },
-  'groups.personCount': { en: '{count} people', es: '{count} personas' },
+  'groups.personCount': { en: '{count} {{person|people}}', es: '{count} {{persona|personas}}' },
   'groups.deleted': { en: 'Group deleted', es: 'Grupo eliminado' },
   'groups.deleteText': {
-    en: '{count} people lose their group. They stay in the tournament.',
-    es: '{count} personas pierden su grupo. Siguen en el torneo.',
+    en: '{{count:Nobody is in it.|1 person loses the group and stays in the tournament.|?? people lose their group. They stay in the tournament.}}',
+    es: '{{count:No hay nadie en él.|1 persona pierde el grupo y sigue en el torneo.|?? personas pierden su grupo. Siguen en el torneo.}}',
   },
-  'groups.deleteOne': {
-    en: '1 person loses the group and stays in the tournament.',
-    es: '1 persona pierde el grupo y sigue en el torneo.',
-  },
-  'groups.deleteEmpty': { en: 'Nobody is in it.', es: 'No hay nadie en él.' },
   'groups.inThis': { en: 'in this group', es: 'en este grupo' },
   'groups.volunteers': { en: 'Volunteers', es: 'Voluntarios' },
 } as const satisfies Words;

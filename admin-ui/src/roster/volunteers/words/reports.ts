@@ -26,8 +26,8 @@ export const reportWords = {
   'report.signedCount': { en: '{signed} of {count} have signed', es: '{signed} de {count} han firmado' },
   'report.time': { en: 'Time', es: 'Tiempo' },
   'report.timeTotal': {
-    en: '{time} hours in {shifts} assignments',
-    es: '{time} horas en {shifts} asignaciones',
+    en: '{time} hours in {shifts} {{assignment|assignments}}',
+    es: '{time} horas en {shifts} {{asignación|asignaciones}}',
   },
   'report.kind': { en: 'Kind', es: 'Tipo' },
   'report.gender': { en: 'Gender sizes', es: 'Tallas por género' },
@@ -38,8 +38,8 @@ export const reportWords = {
   'report.handedOut': { en: 'Received', es: 'Entregadas' },
   'report.left': { en: 'To hand out', es: 'Por entregar' },
   'report.sizeLine': {
-    en: '{count} volunteers, {left} to hand out',
-    es: '{count} voluntarios, {left} por entregar',
+    en: '{count} {{volunteer|volunteers}}, {left} to hand out',
+    es: '{count} {{voluntario|voluntarios}}, {left} por entregar',
   },
   'report.sizes': { en: '{shown} of {count} sizes', es: '{shown} de {count} tallas' },
   'report.shirtTotal': {

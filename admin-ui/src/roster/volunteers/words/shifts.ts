@@ -25,7 +25,10 @@ export const shiftWords = {
   'shifts.byCategory': { en: 'By category', es: 'Por categoría' },
   'shifts.wait': { en: 'waitlist {count} of {spots}', es: 'espera {count} de {spots}' },
   'shifts.waitAny': { en: 'waitlist {count}, no limit', es: 'espera {count}, sin límite' },
-  'shifts.count': { en: '{count} shifts, {chosen} selected', es: '{count} turnos, {chosen} seleccionados' },
+  'shifts.count': {
+    en: '{count} {{shift|shifts}}, {chosen} selected',
+    es: '{count} {{turno|turnos}}, {chosen} {{seleccionado|seleccionados}}',
+  },
   'shifts.keyChoose': { en: 'select', es: 'seleccionar' },
   'shifts.keyRange': { en: 'range', es: 'rango' },
   'shifts.keyAll': { en: 'all', es: 'todos' },
