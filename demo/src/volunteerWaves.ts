@@ -1,5 +1,6 @@
 import { isRefusal } from '@courtcrew/domain/kernel/refusal.ts';
 import { addDays, daysBetween, type TimeZone, wallToUtc } from '@courtcrew/domain/kernel/time.ts';
+import { english } from '@courtcrew/domain/kernel/translated.ts';
 import { type CategoryPlan, type ShiftPlan, SUGGESTED_CATEGORIES } from '@courtcrew/domain/roster/index.ts';
 import type { DemoPerson } from './cast.ts';
 
@@ -69,7 +70,7 @@ export function volunteerShifts({ start, end_date, time_zone }: Days, factor: nu
 
 function instant(date: string, time: string, zone: TimeZone): string {
   const found = wallToUtc(date, time, zone);
-  if (isRefusal(found)) throw new Error(found.text);
+  if (isRefusal(found)) throw new Error(english(found.text));
   return found;
 }
 

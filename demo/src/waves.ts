@@ -1,5 +1,6 @@
 import { isRefusal } from '@courtcrew/domain/kernel/refusal.ts';
 import { addDays, daysBetween, type TimeZone, wallToUtc } from '@courtcrew/domain/kernel/time.ts';
+import { english } from '@courtcrew/domain/kernel/translated.ts';
 import { DEFAULT_COLOR, type Needs, type ShiftPlan } from '@courtcrew/domain/roster/index.ts';
 import type { Trade } from './cast.ts';
 
@@ -121,6 +122,6 @@ function planOf(wave: Wave, date: string, zone: TimeZone, isLast: boolean): Shif
 
 function instant(date: string, time: string, zone: TimeZone): string {
   const found = wallToUtc(date, time, zone);
-  if (isRefusal(found)) throw new Error(found.text);
+  if (isRefusal(found)) throw new Error(english(found.text));
   return found;
 }

@@ -15,7 +15,7 @@ import {
 } from '@courtcrew/domain/accounts/index.ts';
 import type { Actor, WrittenEvent } from '@courtcrew/domain/kernel/event.ts';
 import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
-import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
+import { refuse, refuseField } from '@courtcrew/domain/kernel/refusal.ts';
 import { nameKey } from '@courtcrew/domain/kernel/spelling.ts';
 import { peopleCalledAt } from '@courtcrew/projections/accounts/index.ts';
 import type { Exchange, Use } from '../kernel/http/route.ts';
@@ -85,8 +85,7 @@ export async function enterPerson(
 function mustBeNamed({ details }: Member, { first, last }: Pick<Details, 'first' | 'last'>): void {
   const name = fullName(details);
   if (nameKey(name) === nameKey(fullName({ first, last }))) return;
-  const text = addressOf(name);
-  throw new Refused(refuse('conflict', text, { fields: { email: text } }));
+  throw new Refused(refuseField('conflict', 'email', addressOf(name)));
 }
 
 async function mustBeNew(use: Using, ref_id: string, { first, last, phone }: Entry): Promise<void> {
@@ -107,7 +106,7 @@ async function ownerOf(emails: EmailClaims, email: string): Promise<Member> {
     if (owner) return owner;
     await setTimeout(LOOK_AGAIN_MS);
   }
-  throw new Refused(refuse('busy', TEXTS.beingEntered, { fields: { email: TEXTS.beingEntered } }));
+  throw new Refused(refuseField('busy', 'email', TEXTS.beingEntered));
 }
 
 export interface Correcting {

@@ -14,7 +14,7 @@ async function naming(error: unknown, use: Use): Promise<unknown> {
   if (!(error instanceof Refused) || error.refusal.code !== 'stale') return error;
   const by = String(error.refusal.details?.changed_by);
   const name = (await namesOf(use.db, [by])).get(by);
-  return new Refused(stale(name ? fullName(name) : 'somebody else'));
+  return new Refused(stale(name && fullName(name)));
 }
 
 /** People as the platform's staff see them in react-admin. */

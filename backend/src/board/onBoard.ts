@@ -2,8 +2,8 @@ import type { BoardCommand, BoardEvent, BoardState, CourtRef } from '@courtcrew/
 import type { Actor, EventOf, WrittenEvent } from '@courtcrew/domain/kernel/event.ts';
 import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
 import type { Refusal } from '@courtcrew/domain/kernel/refusal.ts';
+import { filled, within } from '@courtcrew/domain/kernel/text.ts';
 import { addDays } from '@courtcrew/domain/kernel/time.ts';
-import { momentText } from '@courtcrew/domain/kernel/timeText.ts';
 import { runsSection } from '@courtcrew/domain/roster/index.ts';
 import { namesOf } from '@courtcrew/projections/accounts/index.ts';
 import { courtByName, tournamentById } from '@courtcrew/projections/tournaments/index.ts';
@@ -29,15 +29,19 @@ export async function onBoard(use: Use, tid: string, command: BoardCommand, acto
   return outcome.events;
 }
 
+const PAID_BY = 'Marked as paid by {who}, {when}: take that back first';
+const POSTED_BY = 'Marked as posted by {who}, {when}: take that back first';
+
 /** A mark that stands in the way with whose it is and since when: those are the people to ask. */
 async function whoseMark(use: Use, tid: string, refusal: Refusal): Promise<Refusal> {
   const { by, at } = refusal.details ?? {};
   const venue = typeof at === 'string' && (await tournamentById(use.db, tid));
   if (!venue) return refusal;
   const person = typeof by === 'string' ? (await namesOf(use.db, [by])).get(by) : undefined;
-  const who = person ? fullName(person) : 'the system';
-  const text = `Marked as ${refusal.code} by ${who}, ${momentText(at, venue.time_zone)}: take that back first`;
-  return { ...refusal, text };
+  const who = person ? fullName(person) : within('the system');
+  const when = { at, zone: venue.time_zone };
+  const text = refusal.code === 'paid' ? PAID_BY : POSTED_BY;
+  return { ...refusal, text: filled(text, { who, when }) };
 }
 
 /** Whether the caller runs the desk the courts belong to. */

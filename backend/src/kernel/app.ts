@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Position } from '@courtcrew/domain/kernel/event.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
+import { filled } from '@courtcrew/domain/kernel/text.ts';
 import type { ReadEvents } from '@courtcrew/projections/kernel/feed.ts';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, {
@@ -42,6 +43,7 @@ import { answerTogether } from './http/together.ts';
 import type { Identity } from './identity/identity.ts';
 import type { SecurityNotes } from './identity/index.ts';
 import { mountLive, type Room } from './live/index.ts';
+import { Refused } from './refused.ts';
 
 export interface EdgeSettings {
   /** Origin people see, without a trailing slash. */
@@ -125,9 +127,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     // one would lock them out. What is counted by account too is counted all the same.
     allowList: (request: FastifyRequest, key: string) => !key.includes(' ') && isLoopback(request.ip),
     errorResponseBuilder: (_request, context) =>
-      Object.assign(new Error(`Too many requests, please try again in ${context.after}.`), {
-        statusCode: 429,
-      }),
+      new Refused(
+        refuse('too-many', filled('Too many requests, please try again in {time}.', { time: context.after })),
+      ),
   });
   answerTogether(app);
   const sessions = await Sessions.open(app, parts.identity, {

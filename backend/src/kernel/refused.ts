@@ -1,13 +1,14 @@
 import { NOT_AUTHORIZED } from '@courtcrew/domain/contract/policies.ts';
 import type { DomainEvent } from '@courtcrew/domain/kernel/event.ts';
 import { type Refusal, refuse } from '@courtcrew/domain/kernel/refusal.ts';
+import { english } from '@courtcrew/domain/kernel/translated.ts';
 import type { Done, Outcome } from './runtime/aggregate.ts';
 
 /** A refusal on its way to the HTTP edge, where its code becomes a status. */
 export class Refused extends Error {
   readonly refusal: Refusal;
   constructor(refusal: Refusal) {
-    super(refusal.text);
+    super(english(refusal.text));
     this.refusal = refusal;
   }
 }

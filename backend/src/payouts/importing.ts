@@ -1,4 +1,5 @@
 import { addressOf, emailKey } from '@courtcrew/domain/accounts/index.ts';
+import { findingOf } from '@courtcrew/domain/contract/importing.ts';
 import type { Actor } from '@courtcrew/domain/kernel/event.ts';
 import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
@@ -186,11 +187,7 @@ export const importRoutes = (parts: PayoutParts): readonly Route[] => [
         // A list that is read twice is not paid twice.
         look = await lookUp(use, tid, results);
         return [
-          ...look.misnamed.map(({ index, name }) => ({
-            row: index + 1,
-            column: 'email',
-            text: addressOf(name),
-          })),
+          ...look.misnamed.map(({ index, name }) => findingOf(index + 1, 'email', addressOf(name))),
           ...look.standing.map((index) => standsAlready(index + 1)),
         ];
       });
@@ -207,7 +204,10 @@ export const importRoutes = (parts: PayoutParts): readonly Route[] => [
     async ({ tid, body: { data }, caller }, use) => {
       const { findings, results } = checkResults(data);
       if (findings.length > 0) {
-        const fields = findings.map(({ row, column, text }) => [`data.${row - 1}.${column}`, text]);
+        const fields = findings.map(({ row, column, text, template }) => [
+          `data.${row - 1}.${column}`,
+          template ?? text,
+        ]);
         throw new Refused(refuse('invalid', 'Failed to send data.', { fields: Object.fromEntries(fields) }));
       }
       const items = await itemsFor(parts, use, caller, tid, results);

@@ -1,5 +1,6 @@
 import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
 import { dollars } from '@courtcrew/domain/kernel/money.ts';
+import { english } from '@courtcrew/domain/kernel/translated.ts';
 import * as calls from '@courtcrew/domain/payouts/contract.ts';
 import type { PayoutCommand } from '@courtcrew/domain/payouts/index.ts';
 import { personById } from '@courtcrew/projections/accounts/index.ts';
@@ -36,7 +37,8 @@ export async function admitPayee(
 /** What is paid already is left alone, which is an answer and no error. */
 async function changeItem(use: Use, caller: Caller, tid: string, command: PayoutCommand, said: string) {
   const outcome = await use.attempt(payoutsAggregate, tid, command, { actor: atDesk(caller) });
-  if (outcome.refused && outcome.code === 'item-paid') return { message: outcome.text, saved: false };
+  if (outcome.refused && outcome.code === 'item-paid')
+    return { message: english(outcome.text), saved: false };
   done(outcome);
   return { message: said, saved: true };
 }

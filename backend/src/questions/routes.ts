@@ -1,5 +1,6 @@
 import { PLEASE_LOGIN } from '@courtcrew/domain/contract/policies.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
+import { filled } from '@courtcrew/domain/kernel/text.ts';
 import * as calls from '@courtcrew/domain/questions/contract.ts';
 import { NO_QUESTION } from '@courtcrew/domain/questions/index.ts';
 import { questionById, questionList } from '@courtcrew/projections/questions/index.ts';
@@ -17,7 +18,9 @@ export interface QuestionParts {
 /** Enough for somebody in trouble, too little to be worth anybody's abuse: every question is a letter. */
 const LISTED_MOST = 1_000;
 const QUESTIONS = { most: 10, seconds: 24 * 60 * 60 } as const;
-const TOO_MANY = `You can ask ${QUESTIONS.most} questions a day. Please try again tomorrow.`;
+const TOO_MANY = filled('You can ask {count} questions a day. Please try again tomorrow.', {
+  count: QUESTIONS.most,
+});
 
 const noQuestion = () => new Refused(refuse('not-found', NO_QUESTION));
 

@@ -1,7 +1,8 @@
 import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
 import type { RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
+import { filled } from '@courtcrew/domain/kernel/text.ts';
 import type { TimeZone } from '@courtcrew/domain/kernel/time.ts';
-import { momentText } from '@courtcrew/domain/kernel/timeText.ts';
+import { english } from '@courtcrew/domain/kernel/translated.ts';
 import type { Conflict, putWaitlist, RosterCommand, RosterEvent } from '@courtcrew/domain/roster/index.ts';
 import { type Status, showsSelection } from '@courtcrew/domain/tournaments/index.ts';
 import { contactsOf } from '@courtcrew/projections/accounts/index.ts';
@@ -31,8 +32,12 @@ async function conflictOf(
   ];
   const there = tid ? await tournamentById(use.db, tid) : undefined;
   const place = there && { tid: there.tid, tournament: there.name };
-  const hours = `${momentText(start, time_zone)} - ${momentText(end, time_zone)}`;
-  return { name, start, end, ...place, text: `CONFLICT - ${name} ${hours}` };
+  const template = filled('CONFLICT - {shift} {start} - {end}', {
+    shift: name,
+    start: { at: start, zone: time_zone },
+    end: { at: end, zone: time_zone },
+  });
+  return { name, start, end, ...place, text: english(template), template };
 }
 
 /** The row after what just happened to it. */

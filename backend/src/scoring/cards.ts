@@ -1,5 +1,5 @@
 import type { BodyOf } from '@courtcrew/domain/contract/call.ts';
-import { type Refusal, refuse } from '@courtcrew/domain/kernel/refusal.ts';
+import { type Refusal, refuse, refuseField } from '@courtcrew/domain/kernel/refusal.ts';
 import * as calls from '@courtcrew/domain/scoring/contract.ts';
 import {
   ALREADY_SUBMITTED,
@@ -124,8 +124,7 @@ async function courtNamed(use: Use, tid: string, name: string): Promise<string> 
   if (name === '') return '';
   const court = await courtByName(use.db, tid, name);
   if (court) return court.name;
-  const text = 'Court not found';
-  throw new Refused(refuse('invalid', text, { fields: { court: text } }));
+  throw new Refused(refuseField('invalid', 'court', 'Court not found'));
 }
 
 const notify = ({ secretOf }: CardParts): Route =>

@@ -1,5 +1,6 @@
 import { policies } from '@courtcrew/domain/contract/policies.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
+import { english } from '@courtcrew/domain/kernel/translated.ts';
 import * as calls from '@courtcrew/domain/tournaments/contract.ts';
 import type { TournamentCommand } from '@courtcrew/domain/tournaments/index.ts';
 import { personById, searchNames } from '@courtcrew/projections/accounts/index.ts';
@@ -15,7 +16,7 @@ const NO_ACCOUNT = 'This person has no account yet. Please ask them to register 
 /** Changes the admins and says so; a rule of the field that says no is an answer, not an error. */
 async function change(use: Use, tid: string, command: TournamentCommand, said: (changed: boolean) => string) {
   const outcome = await use.attempt(tournament, tid, command);
-  if (outcome.refused && outcome.code === 'last-master') return { message: outcome.text };
+  if (outcome.refused && outcome.code === 'last-master') return { message: english(outcome.text) };
   const { events } = done(outcome);
   return { message: said(events.length > 0) };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Choices, Details } from '@courtcrew/domain/accounts/index.ts';
 import type { DomainEvent } from '@courtcrew/domain/kernel/event.ts';
 import { SYSTEM } from '@courtcrew/domain/kernel/event.ts';
+import { english } from '@courtcrew/domain/kernel/translated.ts';
 import type { CategoryPlan, Kind, OfficialSection, ShiftPlan } from '@courtcrew/domain/roster/index.ts';
 import { ACTIVE, planOf } from '@courtcrew/domain/roster/roster.fixtures.ts';
 import type { AccessType, TournamentFields } from '@courtcrew/domain/tournaments/index.ts';
@@ -70,7 +71,7 @@ export class World {
   ): Promise<Done<Event>> {
     // Known by it where it is sent again.
     const outcome = await this.#execute(aggregate, id, command, { fingerprint: 'made', ...by });
-    if (outcome.refused) throw new Error(outcome.text);
+    if (outcome.refused) throw new Error(english(outcome.text));
     return outcome;
   }
 

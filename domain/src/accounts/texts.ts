@@ -1,6 +1,10 @@
+import { type Filled, filled } from '../kernel/text.ts';
+
 /** Refuses another name at the address of somebody known. */
-export const addressOf = (name: string): string =>
-  `This address belongs to ${name}: add them, or leave the address empty, or make a household`;
+export const addressOf = (name: string): Filled =>
+  filled('This address belongs to {name}: add them, or leave the address empty, or make a household', {
+    name,
+  });
 
 export const THERE_ALREADY =
   'Somebody with this name and phone is known already. Confirm if this is somebody else.';

@@ -1,4 +1,5 @@
 import { type Refusal, refuse } from '../kernel/refusal.ts';
+import { filled, within } from '../kernel/text.ts';
 import type { CourtRef } from './commands.ts';
 import type { Aux, PayMark } from './model.ts';
 import type { Mark } from './pay/state.ts';
@@ -8,36 +9,38 @@ import type { Mark } from './pay/state.ts';
 export const notCheckedIn = (): Refusal => refuse('not-checked-in', 'This referee is not checked in');
 
 export const onCourt = (court_num: string): Refusal =>
-  refuse('on-court', `This referee is on court ${court_num} already`);
+  refuse('on-court', filled('This referee is on court {court} already', { court: court_num }));
 
 export const onAssignment = ({ type }: Pick<Aux, 'type'>): Refusal =>
-  refuse('on-assignment', `This referee has an assignment already: ${type}`);
+  refuse('on-assignment', filled('This referee has an assignment already: {type}', { type: within(type) }));
 
 export const notQueueing = (): Refusal =>
   refuse('not-queueing', 'This person works outside the rotation of the courts');
 
 export const finishMatchFirst = (court_num: string): Refusal =>
-  refuse('on-court', `Finish the match on court ${court_num} first`);
+  refuse('on-court', filled('Finish the match on court {court} first', { court: court_num }));
 
 /** `details` name the court for screens that offer to remove them after the match. */
 export const removeAfterMatch = (court_num: string): Refusal =>
-  refuse('on-court', `On court ${court_num}: finish the match first, or remove them when it ends`, {
-    details: { court_num },
-  });
+  refuse(
+    'on-court',
+    filled('On court {court}: finish the match first, or remove them when it ends', { court: court_num }),
+    { details: { court_num } },
+  );
 
 export const finishAssignmentFirst = ({ type }: Pick<Aux, 'type'>): Refusal =>
-  refuse('on-assignment', `Finish the assignment first: ${type}`);
+  refuse('on-assignment', filled('Finish the assignment first: {type}', { type: within(type) }));
 
 export const courtTaken = ({ court_num }: CourtRef): Refusal =>
-  refuse('court-taken', `Court ${court_num} already has a referee`);
+  refuse('court-taken', filled('Court {court} already has a referee', { court: court_num }));
 
 export const secondTaken = ({ court_num }: CourtRef): Refusal =>
-  refuse('second-taken', `Court ${court_num} already has a second referee`);
+  refuse('second-taken', filled('Court {court} already has a second referee', { court: court_num }));
 
 export const sameReferee = (): Refusal => refuse('same-referee', 'The second must be another referee');
 
 export const noMatch = ({ court_num }: CourtRef): Refusal =>
-  refuse('no-match', `There is no match on court ${court_num}`);
+  refuse('no-match', filled('There is no match on court {court}', { court: court_num }));
 
 export const matchFinished = (): Refusal => refuse('finished', 'This match was finished meanwhile');
 
@@ -81,7 +84,7 @@ export const coordinatorFinishes = (): Refusal =>
   refuse('tie-breaker', 'After a tie-breaker the coordinator finishes the match');
 
 export const clipboardNeededAlready = ({ court_num }: CourtRef): Refusal =>
-  refuse('clipboard-needed', `Court ${court_num} waits for this clipboard already`);
+  refuse('clipboard-needed', filled('Court {court} waits for this clipboard already', { court: court_num }));
 
 export const callConfirmed = (): Refusal =>
   refuse('confirmed', 'This call was confirmed meanwhile, your response was not sent');

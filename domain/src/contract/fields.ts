@@ -3,7 +3,9 @@ import { looksLikeEmail } from '../kernel/address.ts';
 import { centsWritten } from '../kernel/money.ts';
 import { faultOfLine, faultOfLines } from '../kernel/plainText.ts';
 import { isRefusal } from '../kernel/refusal.ts';
+import type { Filled, Text } from '../kernel/text.ts';
 import { parseDate } from '../kernel/time.ts';
+import { english } from '../kernel/translated.ts';
 import { isVisible } from '../kernel/visible.ts';
 
 /**
@@ -92,7 +94,7 @@ export const count = (max: number) =>
 export const dayWritten = (typed: string, context: z.RefinementCtx): string => {
   const date = parseDate(typed);
   if (!isRefusal(date)) return date;
-  context.addIssue({ code: 'custom', message: date.text });
+  context.addIssue({ code: 'custom', message: english(date.text) });
   return z.NEVER;
 };
 
@@ -127,6 +129,19 @@ export const cents = z
     (value) => Number.isSafeInteger(value) && value >= 0 && value <= 999_999_999,
     'is not a possible amount',
   );
+
+/**
+ * What a text of an answer was filled from, for readers of other languages. Absent where nothing was filled in: then the
+ * text is its own key.
+ */
+export const withTemplate = {
+  template: z
+    .object({ key: z.string(), values: z.record(z.string(), z.any()) })
+    .describe('The template of the text, and what its places are filled with')
+    .optional(),
+};
+export const templateOf = (text: Text): { readonly template?: Filled } =>
+  typeof text === 'string' ? {} : { template: text };
 
 /** The answer of a call that only says it was done, or why not. */
 export const message = z.object({ message: z.string() });

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import type { Text } from '../kernel/text.ts';
+import { english } from '../kernel/translated.ts';
+import { templateOf, withTemplate } from './fields.ts';
 
 /** What calls that read a file of rows have in common. */
 
@@ -7,8 +10,15 @@ export const cell = z.union([z.string().max(1000), z.number(), z.null()]).option
 export type Cell = z.output<typeof cell>;
 
 /** What is wrong with a cell. `row` is the line of the file, whose heading is line 1; 0 is the file itself. */
-export const finding = z.object({ row: z.number(), column: z.string(), text: z.string() });
+export const finding = z.object({ row: z.number(), column: z.string(), text: z.string(), ...withTemplate });
 export type Finding = Readonly<z.output<typeof finding>>;
+
+export const findingOf = (row: number, column: string, text: Text): Finding => ({
+  row,
+  column,
+  text: english(text),
+  ...templateOf(text),
+});
 
 /** The text of an import file, 1 MB at most. */
 export const importFile = z.string('must be the text of a file').max(1_000_000, 'is too large');

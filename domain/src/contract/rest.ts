@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withTemplate } from './fields.ts';
 import type { PolicyName } from './policies.ts';
 
 /**
@@ -59,7 +60,12 @@ export interface ListQuery<Filter> {
 }
 
 /** What became of one row of a bulk call. */
-export const bulkOutcome = z.object({ id: z.string(), ok: z.boolean(), message: z.string().optional() });
+export const bulkOutcome = z.object({
+  id: z.string(),
+  ok: z.boolean(),
+  message: z.string().optional(),
+  ...withTemplate,
+});
 export type BulkOutcome = z.output<typeof bulkOutcome>;
 
 export const bulkAnswer = z.object({ outcomes: z.array(bulkOutcome) });

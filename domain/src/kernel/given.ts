@@ -1,6 +1,7 @@
 import type { Decider, DecisionContext } from './decider.ts';
 import type { Actor, DomainEvent, EventMeta } from './event.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
+import { english } from './translated.ts';
 
 /**
  * The grammar of decider tests:
@@ -64,7 +65,10 @@ function decided<Event extends DomainEvent>(outcome: readonly Event[] | Refusal)
     },
     thenRefused(code, text) {
       const refusal = isRefusal(outcome) ? outcome : undefined;
-      const actual = refusal && { code: refusal.code, ...(text !== undefined && { text: refusal.text }) };
+      const actual = refusal && {
+        code: refusal.code,
+        ...(text !== undefined && { text: english(refusal.text) }),
+      };
       expectSame(
         actual ?? asLogged(outcome),
         { code, ...(text !== undefined && { text }) },

@@ -1,33 +1,14 @@
 import { edgeDate } from './edgeDate.ts';
 import { isRefusal, type Refusal, refuse } from './refusal.ts';
-import { perZone } from './timeText.ts';
+import { filled } from './text.ts';
+import { perZone, type TimeZone } from './zones.ts';
+
+export { isTimeZone, TIME_ZONES, type TimeZone } from './zones.ts';
 
 /**
  * Time as the product keeps it: instants are UTC ISO texts, days are `YYYY-MM-DD`, wall times `HH:mm`. A zone
  * turns one into the other; nothing here reads a clock.
  */
-
-/** The zones a tournament may have. */
-export const TIME_ZONES = [
-  'US/Alaska',
-  'US/Aleutian',
-  'US/Arizona',
-  'Canada/Atlantic',
-  'US/Central',
-  'US/East-Indiana',
-  'US/Eastern',
-  'US/Hawaii',
-  'US/Indiana-Starke',
-  'US/Michigan',
-  'US/Mountain',
-  'US/Pacific',
-  'US/Samoa',
-  'UTC',
-] as const;
-
-export type TimeZone = (typeof TIME_ZONES)[number];
-
-export const isTimeZone = (value: unknown): value is TimeZone => TIME_ZONES.some((zone) => zone === value);
 
 /** A day and a minute as a clock at the venue shows them. */
 export interface Wall {
@@ -74,7 +55,8 @@ export const dateIn = (iso: string, zone: TimeZone): string => utcToWall(iso, zo
 export function wallToUtc(date: string, time: string, zone: TimeZone): string | Refusal {
   const wall = { date, time };
   const shown = asIfUtc(wall);
-  if (!isDate(date) || !isTime(time)) return refuse('invalid', `${date} ${time} is not a date and time`);
+  if (!isDate(date) || !isTime(time))
+    return refuse('invalid', filled('{day} {time} is not a date and time', { day: date, time }));
   // No zone changes its offset twice within two days, so the right one holds a day before or a day after.
   const offsets = [shown - DAY, shown + DAY].map((ms) => asIfUtc(wallAt(ms, zone)) - ms);
   const instants = offsets
@@ -85,7 +67,11 @@ export function wallToUtc(date: string, time: string, zone: TimeZone): string | 
   if (first !== undefined) return instantOf(first);
   return refuse(
     'invalid',
-    `${edgeDate(date)} ${time} does not exist in ${zone}: clocks are set forward over it`,
+    filled('{day} {time} does not exist in {zone}: clocks are set forward over it', {
+      day: edgeDate(date),
+      time,
+      zone,
+    }),
   );
 }
 

@@ -1,18 +1,5 @@
 import type { Language } from './language.ts';
-import type { TimeZone } from './time.ts';
-
-// A formatter costs a hundred times what a formatting costs, and lists show thousands of times.
-export function perZone(
-  options: Intl.DateTimeFormatOptions,
-  locale = 'en-US',
-): (zone: TimeZone) => Intl.DateTimeFormat {
-  const made = new Map<TimeZone, Intl.DateTimeFormat>();
-  return (zone) => {
-    const format = made.get(zone) ?? new Intl.DateTimeFormat(locale, { timeZone: zone, ...options });
-    made.set(zone, format);
-    return format;
-  };
-}
+import { perZone, type TimeZone } from './zones.ts';
 
 function textIn(options: Intl.DateTimeFormatOptions) {
   const formats = { en: perZone(options), es: perZone(options, 'es-US') };

@@ -1,5 +1,6 @@
 import { moneyText } from '../kernel/money.ts';
 import { notFound, type Refusal, refuse } from '../kernel/refusal.ts';
+import { filled } from '../kernel/text.ts';
 
 /** Everything payouts refuse with: codes for programs, texts for people. */
 
@@ -14,9 +15,13 @@ export const nothingToPay = (): Refusal =>
   refuse('nothing-to-pay', 'Everything of this person is paid already: hand nothing over');
 
 export const standAlready = (count: number): Refusal =>
-  refuse('exists', `${count} of these prizes are on the list already: nothing was added`);
+  refuse('exists', filled('{count} of these prizes are on the list already: nothing was added', { count }));
 
 export const anotherTotal = (total: number): Refusal =>
-  refuse('changed', `The items were changed meanwhile: ${moneyText(total)} is to be paid`, {
-    details: { total },
-  });
+  refuse(
+    'changed',
+    filled('The items were changed meanwhile: {total} is to be paid', { total: moneyText(total) }),
+    {
+      details: { total },
+    },
+  );

@@ -1,9 +1,10 @@
 import { cents } from '../contract/fields.ts';
-import type { Cell, Finding } from '../contract/importing.ts';
+import { type Cell, type Finding, findingOf } from '../contract/importing.ts';
 import { LAST_OF_ONE_NAME } from '../contract/personName.ts';
 import { looksLikeEmail } from '../kernel/address.ts';
 import { fullName } from '../kernel/fullName.ts';
 import { nameKey } from '../kernel/spelling.ts';
+import { filled, type Text } from '../kernel/text.ts';
 import { isVisible } from '../kernel/visible.ts';
 import { EVENT_MAX, PLACE_MAX, type ResultColumn } from './model.ts';
 
@@ -46,11 +47,11 @@ export function checkResults(rows: readonly ResultRow[]): CheckedResults {
   const results: Result[] = [];
   for (const [index, cells] of rows.entries()) {
     const before = findings.length;
-    const found = (column: ResultColumn, text: string) => findings.push({ row: index + 1, column, text });
+    const found = (column: ResultColumn, text: Text) => findings.push(findingOf(index + 1, column, text));
     const take = (column: ResultColumn, max: number, required = true): string => {
       const text = textOf(cells[column]);
       if (required && text === '') found(column, 'is required');
-      if (text.length > max) found(column, `must be at most ${max} characters`);
+      if (text.length > max) found(column, filled('must be at most {max} characters', { max }));
       return text;
     };
     const row = {

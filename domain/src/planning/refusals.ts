@@ -1,9 +1,8 @@
-import { type Refusal, refuse } from '../kernel/refusal.ts';
+import { type Refusal, refuse, refuseField } from '../kernel/refusal.ts';
 
 export const DUPLICATE_CATEGORY = 'Duplicate Category Name Found';
 
-export const invalid = (field: string, text: string): Refusal =>
-  refuse('invalid', text, { fields: { [field]: text } });
+export const invalid = (field: string, text: string): Refusal => refuseField('invalid', field, text);
 
 export const duplicateCategory = (): Refusal =>
   refuse('taken', DUPLICATE_CATEGORY, { fields: { category: DUPLICATE_CATEGORY } });

@@ -1,5 +1,5 @@
 import { type Decider, type DecisionContext, decideBy } from '../kernel/decider.ts';
-import { isRefusal, notFound, type Refusal, refuse } from '../kernel/refusal.ts';
+import { isRefusal, notFound, type Refusal, refuse, refuseField } from '../kernel/refusal.ts';
 import type {
   AddRankingEvent,
   AddRankingPlayers,
@@ -22,8 +22,7 @@ import { evolve, NO_RANKING, type Pair, type RankingState } from './state.ts';
 
 type Decision = readonly RankingEvent[] | Refusal;
 
-const invalid = (field: string, text: string): Refusal =>
-  refuse('invalid', text, { fields: { [field]: text } });
+const invalid = (field: string, text: string): Refusal => refuseField('invalid', field, text);
 
 const UNKNOWN_PLAYER = notFound('Player');
 const UNKNOWN_EVENT = notFound('Event');

@@ -1,6 +1,6 @@
-import { notFound, type Refusal, refuse } from '../kernel/refusal.ts';
+import { brokenRule, notFound, type Refusal, refuse, refuseField } from '../kernel/refusal.ts';
+import { filled, within } from '../kernel/text.ts';
 import type { TimeZone } from '../kernel/time.ts';
-import { datedMomentText, momentText } from '../kernel/timeText.ts';
 import { NOT_OPEN, type Section } from '../tournaments/index.ts';
 import type { Unusual } from './hours.ts';
 import type { Elsewhere, ShiftPlan } from './model.ts';
@@ -24,10 +24,11 @@ const WORK: Readonly<Record<Section, string>> = {
 export const sectionOff = (section: Section): Refusal =>
   refuse('section-off', `Sign-up for ${WORK[section]} is switched off in this tournament.`);
 
-export const over = ({ name }: ShiftPlan): Refusal => refuse('over', `${name} is over.`);
+export const over = ({ name }: ShiftPlan): Refusal =>
+  refuse('over', filled('{shift} is over.', { shift: name }));
 
 export const begun = ({ name }: ShiftPlan): Refusal =>
-  refuse('begun', `${name} has begun. Please speak to the desk.`);
+  refuse('begun', filled('{shift} has begun. Please speak to the desk.', { shift: name }));
 
 export const allBegun = (): Refusal =>
   refuse('begun', 'Your shifts here have begun. Please speak to the desk.');
@@ -36,15 +37,16 @@ export const allBegun = (): Refusal =>
 export const conflictWith = (other: ShiftPlan | Elsewhere): Refusal => {
   const { name, start, end } = other;
   const there = 'tid' in other ? { tid: other.tid } : null;
-  return refuse('conflict', `CONFLICT - ${name}`, { details: { name, start, end, ...there } });
+  const text = filled('CONFLICT - {shift}', { shift: name });
+  return refuse('conflict', text, { details: { name, start, end, ...there } });
 };
 
 interface Named {
   readonly plan: Pick<ShiftPlan, 'name' | 'spots'>;
 }
 
-export const full = ({ plan }: Named): Refusal =>
-  refuse('full', `Full - all ${plan.spots} spots of ${plan.name} are taken.`);
+export const full = ({ plan: { spots, name } }: Named): Refusal =>
+  refuse('full', filled('Full - all {count} spots of {shift} are taken.', { count: spots, shift: name }));
 
 export const signedUpMeanwhile = (): Refusal =>
   refuse('changed', 'Somebody has signed up for this shift meanwhile: look at it again');
@@ -53,13 +55,19 @@ export const moreShifts = (): Refusal =>
   refuse('changed', 'This person has more shifts by now: look at them again');
 
 export const alreadyThere = ({ plan }: Shift): Refusal =>
-  refuse('already-there', `${plan.name} has a sign-up of this person already.`);
+  refuse('already-there', filled('{shift} has a sign-up of this person already.', { shift: plan.name }));
 
-export const noPlace = ({ plan }: Named, credentials: string): Refusal =>
-  refuse('full', `Full - no spot for ${credentials} is left in ${plan.name}.`);
+export const noPlace = ({ plan: { name: shift } }: Named, credentials: string): Refusal =>
+  refuse(
+    'full',
+    filled('Full - no spot for {credential} is left in {shift}.', { credential: within(credentials), shift }),
+  );
 
-export const notEligible = ({ plan }: Named, credentials: string): Refusal =>
-  refuse('not-eligible', `${plan.name} has no spots for ${credentials}.`);
+export const notEligible = ({ plan: { name: shift } }: Named, credentials: string): Refusal =>
+  refuse(
+    'not-eligible',
+    filled('{shift} has no spots for {credential}.', { shift, credential: within(credentials) }),
+  );
 
 export const applyInstead = (): Refusal =>
   refuse('apply-instead', 'Please apply for this shift, the coordinator selects who works it.');
@@ -77,8 +85,10 @@ export const nothingSentInDraft = (): Refusal =>
   refuse('draft', 'No emails or texts can be sent while the tournament is in draft.');
 
 export function writtenEnough(again: string, zone: TimeZone): Refusal {
-  const when = momentText(again, zone);
-  const text = `You have written to the coordinators ${LETTERS_A_DAY} times within a day. You can write again ${when}.`;
+  const text = filled(
+    'You have written to the coordinators {count} times within a day. You can write again {when}.',
+    { count: LETTERS_A_DAY, when: { at: again, zone } },
+  );
   return refuse('too-many', text, { details: { again } });
 }
 
@@ -87,19 +97,18 @@ export const noShifts = (): Refusal => refuse('no-shifts', "Sorry but we didn't 
 export const approvalDenied = (): Refusal =>
   refuse('approval-denied', 'Sorry you have not been approved for this tournament.');
 
-export const dateRequired = (): Refusal =>
-  refuse('invalid', DATE_REQUIRED, { fields: { start: DATE_REQUIRED } });
-export const spotsRequired = (): Refusal =>
-  refuse('invalid', SPOTS_REQUIRED, { fields: { spots: SPOTS_REQUIRED } });
+export const dateRequired = (): Refusal => refuseField('invalid', 'start', DATE_REQUIRED);
+export const spotsRequired = (): Refusal => refuseField('invalid', 'spots', SPOTS_REQUIRED);
 
 export const CONFIRM_HOURS = 'confirm-hours';
 /** With which an edit of the tournament's days asks back. */
 export const CONFIRM_DATES = 'confirm-dates';
 
-const DOUBTS: Readonly<Record<Unusual, string>> = {
-  long: 'lasts longer than 24 hours',
-  outside: 'is more than a week outside the days of the tournament',
-};
+const DOUBTS = {
+  long: '{shift} ({start} - {end}) lasts longer than 24 hours. Please confirm that this is meant.',
+  outside:
+    '{shift} ({start} - {end}) is more than a week outside the days of the tournament. Please confirm that this is meant.',
+} as const satisfies Record<Unusual, string>;
 
 /** The same with `confirm` is carried out. `count` shifts of those sent are unusual, this one is the first. */
 export function confirmHours(
@@ -107,8 +116,8 @@ export function confirmHours(
   reason: Unusual,
   { zone, count }: { readonly zone: TimeZone; readonly count: number },
 ): Refusal {
-  const hours = `${datedMomentText(start, zone)} - ${datedMomentText(end, zone)}`;
-  const text = `${name} (${hours}) ${DOUBTS[reason]}. Please confirm that this is meant.`;
+  const shown = (at: string) => ({ at, zone, dated: true });
+  const text = filled(DOUBTS[reason], { shift: name, start: shown(start), end: shown(end) });
   return refuse(CONFIRM_HOURS, text, { details: { reason, name, start, end, count } });
 }
 
@@ -116,16 +125,22 @@ export const zoneChanged = (): Refusal =>
   refuse('changed', 'The time zone was changed meanwhile: look at it again');
 
 export function spotsTaken({ seated }: Shift, spots: number): Refusal {
-  const text = `${seated} people are selected or confirmed, so there cannot be fewer than ${seated} spots. Move somebody off first, then set ${spots}.`;
-  return refuse('spots-taken', text, { fields: { spots: text } });
+  const text = filled(
+    '{count} people are selected or confirmed, so there cannot be fewer than {count} spots. Move somebody off first, then set {spots}.',
+    { count: seated, spots },
+  );
+  return refuseField('spots-taken', 'spots', text);
 }
 
 export const placesTaken = (): Refusal =>
   refuse('spots-taken', 'More people are selected or confirmed for a credential than it would have spots.');
 
 export const spotsAreTheSum = (sum: number): Refusal => {
-  const text = `The spots of this shift are counted by credential and add up to ${sum}; change those counts.`;
-  return refuse('invalid', text, { fields: { spots: text } });
+  const text = filled(
+    'The spots of this shift are counted by credential and add up to {sum}; change those counts.',
+    { sum },
+  );
+  return refuseField('invalid', 'spots', text);
 };
 
 export const stale = ({ changed_by, changed_at, version }: Shift): Refusal =>
@@ -137,11 +152,13 @@ export const stale = ({ changed_by, changed_at, version }: Shift): Refusal =>
 export const shiftFull = (): Refusal => refuse('full', 'Full');
 
 export const waitlistFull = ({ plan }: Shift): Refusal =>
-  refuse('full', `Full - the waitlist of ${plan.name} has no room left.`);
+  refuse('full', filled('Full - the waitlist of {shift} has no room left.', { shift: plan.name }));
 
 export function waitlistTaken(shift: Shift): Refusal {
-  const text = `${waitingIn(shift)} people are on the waitlist, so it cannot have fewer spots.`;
-  return refuse('spots-taken', text, { fields: { wait_spots: text } });
+  const text = filled('{count} people are on the waitlist, so it cannot have fewer spots.', {
+    count: waitingIn(shift),
+  });
+  return refuseField('spots-taken', 'wait_spots', text);
 }
 
 export const waiverNeeded = (): Refusal =>
@@ -150,10 +167,8 @@ export const waiverNeeded = (): Refusal =>
 export const waiverChanged = (): Refusal =>
   refuse('stale', 'The waiver was changed meanwhile. Please read it again before you sign.');
 
-export const signatureMismatch = (): Refusal => {
-  const text = 'Signature does not match your profile.';
-  return refuse('invalid', text, { fields: { signature: text } });
-};
+export const signatureMismatch = (): Refusal =>
+  refuseField('invalid', 'signature', 'Signature does not match your profile.');
 
 export const inAnotherGroup = (): Refusal =>
   refuse('changed', 'This person is in another group by now: look at it again');
@@ -166,20 +181,14 @@ export const moreInCategory = (): Refusal =>
 
 export const notAVolunteer = (): Refusal => notFound('Volunteer');
 
-export const noSuchCategory = (): Refusal => {
-  const text = 'must be a volunteer category of this tournament';
-  return refuse('invalid', `category ${text}`, { fields: { category: text } });
-};
+export const noSuchCategory = (): Refusal =>
+  brokenRule('category', 'must be a volunteer category of this tournament');
 
-export function categoryTaken(name: string): Refusal {
-  const text = `There is a category ${name} already`;
-  return refuse('taken', text, { fields: { name: text } });
-}
+export const categoryTaken = (name: string): Refusal =>
+  refuseField('taken', 'name', filled('There is a category {name} already', { name }));
 
-export function groupTaken(name: string): Refusal {
-  const text = `There is a group ${name} already`;
-  return refuse('taken', text, { fields: { group_name: text } });
-}
+export const groupTaken = (name: string): Refusal =>
+  refuseField('taken', 'group_name', filled('There is a group {name} already', { name }));
 
 export const REGISTRATIONS_EXIST = 'registrations-exist';
 export const registrationsExist = (): Refusal =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withTemplate } from '../contract/fields.ts';
 import { TIME_ZONES } from '../kernel/time.ts';
 import { KINDS, LEVELS } from './model.ts';
 
@@ -16,12 +17,14 @@ export const conflict = z.object({
   tournament: z.string().optional(),
   /** Ready to show: `CONFLICT - {shift name} {start} - {end}`. */
   text: z.string(),
+  ...withTemplate,
 });
 export type Conflict = z.infer<typeof conflict>;
 
 /** The answer of a change to a sign-up: the row as it stands now, or the conflict that stopped it. */
 export const signupAnswer = z.object({
   message: z.string().optional(),
+  ...withTemplate,
   shift_id: z.string().optional(),
   waitlist: z.boolean().optional(),
   confirmed: z.boolean().optional(),

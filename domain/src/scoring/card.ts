@@ -1,6 +1,7 @@
 import { type Decider, decideBy, evolveBy } from '../kernel/decider.ts';
 import { notFound, type Refusal, refuse } from '../kernel/refusal.ts';
 import { refuseStale } from '../kernel/seen.ts';
+import { filled, type Text } from '../kernel/text.ts';
 import type { CardEvent } from './events.ts';
 import {
   ALREADY_SUBMITTED,
@@ -73,7 +74,7 @@ type Decision = readonly CardEvent[] | Refusal;
 
 const noCard = () => notFound('Scorecard');
 /** Fields are the card's own: scores by their types, players by their places. */
-const invalid = (text: string, fields: readonly string[]) =>
+const invalid = (text: Text, fields: readonly string[]) =>
   refuse('invalid', text, { fields: Object.fromEntries(fields.map((field) => [field, text])) });
 /** Who signs is somebody who plays. */
 const plays = (lineup: Lineup, pid: string): boolean => SLOTS.some((slot) => lineup[slot] === pid);
@@ -132,11 +133,11 @@ function checked(
 function doubted({ format }: Open, { scores, winner }: Result): Refusal | undefined {
   const doubts = doubtsOf(format, scores, winner);
   if (doubts.length === 0) return undefined;
-  const fields = doubts.flatMap((doubt) => {
+  const fields = doubts.flatMap((doubt): [field: string, text: Text][] => {
     if (doubt.is === 'nobody-won') return [['winner', 'Nobody has won by these scores']];
     if (doubt.is === 'other-won') return [['winner', 'By the scores the other team has won']];
-    const [one, other] = pairOf(scores, doubt.game);
-    const text = `Game ${doubt.game} is not over at ${one} to ${other}`;
+    const [one = 0, other = 0] = pairOf(scores, doubt.game);
+    const text = filled('Game {game} is not over at {one} to {other}', { game: doubt.game, one, other });
     return TEAMS.map((team) => [scoreType(doubt.game, team), text]);
   });
   return refuse('confirm', RESULT_DOUBTED, { fields: Object.fromEntries(fields) });

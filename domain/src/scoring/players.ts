@@ -4,6 +4,7 @@ import { type Decider, decideBy, evolveBy } from '../kernel/decider.ts';
 import { notFound, refuse } from '../kernel/refusal.ts';
 import { refuseStale, type Seen } from '../kernel/seen.ts';
 import { retyped } from '../kernel/spelling.ts';
+import { filled } from '../kernel/text.ts';
 import type { PlayerEvent } from './events.ts';
 import { PLAYERS_MAX } from './model.ts';
 
@@ -55,7 +56,7 @@ export const players: Decider<PlayersState, PlayersCommand, PlayerEvent> = {
       if (!confirm && added.some((one) => state.some((other) => isSame(one, other))))
         return refuse('confirm', THERE_ALREADY);
       if (state.size + added.length > PLAYERS_MAX)
-        return refuse('full', `A tournament has at most ${PLAYERS_MAX} players`);
+        return refuse('full', filled('A tournament has at most {count} players', { count: PLAYERS_MAX }));
       return added.map(({ name, club, phone }) => ({
         type: 'PlayerAdded',
         data: { pid: newId(), name, club: club || null, phone },

@@ -1,3 +1,4 @@
+import { filled, type Text } from '../kernel/text.ts';
 import {
   type Format,
   GAMES,
@@ -41,9 +42,11 @@ export const playedIn = (scores: Scores): Scores =>
     ),
   );
 
+const IMPOSSIBLE = '{one} to {other} cannot happen in a game to {to} that is won by two';
+
 /** What is wrong with scores, and with which. */
 export interface ScoreFault {
-  readonly text: string;
+  readonly text: Text;
   readonly types: readonly ScoreType[];
 }
 
@@ -56,17 +59,22 @@ export function faultOf(format: Format, scores: Scores): ScoreFault | undefined 
     if (score === undefined) continue;
     if (!Number.isInteger(score) || score < 0)
       return { text: 'Scores are whole numbers from 0', types: [type] };
-    if (score > SCORE_MAX) return { text: `Nobody scores more than ${SCORE_MAX} in a game`, types: [type] };
+    if (score > SCORE_MAX)
+      return {
+        text: filled('Nobody scores more than {count} in a game', { count: SCORE_MAX }),
+        types: [type],
+      };
   }
   const games = gamesOf(format);
   for (const game of GAMES) {
     const [one, other] = pairOf(scores, game);
     const types = typesOf(game).filter((type) => scores[type] !== undefined);
     if (types.length === 0) continue;
-    if (!games.includes(game)) return { text: `A match ${format.match_type} has no game ${game}`, types };
+    if (!games.includes(game))
+      return { text: filled('A match {type} has no game {game}', { type: format.match_type, game }), types };
     const to = pointsTo(format, game);
     if (one !== undefined && other !== undefined && !canStand(to, one, other))
-      return { text: `${one} to ${other} cannot happen in a game to ${to} that is won by two`, types };
+      return { text: filled(IMPOSSIBLE, { one, other, to }), types };
   }
   return undefined;
 }

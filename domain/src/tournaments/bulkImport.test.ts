@@ -73,7 +73,7 @@ describe('an import', () => {
 
   test('finds a tournament twice in the file and one that exists, whatever the case', () => {
     const shouted = { ...miami, name: ' MIAMI Open presented by Itaú ' };
-    expect(checkRows([miami, shouted], []).findings).toEqual([
+    expect(checkRows([miami, shouted], []).findings).toMatchObject([
       { row: 2, column: 'name', text: 'is the same tournament as row 1' },
     ]);
     const known = [{ name: 'miami open presented by itaú', start: '2026-03-16' }];

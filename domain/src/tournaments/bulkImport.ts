@@ -1,7 +1,8 @@
-import type { Cell, Finding } from '../contract/importing.ts';
+import { type Cell, type Finding, findingOf } from '../contract/importing.ts';
 import { faultOfLine } from '../kernel/plainText.ts';
 import { isRefusal } from '../kernel/refusal.ts';
 import { likelySport, SPORTS, type Sport } from '../kernel/sport.ts';
+import { filled, type Text } from '../kernel/text.ts';
 import { isTimeZone, parseDate, TIME_ZONES, type TimeZone } from '../kernel/time.ts';
 import { isVisible } from '../kernel/visible.ts';
 import { type IMPORT_COLUMNS, NAME_MIN, type Region, regionOf } from './choices.ts';
@@ -43,12 +44,12 @@ export const existsAlready = (row: number): Finding => ({
   text: 'exists already with this start',
 });
 
-type Read<Value> = { readonly value: Value } | { readonly fault: string };
+type Read<Value> = { readonly value: Value } | { readonly fault: Text };
 
 function readName(text: string): Read<string> {
   if (text === '') return { fault: 'is required' };
   if (text.length < NAME_MIN) return { fault: NAME_TOO_SHORT };
-  if (text.length > NAME_MAX) return { fault: `must be at most ${NAME_MAX} characters` };
+  if (text.length > NAME_MAX) return { fault: filled('must be at most {max} characters', { max: NAME_MAX }) };
   if (text.includes('\u0000') || !text.isWellFormed())
     return { fault: 'contains characters that cannot be stored' };
   const fault = faultOfLine(text);
@@ -86,10 +87,12 @@ export const withSport = (row: ImportRow): ImportRow =>
 function readStaff(text: string, otherwise: number): Read<number> {
   if (text === '') return { value: otherwise };
   const value = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
-  return value <= STAFF_MAX ? { value } : { fault: `must be a whole number from 0 to ${STAFF_MAX}` };
+  return value <= STAFF_MAX
+    ? { value }
+    : { fault: filled('must be a whole number from 0 to {max}', { max: STAFF_MAX }) };
 }
 
-function readRow(cells: ImportRow, found: (column: ImportColumn, text: string) => void) {
+function readRow(cells: ImportRow, found: (column: ImportColumn, text: Text) => void) {
   const row = withSport(cells);
   const take = <Value>(column: ImportColumn, read: (text: string) => Read<Value>): Value | undefined => {
     const result = read(textOf(row[column]));
@@ -130,13 +133,14 @@ export function checkRows(
   for (const [index, cells] of rows.entries()) {
     const row = index + 1;
     const before = findings.length;
-    const found = (column: string, text: string) => findings.push({ row, column, text });
+    const found = (column: string, text: Text) => findings.push(findingOf(row, column, text));
     const fields = readRow(cells, found);
     const { name, start } = fields;
     if (name && start) {
       const key = importKey({ name, start });
       const earlier = firstRow.get(key);
-      if (earlier !== undefined) found('name', `is the same tournament as row ${lineOf(earlier)}`);
+      if (earlier !== undefined)
+        found('name', filled('is the same tournament as row {row}', { row: lineOf(earlier) }));
       else if (there.has(key)) findings.push(existsAlready(row));
       firstRow.set(key, earlier ?? row);
     }

@@ -1,5 +1,6 @@
-import { notFound, type Refusal, refuse } from '../kernel/refusal.ts';
+import { notFound, type Refusal, refuse, refuseField } from '../kernel/refusal.ts';
 import { refuseStale } from '../kernel/seen.ts';
+import { filled } from '../kernel/text.ts';
 import { COURT_NAME_MAX, COURT_TEXT_MAX, COURTS_MAX } from './choices.ts';
 import type { AddCourt, AddCourts, CourtRef, EditCourt } from './commands.ts';
 import type { Court, CourtsAdded, TournamentEvent } from './events.ts';
@@ -10,7 +11,7 @@ import type { TournamentState } from './state.ts';
 type Decision = readonly TournamentEvent[] | Refusal;
 
 const UNKNOWN = notFound('Court');
-const FULL = refuse('full', `A tournament has at most ${COURTS_MAX} courts`);
+const FULL = refuse('full', filled('A tournament has at most {count} courts', { count: COURTS_MAX }));
 const RENAMED = refuse('stale', 'This court was renamed meanwhile, please reload');
 
 const called = (state: TournamentState, name: string): Court | undefined =>
@@ -33,7 +34,7 @@ function courtsAdded(state: TournamentState, names: readonly string[]): CourtsAd
 
 /** Courts 1 to `count`, as many of them as are missing. */
 export function missingCourts(state: TournamentState, count: number): CourtsAdded[] | Refusal {
-  if (count > COURTS_MAX) return invalid('courts', `must be at most ${COURTS_MAX}`);
+  if (count > COURTS_MAX) return invalid('courts', filled('must be at most {max}', { max: COURTS_MAX }));
   return courtsAdded(
     state,
     Array.from({ length: count }, (_, index) => String(index + 1)),
@@ -41,7 +42,7 @@ export function missingCourts(state: TournamentState, count: number): CourtsAdde
 }
 
 const tooLong = (field: string, value: string, max: number): Refusal | undefined =>
-  value.length > max ? invalid(field, `must be at most ${max} characters`) : undefined;
+  value.length > max ? invalid(field, filled('must be at most {max} characters', { max })) : undefined;
 
 const faultOfName = (field: string, name: string): Refusal | undefined =>
   name === '' ? invalid(field, 'is required') : tooLong(field, name, COURT_NAME_MAX);
@@ -57,8 +58,7 @@ function faultIn(
     tooLong('note', note ?? '', COURT_TEXT_MAX);
   const holder = name === undefined ? undefined : called(state, name);
   if (fault || !holder || holder.order === order) return fault;
-  const text = `There is a court ${holder.name} already`;
-  return refuse('taken', text, { fields: { name: text } });
+  return refuseField('taken', 'name', filled('There is a court {name} already', { name: holder.name }));
 }
 
 function editCourt(state: TournamentState, { court: ref, changes, seen }: EditCourt): Decision {

@@ -41,7 +41,10 @@ const degrees = (max: number) =>
   z
     .union([z.number(), z.string().trim().max(30), z.null()], 'must be a number')
     .transform((value) => (value === null || value === '' ? null : degreesIn(value)))
-    .refine((value) => value === null || Math.abs(value) <= max, `must be a number from -${max} to ${max}`);
+    .refine((value) => value === null || Math.abs(value) <= max, {
+      error: `must be a number from -${max} to ${max}`,
+      params: { max },
+    });
 
 /** The same with several lines. */
 const notes = (max: number) =>

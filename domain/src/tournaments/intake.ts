@@ -54,9 +54,12 @@ function decide(
 /** Every faulty cell once for forms (`data.0.name`) and once as it stands in the file. */
 const namedByRow = (findings: readonly Finding[]) => ({
   fields: Object.fromEntries(
-    findings.map(({ row, column, text }) => [row === 0 ? 'data' : `data.${row - 1}.${column}`, text]),
+    findings.map(({ row, column, text, template }) => [
+      row === 0 ? 'data' : `data.${row - 1}.${column}`,
+      template ?? text,
+    ]),
   ),
-  details: { findings: findings.map(({ row, column, text }) => ({ row, column, text })) },
+  details: { findings: findings.map((finding) => ({ ...finding })) },
 });
 
 /** The stream is the accepting person's. */

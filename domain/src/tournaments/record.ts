@@ -1,5 +1,6 @@
-import { type Refusal, refuse } from '../kernel/refusal.ts';
+import { type Refusal, refuse, refuseField } from '../kernel/refusal.ts';
 import { likelySport } from '../kernel/sport.ts';
+import { ofField, type Text } from '../kernel/text.ts';
 import { NAME_MIN } from './choices.ts';
 import { NEW_TOURNAMENT, type TournamentFields } from './fields.ts';
 
@@ -9,8 +10,7 @@ export const FILL_OUT = '*Fill out all fields';
 export const NAME_TOO_SHORT = 'Name too short';
 export const ENDS_EARLY = 'must not be before the start';
 
-export const invalid = (field: string, text: string): Refusal =>
-  refuse('invalid', text, { fields: { [field]: text } });
+export const invalid = (field: string, text: Text): Refusal => refuseField('invalid', field, text);
 
 /** The whole record of a tournament that was added with these fields, some of which may have come later than it. */
 export const recordOf = (fields: Partial<TournamentFields>): TournamentFields => ({
@@ -27,7 +27,7 @@ export function faultOf({
 }: Pick<TournamentFields, 'name' | 'start' | 'end_date'>): Refusal | undefined {
   if (name.length < NAME_MIN) return invalid('name', NAME_TOO_SHORT);
   if (start !== null && end_date !== null && end_date < start) {
-    return refuse('invalid', `end ${ENDS_EARLY}`, { fields: { end_date: ENDS_EARLY } });
+    return refuse('invalid', ofField('end', ENDS_EARLY), { fields: { end_date: ENDS_EARLY } });
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { write } from '@courtcrew/domain/kernel/text.ts';
+import { write } from '@courtcrew/domain/kernel/write.ts';
 import { screenWords } from '@courtcrew/ui-kit/board/screenWords.ts';
 import type { Language, Words, WordValues } from '@courtcrew/ui-kit/words/catalogue.ts';
 import { courtWords } from '@courtcrew/ui-kit/words/court.ts';

@@ -2,6 +2,7 @@ import { fillPath, type Parts, queryText } from '@courtcrew/domain/contract/addr
 import type { AnswerOf, Call } from '@courtcrew/domain/contract/call.ts';
 import type { Language } from '@courtcrew/domain/kernel/language.ts';
 import { POSITION_DIGITS } from '@courtcrew/domain/kernel/position.ts';
+import type { Filled } from '@courtcrew/domain/kernel/text.ts';
 
 /** The used part of `fetch`; browsers, Node and tests provide it. */
 export type Fetch = (
@@ -41,12 +42,15 @@ export class CallFailed extends Error {
   readonly code?: string;
   /** Parameters of a refusal, for screens with their own text. */
   readonly details?: Readonly<Record<string, unknown>>;
+  /** What the texts were filled from, by the path of their field; that of the message at the empty path. */
+  readonly templates: Readonly<Record<string, Filled>>;
   constructor(
     status: number,
     message: string,
     errors?: FieldErrors,
     code?: string,
     details?: Readonly<Record<string, unknown>>,
+    templates: Readonly<Record<string, Filled>> = {},
   ) {
     super(message);
     this.name = 'CallFailed';
@@ -54,6 +58,7 @@ export class CallFailed extends Error {
     this.errors = errors;
     this.code = code;
     this.details = details;
+    this.templates = templates;
   }
 }
 
@@ -246,21 +251,27 @@ function bodyOf(text: string, type: string | null): unknown {
 
 function failure(status: number, body: unknown): CallFailed {
   // Texts of proxies and broken servers are not for people.
-  if (typeof body === 'string') {
-    return new CallFailed(status, body.length > 0 && status < 500 ? body : fallback(status));
-  }
-  const { message, errors, code, details } = asRecord(body);
+  const text = typeof body === 'string' && body.length > 0 && status < 500 ? body : undefined;
+  const answer: Readonly<Record<string, unknown>> = text === undefined ? asRecord(body) : { message: text };
+  const { message, errors, code, details, template, templates } =
+    typeof answer.message === 'string' ? answer : { ...answer, ...unsaid(status) };
   return new CallFailed(
     status,
-    typeof message === 'string' ? message : fallback(status),
+    String(message),
     fieldErrors(errors),
     typeof code === 'string' ? code : undefined,
     typeof details === 'object' ? asRecord(details) : undefined,
+    { ...asRecord(templates), ...(template ? { '': template } : undefined) } as CallFailed['templates'],
   );
 }
 
-const fallback = (status: number): string =>
-  status >= 500 ? 'Something went wrong on our side. Please try again.' : `The request failed (${status}).`;
+const unsaid = (status: number): Readonly<Record<string, unknown>> =>
+  status >= 500
+    ? { message: 'Something went wrong on our side. Please try again.' }
+    : {
+        message: `The request failed (${status}).`,
+        template: { key: 'The request failed ({status}).', values: { status } },
+      };
 
 function fieldErrors(errors: unknown): FieldErrors | undefined {
   if (typeof errors !== 'object' || errors === null) return undefined;

@@ -1,6 +1,4 @@
-import type { Language } from '@courtcrew/domain/kernel/language.ts';
-import type { Sport } from '@courtcrew/domain/kernel/sport.ts';
-import { write } from '@courtcrew/domain/kernel/text.ts';
+import { write } from '@courtcrew/domain/kernel/write.ts';
 import { accountsWords } from './accounts.ts';
 import { courtWords } from './court.ts';
 import { freshWords } from './fresh.ts';
@@ -8,13 +6,9 @@ import { partsWords } from './parts.ts';
 import { shellWords } from './shell.ts';
 import { sportWords } from './sport.ts';
 import { statusWords } from './status.ts';
+import type { Language, Sport, Words, WordValues } from './tables.ts';
 
-export type { Language, Sport };
-
-/** Templates by key and language, as `write` fills them; `sport` is given to all of them. */
-export type Words = Readonly<Record<string, Readonly<Record<Language, string>>>>;
-
-export type WordValues = Readonly<Record<string, string | number>>;
+export type { Language, Sport, Words, WordValues } from './tables.ts';
 
 /** Everything the applications say. English keeps the documents' texts to the letter. */
 export const catalogue = {

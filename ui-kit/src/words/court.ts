@@ -1,4 +1,4 @@
-import type { Words } from './fill.ts';
+import type { Words } from './tables.ts';
 
 /** Words of a court and of who works there, which a television shows as well. */
 export const courtWords = {

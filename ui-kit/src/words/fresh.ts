@@ -1,4 +1,4 @@
-import type { Words } from './fill.ts';
+import type { Words } from './tables.ts';
 
 /** How fresh what a page shows is, and by whose clock its hours are; a television says no more of itself. */
 export const freshWords = {

@@ -1,5 +1,5 @@
 import { UNREACHABLE } from '../data/client.ts';
-import type { Words } from './fill.ts';
+import type { Words } from './tables.ts';
 
 /** What the page parts say by themselves. */
 export const partsWords = {

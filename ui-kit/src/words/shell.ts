@@ -1,4 +1,4 @@
-import type { Words } from './fill.ts';
+import type { Words } from './tables.ts';
 
 /** Header, navigation, footer and dashboard, and by which clock hours are read. */
 export const shellWords = {

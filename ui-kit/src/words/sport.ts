@@ -1,4 +1,4 @@
-import type { Words } from './fill.ts';
+import type { Words } from './tables.ts';
 
 /** Names of roles and sections. The documents' category values stay as they are on the wire. */
 export const sportWords = {

@@ -1,4 +1,4 @@
-import type { Words } from './fill.ts';
+import type { Words } from './tables.ts';
 
 /** Words of states; each is shown together with a shape. */
 export const statusWords = {

@@ -1,4 +1,4 @@
-import { write } from '@courtcrew/domain/kernel/text.ts';
+import { write } from '@courtcrew/domain/kernel/write.ts';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import {
   catalogue,

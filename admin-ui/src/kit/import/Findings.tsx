@@ -36,8 +36,8 @@ export function Findings({ findings, notes, clean }: FindingsProps) {
 
 function FindingList({ findings }: { readonly findings: readonly Finding[] }) {
   const w = useImportWords();
-  const say = ({ row, column, text: fault }: Finding): string => {
-    const text = said(fault);
+  const say = ({ row, column, text: fault, template }: Finding): string => {
+    const text = said(fault, template);
     if (row === 0) return column === '' ? text : w('import.inFile', { column, text });
     return column === '' ? w('import.wholeRow', { row, text }) : w('import.inRow', { row, column, text });
   };

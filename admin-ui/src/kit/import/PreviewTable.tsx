@@ -104,7 +104,9 @@ function PreviewRow<Column extends string>({
   number,
 }: PreviewRowProps<Column>) {
   const about = (column: string) =>
-    row.findings.filter((finding) => finding.column === column).map(({ text }) => said(text));
+    row.findings
+      .filter((finding) => finding.column === column)
+      .map(({ text, template }) => said(text, template));
   const ofRow = about('');
   return (
     <TableRow>

@@ -16,8 +16,8 @@ function asHttpError(failure: unknown): unknown {
 
 const parsed = (body: unknown): unknown => (typeof body === 'string' ? JSON.parse(body) : undefined);
 
-const inWords = ({ message, ...outcome }: Outcome): Outcome =>
-  message === undefined ? outcome : { ...outcome, message: said(message) };
+const inWords = ({ message, template, ...outcome }: Outcome): Outcome =>
+  message === undefined ? outcome : { ...outcome, message: said(message, template) };
 
 /** "2 of 5 were not changed: Ana is on the waitlist." */
 function refusal(outcomes: readonly Outcome[]): string | null {

@@ -1,3 +1,4 @@
+import type { Filled } from '@courtcrew/domain/kernel/text.ts';
 import { HttpError, type Identifier } from 'react-admin';
 
 /** What became of one row of a bulk call. */
@@ -5,6 +6,8 @@ export interface Outcome {
   readonly id: Identifier;
   readonly ok: boolean;
   readonly message?: string;
+  /** What the message was filled from. */
+  readonly template?: Filled;
 }
 
 const isOutcome = (value: unknown): value is Outcome =>

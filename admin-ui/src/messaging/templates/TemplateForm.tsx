@@ -1,3 +1,4 @@
+import { english } from '@courtcrew/domain/kernel/translated.ts';
 import { saveTemplate, updateTemplate } from '@courtcrew/domain/messaging/contract.ts';
 import { PLACES, placeFault } from '@courtcrew/domain/messaging/letters/places.ts';
 import {
@@ -45,7 +46,7 @@ const faultsOf = ({ name, type, subject, body }: Values, m: ReturnType<typeof us
   const isText = type === 'text';
   const fault = (text: string) => {
     const wrong = placeFault(text);
-    return wrong !== undefined && said(wrong);
+    return wrong !== undefined && said(english(wrong), wrong);
   };
   return {
     name: name.trim() === '' && said(TEMPLATE_NAME_REQUIRED),

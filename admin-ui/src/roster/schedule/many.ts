@@ -1,4 +1,5 @@
 import type { SignupChange, SignupChanged } from '@courtcrew/domain/roster/contract.ts';
+import { conflictSaid } from '@courtcrew/ui-kit/words/conflict.ts';
 import { said } from '@courtcrew/ui-kit/words/said.ts';
 import type { Line, Seat, SeatStatus } from './lines.ts';
 
@@ -57,7 +58,10 @@ export function outcomeOf(seats: readonly Seat[], answers: readonly SignupChange
     refused: new Map(
       pairs
         .filter(({ answer }) => answer.refused !== undefined)
-        .map(({ seat, answer }) => [seat.spot.shift_id, said(answer.message ?? '')]),
+        .map(({ seat, answer }) => [
+          seat.spot.shift_id,
+          answer.conflict ? conflictSaid(answer.conflict) : said(answer.message ?? '', answer.template),
+        ]),
     ),
   };
 }

@@ -12,10 +12,10 @@ const textIn = (value: unknown): string =>
 export function objectionIn(answer: unknown): string | null {
   if (Array.isArray(answer)) return answer.map(textIn).filter(Boolean).join(' ') || null;
   if (typeof answer !== 'object' || answer === null) return textIn(answer) || null;
-  const { conflict, message, shift_id } = answer as Partial<
-    Record<'conflict' | 'message' | 'shift_id', unknown>
-  >;
-  if (conflict) return conflictSaid((conflict as { text?: string }).text);
+  const { conflict, message, shift_id } = answer as Partial<Record<'message' | 'shift_id', unknown>> & {
+    conflict?: Parameters<typeof conflictSaid>[0];
+  };
+  if (conflict) return conflictSaid(conflict);
   // A message beside a shift id is the outcome, no refusal.
   return shift_id === undefined ? textIn(message) || null : null;
 }

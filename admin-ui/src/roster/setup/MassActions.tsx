@@ -148,7 +148,7 @@ function MassSpots({ shifts, onSubmit, onClose }: MassSpotsProps) {
     <FormDialog<SpotValues>
       open
       title={d('bulk.setSpots')}
-      action={shifts.length === 1 ? d('bulk.applyOne') : d('bulk.apply', { count: shifts.length })}
+      action={d('bulk.apply', { count: shifts.length })}
       defaults={seen}
       onSubmit={(values) => onSubmit(changesOf(seen, values))}
       onClose={onClose}

@@ -1,4 +1,5 @@
 import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
+import { filled, within } from '@courtcrew/domain/kernel/text.ts';
 import { getDoubleBookings } from '@courtcrew/domain/roster/contract.ts';
 import type { DoubleBooking } from '@courtcrew/domain/roster/shapes.ts';
 import type { Status } from '@courtcrew/domain/tournaments/choices.ts';
@@ -11,6 +12,7 @@ import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { useConfirm } from '@courtcrew/ui-kit/page/dialog/Confirm.tsx';
 import { useKeptFocus } from '@courtcrew/ui-kit/page/useKeptFocus.ts';
 import { clock, datedDay } from '@courtcrew/ui-kit/time/format.ts';
+import { said } from '@courtcrew/ui-kit/words/said.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -32,7 +34,8 @@ export function StatusControl({ tournament, master }: StatusControlProps) {
   const confirm = useConfirm();
   const { mutate, isPending } = useCommand(updateTournamentStatus, {
     affects: ['accounts'],
-    done: ({ message }) => message,
+    done: ({ message, status }) =>
+      said(message, filled('Status Updated to {status}', { status: within(status) })),
   });
 
   const change = async (step: StatusStep) => {

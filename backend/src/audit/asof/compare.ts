@@ -1,5 +1,5 @@
 import * as calls from '@courtcrew/domain/audit/index.ts';
-import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
+import { brokenRule } from '@courtcrew/domain/kernel/refusal.ts';
 import { showsSelection, type TournamentState } from '@courtcrew/domain/tournaments/index.ts';
 import type { AsOf } from '../../kernel/asOf.ts';
 import { type Route, route } from '../../kernel/http/route.ts';
@@ -23,8 +23,7 @@ async function publishedAt(trails: Trails, tid: string): Promise<string | undefi
 
 function inOrder(from: string, to: string): void {
   if (from <= to) return;
-  const text = 'must not be after to';
-  throw new Refused(refuse('invalid', `from ${text}`, { fields: { from: text } }));
+  throw new Refused(brokenRule('from', 'must not be after to'));
 }
 
 export const compareRoute = (trails: Trails, views: readonly AsOf[]): Route =>

@@ -2,7 +2,7 @@ import * as calls from '@courtcrew/domain/audit/index.ts';
 import type { BodyOf } from '@courtcrew/domain/contract/call.ts';
 import { type Access, allows } from '@courtcrew/domain/contract/policies.ts';
 import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
-import { isRefusal, refuse } from '@courtcrew/domain/kernel/refusal.ts';
+import { brokenRule, isRefusal } from '@courtcrew/domain/kernel/refusal.ts';
 import { parseInstant, type TimeZone } from '@courtcrew/domain/kernel/time.ts';
 import { isAuditor, sectionsAuditedBy } from '@courtcrew/domain/roster/index.ts';
 import { type Name, namesOf } from '@courtcrew/projections/accounts/index.ts';
@@ -19,7 +19,7 @@ export function instantOf(field: string, text: string, zone: TimeZone): string {
   if (!Number.isNaN(exact)) return new Date(exact).toISOString();
   const parsed = parseInstant(text, zone);
   if (!isRefusal(parsed)) return parsed;
-  throw new Refused(refuse('invalid', `${field} ${parsed.text}`, { fields: { [field]: parsed.text } }));
+  throw new Refused(brokenRule(field, parsed.text));
 }
 
 /** Desks whose rows and changes somebody may read here. */

@@ -1,4 +1,5 @@
 import type { BodyIn, Call, ParamsIn, QueryIn } from '@courtcrew/domain/contract/call.ts';
+import { withTemplate } from '@courtcrew/domain/contract/fields.ts';
 import type { Actor } from '@courtcrew/domain/kernel/event.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import { z } from 'zod';
@@ -55,11 +56,11 @@ export class Documented {
   }
 }
 
-const conflict = z.object({ message: z.string(), conflict: z.object({}) });
+const conflict = z.object({ message: z.string(), conflict: z.object(withTemplate) });
 
 function refuseConflict(answer: unknown): void {
   const { data } = conflict.safeParse(answer);
-  if (data) throw new Refused(refuse('conflict', data.message));
+  if (data) throw new Refused(refuse('conflict', data.conflict.template ?? data.message));
 }
 
 /** The same request, acting as somebody, in steps of its own. */

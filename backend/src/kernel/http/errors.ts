@@ -1,4 +1,7 @@
+import { templateOf } from '@courtcrew/domain/contract/fields.ts';
 import { isRefusal, type Refusal, refuse } from '@courtcrew/domain/kernel/refusal.ts';
+import type { Text } from '@courtcrew/domain/kernel/text.ts';
+import { english } from '@courtcrew/domain/kernel/translated.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppendTooLarge, OutcomeUnknown, StoreUnavailable, StreamUnusable } from '../eventstore/port.ts';
 import { Refused } from '../refused.ts';
@@ -48,16 +51,15 @@ const MAY_BE_DONE_KEYLESS = refuse(
   'unknown',
   'This took too long, and may have been done already. Please look before you send it again.',
 );
-const NOTHING_SAVED: Readonly<Record<string, string>> = {
-  [UNAVAILABLE.text]: `${UNAVAILABLE.text} Nothing was saved.`,
-  [TOO_LATE.text]: `${TOO_LATE.text} Nothing was saved.`,
-};
+const NOTHING_SAVED: ReadonlyMap<Text, Text> = new Map(
+  [UNAVAILABLE.text, TOO_LATE.text].map((text) => [text, `${text} Nothing was saved.`]),
+);
 
 /** A command that is answered 503 says whether something may have come of it: `unknown` then, `unavailable` if not. */
 function ofCommand(refusal: Refusal, { use, method, headers }: FastifyRequest): Refusal {
   if (use === undefined || method === 'GET' || refusal.code !== 'unavailable') return refusal;
   if (use.mayHaveDone) return headers['idempotency-key'] ? MAY_BE_DONE : MAY_BE_DONE_KEYLESS;
-  return { ...refusal, text: NOTHING_SAVED[refusal.text] ?? refusal.text };
+  return { ...refusal, text: NOTHING_SAVED.get(refusal.text) ?? refusal.text };
 }
 
 const RETRY_AFTER_SECONDS = '2';
@@ -65,7 +67,7 @@ const RETRY_AFTER_SECONDS = '2';
 type Nested = { [field: string]: string | Nested };
 
 /** `{"contact.email": text}` as forms want it: `{contact: {email: text}}`. */
-function nest(fields: Readonly<Record<string, string>>): Nested {
+function nest(fields: Readonly<Record<string, Text>>): Nested {
   const root: Nested = Object.create(null);
   for (const [path, text] of Object.entries(fields)) {
     const steps = path.split('.');
@@ -77,19 +79,23 @@ function nest(fields: Readonly<Record<string, string>>): Nested {
       place[step] = inner;
       place = inner;
     }
-    place[last] ??= text;
+    place[last] ??= english(text);
   }
   return root;
 }
 
-const bodyOf = (refusal: Refusal): object => ({
-  message: refusal.text,
-  code: refusal.code,
-  ...(refusal.fields && Object.keys(refusal.fields).some((field) => field !== '')
-    ? { errors: nest(refusal.fields) }
-    : {}),
-  ...(refusal.details ? { details: refusal.details } : {}),
-});
+/** What the texts were filled from stands beside them, for readers of other languages. */
+function bodyOf({ text, code, fields = {}, details }: Refusal): object {
+  const templates = Object.entries(fields).filter(([, one]) => typeof one !== 'string');
+  return {
+    message: english(text),
+    ...templateOf(text),
+    code,
+    ...(Object.keys(fields).some((field) => field !== '') && { errors: nest(fields) }),
+    ...(templates.length > 0 && { templates: Object.fromEntries(templates) }),
+    ...(details && { details }),
+  };
+}
 
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
   const status = statusOf(refusal);
@@ -140,7 +146,6 @@ export function refusalOf(error: FastifyError): Refusal {
   if (isUnavailable(error)) return UNAVAILABLE;
   if (error instanceof StreamUnusable) return UNUSABLE;
   if (error instanceof AppendTooLarge) return TOO_LARGE;
-  if (error.statusCode === 429) return refuse('too-many', error.message);
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return refuse('invalid', 'The request could not be understood.');
   }

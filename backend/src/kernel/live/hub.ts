@@ -1,4 +1,5 @@
 import type { Position } from '@courtcrew/domain/kernel/event.ts';
+import { english } from '@courtcrew/domain/kernel/translated.ts';
 import type { EventStore, Subscription } from '../eventstore/port.ts';
 import { callerOf } from '../http/mount.ts';
 import type { Caller } from '../http/route.ts';
@@ -113,7 +114,7 @@ export class Hub {
       // Rooms of tournaments that nobody has would only fill the memory, and those of drafts tell of them.
       return (await knowsOf(tid, callerOf(grant, session !== null))) ? null : 'Tournament not found';
     } catch (error) {
-      if (error instanceof Refused) return error.refusal.text;
+      if (error instanceof Refused) return english(error.refusal.text);
       throw error;
     }
   }

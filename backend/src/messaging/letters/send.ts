@@ -1,5 +1,6 @@
 import type { EventOf, WrittenEvent } from '@courtcrew/domain/kernel/event.ts';
-import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
+import { refuseField } from '@courtcrew/domain/kernel/refusal.ts';
+import { filled } from '@courtcrew/domain/kernel/text.ts';
 import * as calls from '@courtcrew/domain/messaging/contract.ts';
 import {
   BATCH,
@@ -43,7 +44,9 @@ interface Words {
 
 const HEAVY: RouteOptions = { limit: 'heavy' };
 const ERROR = 'error' as const;
-const FILLED_TOO_LONG = `With names filled in the text has more than ${TEXT_MAX} characters`;
+const FILLED_TOO_LONG = filled('With names filled in the text has more than {count} characters', {
+  count: TEXT_MAX,
+});
 
 export const tournamentOf = async (use: Use, tid: string): Promise<TournamentRow> =>
   found(await tournamentById(use.db, tid), 'Tournament');
@@ -81,7 +84,7 @@ async function mustFit(
     return;
   for (const { first, last } of (await namesOf(use.db, refs)).values()) {
     if (fillPlaces(body, { first, last, tournament }).length > TEXT_MAX)
-      throw new Refused(refuse('invalid', FILLED_TOO_LONG, { fields: { body: FILLED_TOO_LONG } }));
+      throw new Refused(refuseField('invalid', 'body', FILLED_TOO_LONG));
   }
 }
 

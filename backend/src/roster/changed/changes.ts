@@ -1,4 +1,6 @@
+import { templateOf } from '@courtcrew/domain/contract/fields.ts';
 import { notFound, type Refusal } from '@courtcrew/domain/kernel/refusal.ts';
+import { english } from '@courtcrew/domain/kernel/translated.ts';
 import * as calls from '@courtcrew/domain/roster/contract.ts';
 import { atDesk, type Caller, type Route, route, type Use } from '../../kernel/http/route.ts';
 import { rosterAggregate } from '../aggregate.ts';
@@ -24,7 +26,8 @@ type Known = Awaited<ReturnType<typeof withFacts>>;
 
 const refusedRow = (row: Pick<Known, 'sid' | 'ref_id'>, { text, code }: Refusal): calls.SignupChanged => ({
   ...row,
-  message: text,
+  message: english(text),
+  ...templateOf(text),
   changed: false,
   refused: code,
 });

@@ -6,7 +6,7 @@ import {
   type WrittenEvent,
 } from '@courtcrew/domain/kernel/event.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
-import { momentText } from '@courtcrew/domain/kernel/timeText.ts';
+import { filled } from '@courtcrew/domain/kernel/text.ts';
 import {
   type AddStaff,
   isOfficialSection,
@@ -89,8 +89,14 @@ export async function spendAddition(
   const { time_zone } = found(await tournamentById(use.db, tid), 'Tournament');
   const text =
     left > 0
-      ? `The list adds ${uses.count} people, but you can add only ${left} more within a day. Import it in parts.`
-      : `You have added ${ADDITIONS.most} people within a day. You can add more ${momentText(again, time_zone)}.`;
+      ? filled(
+          'The list adds {count} people, but you can add only {left} more within a day. Import it in parts.',
+          { count: uses.count ?? 1, left },
+        )
+      : filled('You have added {count} people within a day. You can add more {when}.', {
+          count: ADDITIONS.most,
+          when: { at: again, zone: time_zone },
+        });
   throw new Refused(refuse('too-many', text, { details: { again } }));
 }
 

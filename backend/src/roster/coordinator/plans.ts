@@ -1,5 +1,6 @@
 import type { BodyOf } from '@courtcrew/domain/contract/call.ts';
-import { isRefusal, type Refusal, refuse } from '@courtcrew/domain/kernel/refusal.ts';
+import { brokenRule, isRefusal, type Refusal } from '@courtcrew/domain/kernel/refusal.ts';
+import { filled, within } from '@courtcrew/domain/kernel/text.ts';
 import { parseEnd, parseInstant, type TimeZone } from '@courtcrew/domain/kernel/time.ts';
 import type { addShift, addShiftsFromList } from '@courtcrew/domain/roster/contract.ts';
 import {
@@ -36,7 +37,7 @@ export const kindOf = (category: string): Kind =>
 /** Throws 400 naming the field. */
 function instant(parsed: string | Refusal, field: 'start' | 'end'): string {
   if (!isRefusal(parsed)) return parsed;
-  throw new Refused(refuse('invalid', `${field} ${parsed.text}`, { fields: { [field]: parsed.text } }));
+  throw new Refused(brokenRule(field, parsed.text));
 }
 
 type Counts = { readonly [level in keyof Needs]?: number | null };
@@ -146,7 +147,7 @@ function inRow<Made>(row: number, make: () => Made): Made {
     const { text, fields = {} } = error.refusal;
     throw new Refused({
       ...error.refusal,
-      text: `${text} (shift ${row + 1} of the list)`,
+      text: filled('{fault} (shift {number} of the list)', { fault: within(text), number: row + 1 }),
       fields: Object.fromEntries(
         Object.entries(fields).map(([field, fault]) => [`listOfShifts.${row}.${field}`, fault]),
       ),

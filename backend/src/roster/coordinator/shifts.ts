@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
 import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
-import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
+import { brokenRule } from '@courtcrew/domain/kernel/refusal.ts';
 import type { TimeZone } from '@courtcrew/domain/kernel/time.ts';
 import * as calls from '@courtcrew/domain/roster/contract.ts';
 import type { Days, Kind, RosterEvent, ShiftPlan } from '@courtcrew/domain/roster/index.ts';
@@ -74,10 +74,7 @@ export async function addShifts(
 }
 
 /** Officials and volunteers sign up differently, so a shift stays what it is. */
-const notACategory = (kind: Kind) => {
-  const text = `must be a category of ${kind}s`;
-  return refuse('invalid', `category ${text}`, { fields: { category: text } });
-};
+const notACategory = (kind: Kind) => brokenRule('category', `must be a category of ${kind}s`);
 
 /** A stale edit names whoever was faster. */
 async function nameTheEditor(use: Use, outcome: Outcome<RosterEvent>): Promise<Outcome<RosterEvent>> {

@@ -1,5 +1,6 @@
 import { streamId } from '@courtcrew/domain/kernel/event.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
+import { filled, inTurn } from '@courtcrew/domain/kernel/text.ts';
 import { dateIn } from '@courtcrew/domain/kernel/time.ts';
 import { datedMomentText } from '@courtcrew/domain/kernel/timeText.ts';
 import { CONFIRM_DATES, type CorrectZone, type ShiftRow } from '@courtcrew/domain/roster/index.ts';
@@ -46,8 +47,14 @@ function confirmDates(shifts: readonly ShiftRow[]): Refused {
     ...{ sid, name, start, end },
     text: `${name}, ${datedMomentText(start, time_zone)}`,
   }));
-  const named = list.map(({ text }) => text).join('; ');
-  const text = `Shifts outside of these days: ${named}. Please confirm that this is meant.`;
+  const named = shifts
+    .slice(0, NAMED)
+    .map(({ name, start, time_zone }) =>
+      filled('{name}, {start}', { name, start: { at: start, zone: time_zone, dated: true } }),
+    );
+  const text = filled('Shifts outside of these days: {shifts}. Please confirm that this is meant.', {
+    shifts: inTurn(named, '; '),
+  });
   return new Refused(refuse(CONFIRM_DATES, text, { details: { count: shifts.length, shifts: list } }));
 }
 
@@ -55,7 +62,10 @@ function confirmDates(shifts: readonly ShiftRow[]): Refused {
 async function correctZone(use: Use, caller: Caller, tid: string, command: CorrectZone): Promise<void> {
   const outcome = await use.attempt(rosterAggregate, tid, command, { actor: atDesk(caller), step: 'zone' });
   const stopped = await conflictIn(use, outcome, command.to);
-  if (stopped) throw new Refused(refuse('conflict', stopped.message, { details: { ...stopped.conflict } }));
+  if (stopped)
+    throw new Refused(
+      refuse('conflict', stopped.conflict.template ?? stopped.message, { details: { ...stopped.conflict } }),
+    );
   done(outcome);
 }
 

@@ -1,4 +1,4 @@
-import { isRefusal, refuse } from '@courtcrew/domain/kernel/refusal.ts';
+import { brokenRule, isRefusal } from '@courtcrew/domain/kernel/refusal.ts';
 import { addDays, dateIn, dayBegins, parseDate, type TimeZone } from '@courtcrew/domain/kernel/time.ts';
 import { type CheckinDay, currentSeats } from '@courtcrew/projections/roster/index.ts';
 import type { Use } from '../../kernel/http/route.ts';
@@ -44,7 +44,7 @@ export async function dayOf(use: Use, tid: string, wished?: string): Promise<Day
   if (!wished) return todayIn(use, zone);
   const date = parseDate(wished);
   if (isRefusal(date)) {
-    throw new Refused(refuse('invalid', `day ${date.text}`, { fields: { day: date.text } }));
+    throw new Refused(brokenRule('day', date.text));
   }
   return dayIn(date, zone);
 }

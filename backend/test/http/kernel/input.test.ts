@@ -1,3 +1,4 @@
+import { english } from '@courtcrew/domain/kernel/translated.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { accept } from '../../../src/kernel/http/limits/input.ts';
@@ -43,12 +44,18 @@ describe('input of a call', () => {
   });
 
   it('is refused with a text that names the field, and texts for all fields', async () => {
+    const AT_MOST_10 = { key: 'must be at most {max} characters', values: { max: 10 } };
     const answer = await post({ ...good, phone: '12345678901', spots: -1 });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toEqual({
       code: 'invalid',
       message: 'phone must be at most 10 characters',
       errors: { phone: 'must be at most 10 characters', spots: 'must not be negative' },
+      template: {
+        key: '{field} {rule}',
+        values: { field: { key: 'phone', values: {} }, rule: AT_MOST_10 },
+      },
+      templates: { phone: AT_MOST_10 },
     });
   });
 
@@ -58,7 +65,9 @@ describe('input of a call', () => {
         accept(schema ?? z.undefined(), schema && {});
         return [];
       } catch (error) {
-        return error instanceof Refused ? Object.values(error.refusal.fields ?? {}) : [String(error)];
+        return error instanceof Refused
+          ? Object.values(error.refusal.fields ?? {}).map(english)
+          : [String(error)];
       }
     };
     const told = ALL_CALLS.flatMap(({ call }) => [...missing(call.body), ...missing(call.query)]);

@@ -172,6 +172,10 @@ describe('a change', () => {
     const answer = await send('PUT', '/s1', { name: 'New', version: 2 });
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toEqual({
+      template: {
+        key: 'This was changed by {who} in the meantime. Reload to see it.',
+        values: { who: 'Bea Alvarez' },
+      },
       code: 'stale',
       message: 'This was changed by Bea Alvarez in the meantime. Reload to see it.',
     });

@@ -1,8 +1,8 @@
 import type { DecisionContext } from '../../kernel/decider.ts';
 import type { EventMeta, EventsOf } from '../../kernel/event.ts';
-import { notFound, type Refusal, refuse } from '../../kernel/refusal.ts';
+import { notFound, type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
+import { filled, type Text } from '../../kernel/text.ts';
 import type { TimeZone } from '../../kernel/time.ts';
-import { momentText } from '../../kernel/timeText.ts';
 import { nothingSentInDraft } from '../../roster/index.ts';
 import { canMessage } from '../../tournaments/index.ts';
 import { SUBJECT_REQUIRED } from '../templates/limits.ts';
@@ -19,14 +19,13 @@ type Decision = readonly LetterEvent[] | Refusal;
 const UNKNOWN = notFound('Letter');
 const NOBODY = refuse('nobody', 'Nobody is left to send this to.');
 
-const invalid = (field: 'subject' | 'body', text: string): Refusal =>
-  refuse('invalid', text, { fields: { [field]: text } });
+const invalid = (field: 'subject' | 'body', text: Text): Refusal => refuseField('invalid', field, text);
 
 function faultOf(channel: Written['channel'], { subject, body }: Pick<Written, 'subject' | 'body'>) {
   if (channel === 'email' && subject === '') return invalid('subject', SUBJECT_REQUIRED);
   if (body === '') return invalid('body', `${channel} body required`);
   if (channel === 'text' && body.length > TEXT_MAX) {
-    return invalid('body', `must be at most ${TEXT_MAX} characters`);
+    return invalid('body', filled('must be at most {max} characters', { max: TEXT_MAX }));
   }
   const [inSubject, inBody] = [placeFault(subject), placeFault(body)];
   if (inSubject) return invalid('subject', inSubject);
@@ -34,14 +33,16 @@ function faultOf(channel: Written['channel'], { subject, body }: Pick<Written, '
 }
 
 function tooMany(again: string, zone: TimeZone): Refusal {
-  const text = `Too many messages within a day. You can go on ${momentText(again, zone)}.`;
+  const text = filled('Too many messages within a day. You can go on {when}.', { when: { at: again, zone } });
   return refuse('too-many', text, { details: { again } });
 }
 
 /** More than one person may send in a day: no waiting makes room for it. */
 const TOO_LONG = refuse(
   'too-large',
-  `A letter goes to at most ${MESSAGES_A_DAY.person.toLocaleString('en-US')} people. Please choose fewer.`,
+  filled('A letter goes to at most {count} people. Please choose fewer.', {
+    count: MESSAGES_A_DAY.person.toLocaleString('en-US'),
+  }),
 );
 
 /** From when on so many more may be sent, by this person and from this tournament. */

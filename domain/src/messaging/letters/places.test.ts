@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { english } from '../../kernel/translated.ts';
 import { fillPlaces, PLACES, placeFault, wrongPlace } from './places.ts';
 
 describe('named places', () => {
@@ -28,8 +29,8 @@ describe('named places', () => {
 
   it('that do not exist are found where they stand', () => {
     expect(wrongPlace('Dear {first} {nick}')).toEqual({ name: 'nick', at: 14 });
-    expect(placeFault('{nick}')).toBe('There is no place {nick} (character 1)');
-    expect(placeFault('{} and { first }')).toBe('There is no place {} (character 1)');
+    expect(english(placeFault('{nick}') ?? '')).toBe('There is no place {nick} (character 1)');
+    expect(english(placeFault('{} and { first }') ?? '')).toBe('There is no place {} (character 1)');
     expect(placeFault('A brace { alone is no place')).toBeUndefined();
   });
 

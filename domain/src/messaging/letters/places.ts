@@ -1,4 +1,6 @@
 import { isolated } from '../../kernel/isolated.ts';
+import { filled, type Text } from '../../kernel/text.ts';
+
 /** Named places of letters and templates: `{first}` and the like, filled for each recipient. */
 
 export const PLACES = ['first', 'last', 'shifts', 'tournament', 'confirm_link'] as const;
@@ -24,9 +26,11 @@ export function wrongPlace(text: string): WrongPlace | undefined {
 }
 
 /** Why the text cannot be sent, in words; undefined when it can. */
-export function placeFault(text: string): string | undefined {
+export function placeFault(text: string): Text | undefined {
   const wrong = wrongPlace(text);
-  return wrong && `There is no place {${wrong.name}} (character ${wrong.at})`;
+  return (
+    wrong && filled('There is no place {place} (character {at})', { place: `{${wrong.name}}`, at: wrong.at })
+  );
 }
 
 /** Both parts of a name beside each other, which are filled as one: by themselves they would stand in the text's direction. */

@@ -3,8 +3,8 @@ import type { DecisionContext } from '../../kernel/decider.ts';
 import type { EventMeta, EventsOf } from '../../kernel/event.ts';
 import { notFound, type Refusal, refuse } from '../../kernel/refusal.ts';
 import { refuseStale } from '../../kernel/seen.ts';
+import { filled } from '../../kernel/text.ts';
 import type { TimeZone } from '../../kernel/time.ts';
-import { momentText } from '../../kernel/timeText.ts';
 import type { Section } from '../../tournaments/index.ts';
 import { type Batch, countingAt, roomFrom } from '../letters/state.ts';
 import type { AddPost, DeletePost, EditPost, ForgetPosts, WriteToPoster } from './commands.ts';
@@ -36,7 +36,10 @@ function mustWait({ said }: PostState, ref_id: string, at: string, zone: TimeZon
   const own = said.filter((batch) => batch.ref_id === ref_id);
   const again = roomFrom(own, 1, SAID_A_DAY, at);
   if (again === null) return undefined;
-  const text = `You have written ${SAID_A_DAY} messages within a day. You can go on ${momentText(again, zone)}.`;
+  const text = filled('You have written {count} messages within a day. You can go on {when}.', {
+    count: SAID_A_DAY,
+    when: { at: again, zone },
+  });
   return refuse('too-many', text, { details: { again } });
 }
 
@@ -48,7 +51,10 @@ function mustSpare(
   const own = said.filter((batch) => batch.ref_id === ref_id && batch.to === to);
   const again = roomFrom(own, 1, MAILS_TO_ONE, at);
   if (again === null) return undefined;
-  const text = `You have written to this person ${MAILS_TO_ONE} times within a day. You can go on ${momentText(again, zone)}.`;
+  const text = filled('You have written to this person {count} times within a day. You can go on {when}.', {
+    count: MAILS_TO_ONE,
+    when: { at: again, zone },
+  });
   return refuse('too-many', text, { details: { again } });
 }
 

@@ -1,6 +1,7 @@
 import { type Decider, decideBy, evolveBy } from '../../kernel/decider.ts';
-import { notFound, type Refusal, refuse } from '../../kernel/refusal.ts';
+import { notFound, type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
 import { refuseStale } from '../../kernel/seen.ts';
+import { filled, type Text } from '../../kernel/text.ts';
 import { placeFault } from '../letters/places.ts';
 import type { AddTemplate, ChangeTemplate, TemplateCommand } from './commands.ts';
 import type { Template, TemplateEvent } from './events.ts';
@@ -12,10 +13,12 @@ export type Templates = ReadonlyMap<string, Template>;
 type Decision = readonly TemplateEvent[] | Refusal;
 
 const UNKNOWN = notFound('Template');
-const FULL = refuse('full', `You have ${TEMPLATES_MAX} templates already. Delete one first.`);
+const FULL = refuse(
+  'full',
+  filled('You have {count} templates already. Delete one first.', { count: TEMPLATES_MAX }),
+);
 
-const invalid = (field: keyof Template, text: string): Refusal =>
-  refuse('invalid', text, { fields: { [field]: text } });
+const invalid = (field: keyof Template, text: Text): Refusal => refuseField('invalid', field, text);
 
 /** Why there can be no such template; undefined when there can. */
 function faultOf({ type, name, subject, body }: Template): Refusal | undefined {
@@ -23,7 +26,7 @@ function faultOf({ type, name, subject, body }: Template): Refusal | undefined {
   if (type === 'email' && subject === '') return invalid('subject', SUBJECT_REQUIRED);
   if (body === '') return invalid('body', `${type} body required`);
   if (type === 'text' && body.length > TEXT_TEMPLATE_MAX) {
-    return invalid('body', `must be at most ${TEXT_TEMPLATE_MAX} characters`);
+    return invalid('body', filled('must be at most {max} characters', { max: TEXT_TEMPLATE_MAX }));
   }
   for (const field of ['subject', 'body'] as const) {
     const fault = placeFault(field === 'subject' ? subject : body);

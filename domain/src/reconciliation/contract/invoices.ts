@@ -3,6 +3,7 @@ import { call } from '../../contract/call.ts';
 import { anyText, cents, flag, id, message, orNull, seenFields, text } from '../../contract/fields.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
 import { isDate, parseDate } from '../../kernel/time.ts';
+import { english } from '../../kernel/translated.ts';
 import { PAYMENT_TYPES } from '../../payouts/index.ts';
 import { INVOICE_STATES } from '../policies/invoice.ts';
 
@@ -140,7 +141,7 @@ export const setInvoiceBonus = call({
 const paymentDate = z.string('must be a date').transform((value, context) => {
   const parsed = isDate(value) ? value : parseDate(value);
   if (!isRefusal(parsed)) return parsed;
-  context.addIssue({ code: 'custom', message: parsed.text });
+  context.addIssue({ code: 'custom', message: english(parsed.text) });
   return z.NEVER;
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { AT, given } from '../../kernel/given.ts';
+import { english } from '../../kernel/translated.ts';
 import type { RosterCommand } from '../commands.ts';
 import { roster } from '../decide.ts';
 import type { RosterEvent } from '../events.ts';
@@ -76,7 +77,7 @@ describe('Check-in', () => {
       const outcome = on(volunteer('ann'), ...events).when({
         ...{ type: 'RemoveSignup', shift_id: 's-ann', ref_id: 'ann', by: 'desk', tournament: ACTIVE },
       } as RosterCommand).outcome;
-      if ('refused' in outcome) throw new Error(outcome.text);
+      if ('refused' in outcome) throw new Error(english(outcome.text));
       return outcome.map(({ type }) => type);
     };
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { given } from '../../kernel/given.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
+import { english } from '../../kernel/translated.ts';
 import type { RosterCommand } from '../commands.ts';
 import { roster } from '../decide.ts';
 import type { RosterEvent } from '../events.ts';
@@ -137,7 +138,7 @@ describe('The waitlist', () => {
     const refusals: string[] = [];
     for (let n = 0; n < 500; n += 1) {
       const outcome = roster.decide(state, register({ ref_id: `v${n}` }), context(n));
-      if (isRefusal(outcome)) refusals.push(outcome.text);
+      if (isRefusal(outcome)) refusals.push(english(outcome.text));
       else state = outcome.reduce((folded, event) => roster.evolve(folded, event, meta), state);
     }
     const rows = [...state.people.values()].flatMap(({ rows }) => rows);

@@ -12,7 +12,7 @@ export type SignupAnswer = z.infer<typeof signupAnswer>;
 
 /** Text of a conflict, naming the tournament where the other shift is elsewhere. */
 export const conflictText = ({ conflict }: SignupAnswer): string | null =>
-  conflict ? conflictSaid(conflict.text) + (conflict.tournament ? ` (${conflict.tournament})` : '') : null;
+  conflict ? conflictSaid(conflict) + (conflict.tournament ? ` (${conflict.tournament})` : '') : null;
 
 export function useConfirmShift({ shift_id, tid }: { shift_id: string; tid: string }): Action {
   const toast = useToast();

@@ -1,8 +1,6 @@
 import { GAMES, type Game, gamesOf, type Scores } from '@courtcrew/domain/scoring/model.ts';
 import { pairOf } from '@courtcrew/domain/scoring/rules.ts';
-import { scoringTexts } from '@courtcrew/ui-kit/words/server/scoring.ts';
-import { tableOf } from '@courtcrew/ui-kit/words/server/table.ts';
-import { useContext, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { differing, type Typed } from './difference.ts';
 import { GameCard } from './GameCard.tsx';
 import { type Pair, type Report, scoresOfGame, waitingScores } from './keptReport.ts';
@@ -10,7 +8,7 @@ import { type Match, scoresOf, teamName } from './match.ts';
 import { Outcome } from './Outcome.tsx';
 import { Result } from './Result.tsx';
 import type { useReports } from './useReports.ts';
-import { LanguageProvider, useCardWords } from './words.ts';
+import { useCardWords } from './words.ts';
 
 type ByGame<Value> = Readonly<Partial<Record<Game, Value>>>;
 
@@ -34,7 +32,6 @@ interface CardProps {
 
 export function Card({ match, reports, isOffline }: CardProps) {
   const w = useCardWords();
-  const refusal = useRefusal();
   const { kept, told, report } = reports;
   const [justNow, setJustNow] = useState(false);
   /** Unsaved field values, by game. */
@@ -85,7 +82,7 @@ export function Card({ match, reports, isOffline }: CardProps) {
       )}
       {told?.answer.is === 'refused' && (
         <p className="note error" role="alert">
-          {refusal(told.answer.reason)}
+          {told.answer.reason}
         </p>
       )}
       {told?.answer.is === 'changed' && told.report.is === 'result' && (
@@ -129,12 +126,4 @@ export function Card({ match, reports, isOffline }: CardProps) {
       )}
     </main>
   );
-}
-
-const { exactly, byPattern } = tableOf(scoringTexts);
-
-/** Text of a refused result. From the card's own catalogue: the page is sent over a court's network. */
-function useRefusal(): (text: string) => string {
-  const language = useContext(LanguageProvider);
-  return (text) => (language === 'es' ? (exactly(text) ?? byPattern(text) ?? text) : text);
 }

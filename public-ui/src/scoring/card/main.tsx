@@ -1,4 +1,4 @@
-import { createClient } from '@courtcrew/ui-kit/data/client.ts';
+import { type CallFailed, createClient } from '@courtcrew/ui-kit/data/client.ts';
 import { paint } from '@courtcrew/ui-kit/theme/paint.ts';
 import { firstLanguage } from '@courtcrew/ui-kit/words/language.ts';
 import { StrictMode } from 'react';
@@ -16,13 +16,25 @@ document.title = cardWords['card.title'][language];
 // Dark on white whatever the person prefers: the phone is in the sun.
 paint('light');
 
+/** Translations come with the first refusal alone: the page is sent over a court's network. */
+const said = (failure: CallFailed): Promise<CallFailed> =>
+  failure.status === 0
+    ? Promise.resolve(failure)
+    : import('@courtcrew/ui-kit/words/said.ts').then(
+        ({ failureSaid }) => failureSaid(failure),
+        () => failure,
+      );
+
 /** `/score/rpsr/{sid}` */
 const sid = window.location.pathname.split('/')[3] ?? '';
 
 createRoot(root).render(
   <StrictMode>
     <LanguageProvider value={language}>
-      <CardPage client={createClient({ language: () => language })} sid={sid} />
+      <CardPage
+        client={createClient({ language: () => language, ...(language === 'es' && { said }) })}
+        sid={sid}
+      />
     </LanguageProvider>
   </StrictMode>,
 );

@@ -1,4 +1,4 @@
-import { write } from '@courtcrew/domain/kernel/text.ts';
+import { write } from '@courtcrew/domain/kernel/write.ts';
 import type { Language, Words, WordValues } from '@courtcrew/ui-kit/words/catalogue.ts';
 import { createContext, useContext } from 'react';
 

@@ -1,5 +1,7 @@
 import type { DateQuestion, Finding } from '@courtcrew/domain/contract/importing.ts';
+import { findingOf } from '@courtcrew/domain/contract/importing.ts';
 import type { z } from 'zod';
+import { ruleOf } from '../limits/input.ts';
 
 interface Row<Fields> {
   readonly cells: Fields;
@@ -61,9 +63,7 @@ export const checkBy =
     rows.length === 0
       ? [{ row: 0, column: '', text: 'The file has no rows' }]
       : rows.flatMap((row, index) =>
-          (schema.safeParse(row).error?.issues ?? []).map(({ path, message }) => ({
-            row: index + 1,
-            column: String(path[0] ?? ''),
-            text: message,
-          })),
+          (schema.safeParse(row).error?.issues ?? []).map((issue) =>
+            findingOf(index + 1, String(issue.path[0] ?? ''), ruleOf(issue)),
+          ),
         );

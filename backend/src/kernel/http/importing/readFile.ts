@@ -1,5 +1,11 @@
-import type { DateOrders, DateQuestion, Finding } from '@courtcrew/domain/contract/importing.ts';
+import {
+  type DateOrders,
+  type DateQuestion,
+  type Finding,
+  findingOf,
+} from '@courtcrew/domain/contract/importing.ts';
 import { unquoted } from '@courtcrew/domain/kernel/formula.ts';
+import { filled, type Text } from '@courtcrew/domain/kernel/text.ts';
 import { CsvError, parse } from 'csv-parse/sync';
 import { dateColumn } from './dates.ts';
 import { letterFault } from './letters.ts';
@@ -36,7 +42,7 @@ export interface Shape<Column extends string> {
   readonly takes?: { readonly [Name in Column]?: (cell: string) => string | undefined };
 }
 
-const ofFile = (text: string, column = ''): Finding => ({ row: 0, column, text });
+const ofFile = (text: Text, column = ''): Finding => findingOf(0, column, text);
 const nothing = (findings: readonly Finding[]) => ({ rows: [], findings, notes: [], questions: [] });
 
 /** What may separate cells. Where the comma is the decimal point spreadsheets take the semicolon. */
@@ -123,7 +129,9 @@ export function readImportFile<Column extends string>(
     lines = bestLines(csv.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n'), columns);
   } catch (error) {
     if (!(error instanceof Malformed)) throw error;
-    return nothing([ofFile(`The file cannot be read: line ${error.line} is not well formed`)]);
+    return nothing([
+      ofFile(filled('The file cannot be read: line {line} is not well formed', { line: error.line })),
+    ]);
   }
   const titles = lines[0]?.cells.map(titleOf) ?? [];
   const isHeadless = headless === true && !columns.some((column) => titles.includes(column));
@@ -137,7 +145,7 @@ export function readImportFile<Column extends string>(
       ...missing.map((column) => ofFile('This column is missing', column)),
     ]);
   }
-  if (body.length > max) return nothing([ofFile(`The file has more than ${max} rows`)]);
+  if (body.length > max) return nothing([ofFile(filled('The file has more than {max} rows', { max }))]);
   return {
     ...taken(shape, orders, order, body),
     notes: isHeadless ? [] : unread(lines[0], columns, body),
@@ -150,7 +158,7 @@ function unread(heading: Line | undefined, columns: readonly string[], body: rea
     if (columns.includes(titleOf(title))) return [];
     if (title !== '') return ofFile('This column is not read', title);
     return body.some(({ cells }) => (cells[index] ?? '') !== '')
-      ? ofFile(`Column ${index + 1} has no heading and is not read`)
+      ? ofFile(filled('Column {number} has no heading and is not read', { number: index + 1 }))
       : [];
   });
 }
@@ -193,11 +201,14 @@ function taken<Column extends string>(
     ...(line.cells.length === order.length || (headless && line.cells.length < order.length)
       ? []
       : [
-          {
-            row: line.line,
-            column: '',
-            text: `has ${line.cells.length} cells, the heading has ${order.length}`,
-          },
+          findingOf(
+            line.line,
+            '',
+            filled('has {count} cells, the heading has {titles}', {
+              count: line.cells.length,
+              titles: order.length,
+            }),
+          ),
         ]),
     ...columns.flatMap((column) => {
       const cell = cellOf(line, column);

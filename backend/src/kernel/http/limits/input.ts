@@ -1,4 +1,6 @@
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
+import { type Filled, ofField, type Text, within } from '@courtcrew/domain/kernel/text.ts';
+import { english } from '@courtcrew/domain/kernel/translated.ts';
 import type { z } from 'zod';
 import { Refused } from '../../refused.ts';
 
@@ -35,7 +37,7 @@ export function isPlain(root: unknown): boolean {
   return true;
 }
 
-export const badRequest = (text: string, fields?: Record<string, string>): Refused =>
+export const badRequest = (text: Text, fields?: Record<string, Text>): Refused =>
   new Refused(refuse('invalid', text, { fields }));
 
 /**
@@ -46,9 +48,9 @@ export function accept<Schema extends z.ZodType>(schema: Schema, value: unknown)
   if (!isPlain(value)) throw badRequest('The request contains characters or nesting that cannot be stored.');
   const parsed = schema.safeParse(value, { error: wording });
   if (parsed.success) return parsed.data;
-  const fields: Record<string, string> = {};
+  const fields: Record<string, Text> = {};
   for (const issue of parsed.error.issues) {
-    fields[issue.path.join('.')] ??= isMissing(value, issue) ? REQUIRED : issue.message;
+    fields[issue.path.join('.')] ??= isMissing(value, issue) ? REQUIRED : ruleOf(issue);
   }
   const [first] = Object.entries(fields);
   throw badRequest(first ? sentence(...first) : 'The request could not be understood.', fields);
@@ -59,7 +61,7 @@ const REQUIRED = 'is required';
 /** Issues of rules that say which values a field takes at all. */
 const OF_TYPES: readonly string[] = ['invalid_type', 'invalid_value', 'invalid_union'];
 
-const continuesName = (text: string): boolean => /^[a-z]/.test(text);
+const continuesName = (text: Text): boolean => /^[a-z]/.test(within(text).key);
 
 /** A field that was not sent is told so; "must be true or false" is for another value. A sentence of the documents stays. */
 function isMissing(root: unknown, { code, message, path }: z.core.$ZodIssue): boolean {
@@ -76,9 +78,51 @@ function isMissing(root: unknown, { code, message, path }: z.core.$ZodIssue): bo
  * A rule's text that starts with a small letter continues the field's name ("phone must be text"); one that
  * starts with a capital is a sentence of the documents and stands alone.
  */
-function sentence(field: string, text: string): string {
-  if (!continuesName(text)) return text;
-  return `${field === '' ? 'The request body' : field} ${text}`;
+const sentence = (field: string, text: Text): Text =>
+  continuesName(text) ? ofField(field === '' ? 'The request body' : field, text) : text;
+
+/** Texts of rules by the kind of an issue, filled from it. */
+const RULES: Readonly<Record<string, readonly string[]>> = {
+  too_big: [
+    'must be at most {max} characters',
+    'must be at most {max} entries',
+    'must be at most {max} rows',
+    'has at most {max} rows',
+    'must hold at most {max} changes',
+    'are more than {max}',
+    'must be at most {max}',
+  ],
+  too_small: [
+    'must be at least {min} characters',
+    'must be at least {min} entries',
+    'must be at least {min}',
+  ],
+  invalid_value: ['must be one of {values}', 'must be {values}'],
+  invalid_union: ['must be one of {values}'],
+  custom: ['must be a number from -{max} to {max}'],
+};
+
+function fillingOf(issue: z.core.$ZodIssue): Filled['values'] {
+  switch (issue.code) {
+    case 'too_big':
+      return { max: Number(issue.maximum) };
+    case 'too_small':
+      return { min: Number(issue.minimum) };
+    case 'invalid_value':
+      return { values: issue.values.filter((value) => value !== '').join(', ') };
+    case 'invalid_union':
+      // Of a choice that may be left empty, the values come first.
+      return fillingOf(issue.errors[0]?.[0] ?? { code: 'custom', path: [], message: '' });
+    default:
+      return issue.code === 'custom' ? { ...issue.params } : {};
+  }
+}
+
+/** What a broken rule says: the text of its kind that says the same in English, else a text of its own. */
+export function ruleOf(issue: z.core.$ZodIssue): Text {
+  const values = fillingOf(issue);
+  const rules = RULES[issue.code]?.map((key) => ({ key, values }));
+  return rules?.find((rule) => english(rule) === issue.message) ?? issue.message;
 }
 
 /** Texts for rules that bring none of their own. They never repeat what was sent. */

@@ -1,6 +1,8 @@
+import { templateOf } from '@courtcrew/domain/contract/fields.ts';
 import type { PolicyName } from '@courtcrew/domain/contract/policies.ts';
 import type { BulkOutcome } from '@courtcrew/domain/contract/rest.ts';
 import { refuseStale } from '@courtcrew/domain/kernel/seen.ts';
+import { english } from '@courtcrew/domain/kernel/translated.ts';
 import { inOrder } from '../../platform/inOrder.ts';
 import { forbidden, Refused } from '../../refused.ts';
 import { actingAs, type Documented } from '../ask.ts';
@@ -183,7 +185,10 @@ class RowDesk {
         await work(row, context);
         return { id, ok: true };
       } catch (error) {
-        if (error instanceof Refused) return { id, ok: false, message: error.refusal.text };
+        if (error instanceof Refused) {
+          const { text } = error.refusal;
+          return { id, ok: false, message: english(text), ...templateOf(text) };
+        }
         throw error;
       }
     };

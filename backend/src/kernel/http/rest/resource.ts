@@ -1,5 +1,6 @@
 import type { ListQuery, RestSpec } from '@courtcrew/domain/contract/rest.ts';
 import { type Refusal, refuse } from '@courtcrew/domain/kernel/refusal.ts';
+import { filled, within } from '@courtcrew/domain/kernel/text.ts';
 import type { z } from 'zod';
 import type { Ask } from '../ask.ts';
 import type { Caller, Use } from '../route.ts';
@@ -77,5 +78,10 @@ export const resource = <
 ): RestResource => bound as unknown as RestResource;
 
 /** The row was changed by somebody else while the person was editing it. */
-export const stale = (by: string): Refusal =>
-  refuse('stale', `This was changed by ${by} in the meantime. Reload to see it.`);
+export const stale = (name: string | undefined): Refusal =>
+  refuse(
+    'stale',
+    filled('This was changed by {who} in the meantime. Reload to see it.', {
+      who: name ?? within('somebody else'),
+    }),
+  );

@@ -1,5 +1,5 @@
-/** What the server says of sign-ups, shifts, staff and volunteers. */
-export const rosterTexts = {
+/** What the server says of shifts and sign-ups, in Spanish. */
+export const rosterSpanish = {
   'Sorry this tournament is not open for registration.':
     'Lo sentimos, este torneo no está abierto para inscripciones.',
   'Sign-up for referees is switched off in this tournament.':
@@ -62,8 +62,8 @@ export const rosterTexts = {
     '{shift} ({start} - {end}) dura más de 24 horas. Confirma que es correcto.',
   '{shift} ({start} - {end}) is more than a week outside the days of the tournament. Please confirm that this is meant.':
     '{shift} ({start} - {end}) está a más de una semana de los días del torneo. Confirma que es correcto.',
-  '{count} people are selected or confirmed, so there cannot be fewer than {least} spots. Move somebody off first, then set {spots}.':
-    'Personas seleccionadas o confirmadas: {count}, así que no puede haber menos de {least} plazas. Primero quita a alguien y luego pon {spots}.',
+  '{count} people are selected or confirmed, so there cannot be fewer than {count} spots. Move somebody off first, then set {spots}.':
+    'Personas seleccionadas o confirmadas: {count}, así que no puede haber menos de {count} plazas. Primero quita a alguien y luego pon {spots}.',
   'More people are selected or confirmed for a credential than it would have spots.':
     'Hay más personas seleccionadas o confirmadas de un nivel que las plazas que tendría.',
   'The spots of this shift are counted by credential and add up to {sum}; change those counts.':
@@ -78,7 +78,6 @@ export const rosterTexts = {
     'El descargo cambió mientras tanto. Léelo de nuevo antes de firmar.',
   'Signature does not match your profile.': 'La firma no coincide con tu perfil.',
   'must be a volunteer category of this tournament': 'debe ser una categoría de voluntarios de este torneo',
-  'must be a category of {kind}s': 'debe ser una categoría de {kind}',
   'There is a category {name} already': 'Ya existe la categoría {name}',
   'There is a group {name} already': 'Ya existe el grupo {name}',
   'Can not delete category as there are volunteers registered for shifts in this category. Please move the volunteers to new shifts.':
@@ -90,11 +89,15 @@ export const rosterTexts = {
   'email required': 'falta el correo',
   'Name Required': 'Falta el nombre',
   'must name each person once per shift': 'debe nombrar a cada persona una sola vez por turno',
-  'must hold at most {count} changes': 'puede tener como máximo {count} cambios',
+  'must hold at most {max} changes': 'puede tener como máximo {max} cambios',
   'needs at least one change': 'necesita al menos un cambio',
   'must be a colour like #009CAE': 'debe ser un color como #009CAE',
   'must hold at most 500 shifts': 'puede tener como máximo 500 turnos',
   'needs at least one shift': 'necesita al menos un turno',
   'This person is being scheduled elsewhere, please try again':
     'En este momento se programa a esta persona en otro lugar; inténtalo de nuevo',
+  'CONFLICT - {shift} {start} - {end}': 'CONFLICTO: {shift} {start} - {end}',
+  'must be a category of officials': 'debe ser una categoría de oficiales',
+  'must be a category of volunteers': 'debe ser una categoría de voluntarios',
+  '{name}, {start}': '{name}, {start}',
 } as const;

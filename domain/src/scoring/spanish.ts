@@ -1,5 +1,5 @@
-/** What the server says of score cards. */
-export const scoringTexts = {
+/** What the server says of score cards and players, in Spanish. */
+export const scoringSpanish = {
   'Match Already Submitted': 'El partido ya fue enviado',
   'A player can stand in one place only': 'Un jugador solo puede estar en un puesto',
   'Both teams need a player': 'Ambos equipos necesitan un jugador',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { write } from './text.ts';
+import { write } from './write.ts';
 
 describe('a template', () => {
   it.each([

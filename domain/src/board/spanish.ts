@@ -1,5 +1,5 @@
-/** What the server says of courts in play, calls to the desk and players. */
-export const boardTexts = {
+/** What the server says of the board, in Spanish. */
+export const boardSpanish = {
   'This referee is not checked in': 'No está registrada la llegada de este árbitro',
   'This referee is on court {court} already': 'Este árbitro ya está en la cancha {court}',
   'This referee has an assignment already: {type}': 'Este árbitro ya tiene una tarea: {type}',
@@ -24,7 +24,6 @@ export const boardTexts = {
   'This was marked as paid: take that back first': 'Esto se marcó como pagado: quita primero esa marca',
   'This was marked as posted: take that back first':
     'Esto se marcó como contabilizado: quita primero esa marca',
-  'This was marked as {mark}: take that back first': 'Esto tiene la marca «{mark}»: quítala primero',
   'Marked as paid by {who}, {when}: take that back first':
     'Se marcó como pagado por {who}, {when}: quita primero esa marca',
   'Marked as posted by {who}, {when}: take that back first':
@@ -49,5 +48,5 @@ export const boardTexts = {
   'is beyond any queue': 'está fuera de cualquier cola',
   'must be the name of a court': 'debe ser el nombre de una cancha',
   'A tournament has at most {count} players': 'Un torneo tiene como máximo {count} jugadores',
-  'has at most {count} rows': 'tiene como máximo {count} filas',
+  'has at most {max} rows': 'tiene como máximo {max} filas',
 } as const;

@@ -1,5 +1,5 @@
-/** What the server says of accounts, sessions and the second factor. */
-export const accountTexts = {
+/** What the server says of people and their accounts, in Spanish. */
+export const accountsSpanish = {
   'Email not found, please signup': 'No encontramos ese correo; regístrate',
   'incorrect password, please try again': 'contraseña incorrecta, inténtalo de nuevo',
   'Error logging in, please try again': 'Error al iniciar sesión, inténtalo de nuevo',
