@@ -92,8 +92,11 @@ async function planOne(
   for (const { title, budget, todo, done = false, contact = {}, details = [] } of ITEMS) {
     const pid = await send({
       type: 'AddItem',
-      fields: { ...(budget && costOf(title, budget)), ...(todo && taskOf(title, todo, categories, start)) },
-      contact,
+      fields: {
+        ...(budget && costOf(title, budget)),
+        ...(todo && taskOf(title, todo, categories, start)),
+        ...contact,
+      },
       names: todo?.[2].map((role) => staff[role].ref_id) ?? [],
     });
     for (const detail of details) await send({ type: 'AddDetail', pid, title: detail, note: '' });

@@ -17,7 +17,7 @@ import { found, type Route, route, takesRowAway, type Use } from '../kernel/http
 import { Refused } from '../kernel/refused.ts';
 import { paidToOfficials } from '../reconciliation/index.ts';
 import { planning } from './aggregate.ts';
-import { contactIn, fieldsIn } from './items.ts';
+import { fieldsIn } from './items.ts';
 
 const NOT_OF_COMMITTEE = 'Only admins of the tournament can be given a to-do item';
 
@@ -44,7 +44,6 @@ async function addItem(
   const { events } = await use.execute(planning, tid, {
     type: 'AddItem',
     fields: { ...fieldsIn(body), ...parts },
-    contact: contactIn(body),
     names: body.addedNames ?? [],
   });
   const [pid] = events.flatMap(({ data }) => ('pid' in data ? [data.pid] : []));
@@ -58,16 +57,9 @@ export async function addedItem(...item: Parameters<typeof addItem>) {
 /** Changes the fields that are sent, and no others: parallel edits of one item lose nothing. */
 export async function editItem(use: Use, tid: string, pid: string, body: ItemBody) {
   await requireCommittee(use, tid, body.addedNames);
-  const { addedNames = [], removedNames = [], was } = body;
-  return save(use, tid, {
-    type: 'EditItem',
-    pid,
-    changes: fieldsIn(body),
-    ...(was && { was: fieldsIn(was), wasContact: contactIn(was) }),
-    contact: contactIn(body),
-    addedNames,
-    removedNames,
-  });
+  const { addedNames, removedNames, was, seen, ...sent } = body;
+  const edit = { changes: fieldsIn(sent), seen: fieldsIn({ ...was, ...seen }) };
+  return save(use, tid, { type: 'EditItem', pid, ...edit, addedNames, removedNames });
 }
 
 /** Sends a command whose answer says only that it was carried out. */

@@ -24,10 +24,10 @@ const todos = tournamentResource({
   },
   key: 'pid',
   create: calls.addTodoItem,
-  async update({ pid }, { completed, ...body }, { ask }) {
+  async update({ pid }, { completed, ...body }, { ask, seen }) {
     if (completed !== undefined) await ask(calls.markItemFinished, { params: { pid }, body: { completed } });
     if (Object.values(body).some((value) => value !== undefined))
-      await ask(calls.editTodoItem, { params: { pid }, body });
+      await ask(calls.editTodoItem, { params: { pid }, body: { ...body, seen } });
   },
   async remove({ pid }, { ask }) {
     await ask(calls.deleteBudgetItem, { params: { pid }, body: { deleteTodo: true } });
@@ -39,8 +39,8 @@ const categories = tournamentResource({
   list: todoCategories,
   key: 'cid',
   create: calls.addCategory,
-  async update({ cid, category }, change, { ask }) {
-    await ask(calls.editCategory, { params: { cid }, body: { category, ...change } });
+  async update({ cid, category }, change, { ask, seen }) {
+    await ask(calls.editCategory, { params: { cid }, body: { category, ...change, seen } });
   },
   remove: calls.deleteCategory,
 });

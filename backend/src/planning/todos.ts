@@ -32,8 +32,8 @@ const categories: readonly Route[] = [
     const [cid = ''] = events.flatMap(({ data }) => ('cid' in data ? [data.cid] : []));
     return { message: 'added', cid };
   }),
-  route(calls.editCategory, ({ tid, params: { cid }, body: { category, was } }, use) =>
-    save(use, tid, { type: 'RenameTodoCategory', cid, category, was }),
+  route(calls.editCategory, ({ tid, params: { cid }, body: { category, was, seen } }, use) =>
+    save(use, tid, { type: 'RenameTodoCategory', cid, category, seen: { category: was, ...seen } }),
   ),
   route(
     calls.deleteCategory,
@@ -48,7 +48,9 @@ const details: readonly Route[] = [
     const [pdid = ''] = events.flatMap(({ data }) => ('pdid' in data ? [data.pdid] : []));
     return { message: 'added', pdid };
   }),
-  route(calls.editDetail, ({ tid, body }, use) => save(use, tid, { type: 'EditDetail', ...body })),
+  route(calls.editDetail, ({ tid, body: { pdid, was, seen = was ?? {}, ...changes } }, use) =>
+    save(use, tid, { type: 'EditDetail', pdid, changes, seen }),
+  ),
   route(calls.markItemDetailFinished, ({ tid, body }, use) =>
     save(use, tid, { type: 'FinishDetail', ...body }),
   ),

@@ -1,7 +1,7 @@
 import type { OrderedMap } from 'immutable';
 import { z } from 'zod';
 import { type EventDeclaration, type EventDeclarations, event } from './event.ts';
-import type { Field, Fields } from './recordFields.ts';
+import { type Field, type Fields, filledIn, type ValuesOf } from './recordFields.ts';
 import { notFound, type Refusal } from './refusal.ts';
 import { differing, refuseStale, type Seen } from './seen.ts';
 
@@ -64,9 +64,6 @@ export interface AnyRecord extends RecordSpec<string, string, Fields, boolean, b
   readonly events: EventDeclarations;
 }
 
-export type ValuesOf<F extends Fields> = {
-  readonly [N in keyof F]: F[N] extends Field<infer Value> ? Value : never;
-};
 /** The fields of one row. */
 export type FieldsOf<R> = R extends { readonly fields: infer F extends Fields } ? ValuesOf<F> : never;
 /** Rows by their key, in the order in which they were added. */
@@ -143,10 +140,13 @@ type CreatedShape<F extends Fields> = {
 };
 type ChangedShape<F extends Fields> = { -readonly [N in keyof F]: z.ZodOptional<Input<F[N]>> };
 type Output<F extends Field, Sealed> = z.ZodType<Kept<F, Sealed>, Kept<F, Sealed>>;
-type SeenShape<F extends Fields> = { -readonly [N in keyof F]: z.ZodOptional<Output<F[N], false>> };
-type RowShape<Key extends string, F extends Fields, Sealed> = { -readonly [K in Key]: z.ZodString } & {
-  -readonly [N in keyof F]: Output<F[N], Sealed>;
-};
+type Outputs<F extends Fields, Sealed> = { -readonly [N in keyof F]: Output<F[N], Sealed> };
+type SeenInput<F> = F extends Field<infer Value, infer Sent> ? z.ZodType<Value, Value | Sent | null> : never;
+type SeenShape<F extends Fields> = { -readonly [N in keyof F]: z.ZodOptional<SeenInput<F[N]>> };
+type RowShape<Key extends string, F extends Fields, Sealed> = { -readonly [K in Key]: z.ZodString } & Outputs<
+  F,
+  Sealed
+>;
 
 type Fold<Key extends string, F extends Fields, At extends string, Declared> = {
   readonly [T in keyof Declared]: <State extends { readonly [A in At]: Rows<F> }>(
@@ -159,6 +159,31 @@ type Fold<Key extends string, F extends Fields, At extends string, Declared> = {
 export const isNullOnceForgotten = ({ kind }: Field, sealed: boolean): boolean =>
   sealed && kind !== 'name' && kind !== 'text';
 
+/** What calls and answers make of fields: a new row, its changed fields, what their editor saw, and a row as it is answered. */
+export function shapesOf<const F extends Fields, Sealed extends boolean = false>(
+  fields: F,
+  sealed = false as Sealed,
+) {
+  const shape = (of: (field: Field) => z.ZodType) =>
+    Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, of(field)]));
+  const output = (field: Field) =>
+    isNullOnceForgotten(field, sealed) ? field.output.nullable() : field.output;
+  const shapes = {
+    created: z.object(
+      shape(({ input, initial }) => (initial === undefined ? input : input.default(initial))),
+    ),
+    changed: z.object(shape(({ input }) => input.optional())),
+    seen: z.object(shape(({ seen, output: answered }) => (seen ?? answered).optional())),
+    row: z.object(shape(output)),
+  };
+  return shapes as unknown as {
+    readonly created: z.ZodObject<CreatedShape<F>>;
+    readonly changed: z.ZodObject<ChangedShape<F>>;
+    readonly seen: z.ZodObject<SeenShape<F>>;
+    readonly row: z.ZodObject<Outputs<F, Sealed>>;
+  };
+}
+
 /** Declares a plain record. */
 export function record<
   const Name extends string,
@@ -169,10 +194,7 @@ export function record<
 >(spec: RecordSpec<Name, Key, F, Sealed, Removable>): PlainRecord<Name, Key, F, Sealed, Removable> {
   const { name, noun, key, fields, sealed = false, removable = false } = spec;
   const names = Object.keys(fields);
-  const shape = (of: (field: Field) => z.ZodType) =>
-    Object.fromEntries(Object.entries(fields).map(([field, declared]) => [field, of(declared)]));
-  const output = (field: Field) =>
-    isNullOnceForgotten(field, sealed) ? field.output.nullable() : field.output;
+  const { row, ...shapes } = shapesOf(fields, sealed);
   const words = name.replace(/(?!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   const seal = sealed ? { sealed: { [key]: names } } : {};
   const events = {
@@ -180,26 +202,18 @@ export function record<
     [`${name}Edited`]: event(`${words} changed`, seal),
     ...(removable && { [`${name}Removed`]: event(`${words} removed`) }),
   };
-  const filled = (row: object) =>
-    Object.fromEntries(
-      Object.entries(row).map(([field, value]) => [field, value ?? fields[field]?.blank ?? null]),
-    );
-
   type Row = ValuesOf<F>;
   const unknown = notFound(noun);
   const derived = {
     ...{ name, noun, key, fields, sealed, removable, events },
-    created: z.object(
-      shape(({ input, initial }) => (initial === undefined ? input : input.default(initial))),
-    ),
-    changed: z.object(shape(({ input }) => input.optional())),
-    seen: z.object(shape((field) => field.output.optional())),
-    row: z.object({ [key]: z.string(), ...shape(output) }),
+    ...shapes,
+    row: z.object({ [key]: z.string(), ...row.shape }),
     fold: (at: string) => ({
-      [`${name}Added`]: (state: Held, { [key]: id, ...row }: Data) => put(state, at, id, filled(row)),
+      [`${name}Added`]: (state: Held, { [key]: id, ...row }: Data) =>
+        put(state, at, id, filledIn(fields, row as object)),
       [`${name}Edited`]: (state: Held, { [key]: id, ...changes }: Data) => {
         const before = rowsIn(state, at).get(String(id));
-        return before ? put(state, at, id, filled({ ...before, ...changes })) : state;
+        return before ? put(state, at, id, filledIn(fields, { ...before, ...changes } as object)) : state;
       },
       [`${name}Removed`]: (state: Held, { [key]: id }: Data) => ({
         ...state,

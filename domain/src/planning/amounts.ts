@@ -1,5 +1,6 @@
 import { sumOf } from '../kernel/money.ts';
-import { BUDGET_CATEGORIES, BUDGET_KINDS, type BudgetFields, type BudgetKind, RATE_SCALE } from './model.ts';
+import type { BudgetFields } from './fields.ts';
+import { BUDGET_CATEGORIES, BUDGET_KINDS, type BudgetKind, RATE_SCALE } from './model.ts';
 
 const RATE_OF_CENT = RATE_SCALE / 100;
 

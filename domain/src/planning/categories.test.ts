@@ -9,7 +9,7 @@ describe('to-do categories', () => {
 
   test('keep their own name in another case, but no other’s', () => {
     const balls = { type: 'TodoCategoryAdded', data: { cid: 'balls', category: 'Balls' } } as const;
-    const rename = { type: 'RenameTodoCategory', cid: 'balls' } as const;
+    const rename = { type: 'RenameTodoCategory', cid: 'balls', seen: {} } as const;
     plan(balls)
       .when({ ...rename, category: 'BALLS' })
       .then({ type: 'TodoCategoryRenamed', data: { cid: 'balls', category: 'BALLS' } });
@@ -21,10 +21,10 @@ describe('to-do categories', () => {
       .thenRefused('invalid');
     // Another desk has called it so since.
     plan(balls)
-      .when({ ...rename, category: 'Balls and nets', was: 'Nets' })
-      .thenRefused('stale');
+      .when({ ...rename, category: 'Balls and nets', seen: { category: 'Nets' } })
+      .thenRefused('changed');
     plan(balls)
-      .when({ ...rename, category: 'Balls', was: 'Nets' })
+      .when({ ...rename, category: 'Balls', seen: { category: 'Nets' } })
       .then();
   });
 

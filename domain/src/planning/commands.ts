@@ -1,12 +1,13 @@
-import type { ItemContact, ItemFields } from './model.ts';
+import type { Seen } from '../kernel/seen.ts';
+import type { ItemContact, ItemFields, PlanFields } from './fields.ts';
+import type { Detail } from './model.ts';
 
 /** What can be asked of a plan. Whether the actor may ask was decided before. */
 
 export interface AddItem {
   readonly type: 'AddItem';
   /** What is not said falls back to `NEW_ITEM`. */
-  readonly fields: Partial<ItemFields>;
-  readonly contact?: Partial<ItemContact>;
+  readonly fields: Partial<PlanFields>;
   /** Ids of those who do it. */
   readonly names?: readonly string[];
 }
@@ -14,14 +15,11 @@ export interface AddItem {
 export interface EditItem {
   readonly type: 'EditItem';
   readonly pid: string;
-  readonly changes: Partial<ItemFields>;
-  /** What the editor saw in the fields they change; somebody else's newer value is not overwritten. */
-  readonly was?: Partial<ItemFields>;
-  readonly contact?: Partial<ItemContact>;
-  /** The contact that the editor saw: what is typed for one is not put down for another. */
-  readonly wasContact?: Partial<ItemContact>;
-  readonly addedNames?: readonly string[];
-  readonly removedNames?: readonly string[];
+  readonly changes: Partial<PlanFields>;
+  /** Of a contact all that was seen counts: what is typed for one is not put down for another. */
+  readonly seen: Seen<PlanFields>;
+  readonly addedNames?: readonly string[] | undefined;
+  readonly removedNames?: readonly string[] | undefined;
 }
 
 /** The last part takes the row along. */
@@ -55,10 +53,8 @@ export interface AddDetail {
 export interface EditDetail {
   readonly type: 'EditDetail';
   readonly pdid: string;
-  readonly title?: string | undefined;
-  readonly note?: string | undefined;
-  /** What the editor saw; somebody else's newer text is not overwritten. */
-  readonly was?: { readonly title?: string | undefined; readonly note?: string | undefined } | undefined;
+  readonly changes: Seen<Pick<Detail, 'title' | 'note'>>;
+  readonly seen: Seen<Pick<Detail, 'title' | 'note'>>;
 }
 
 export interface FinishDetail {
@@ -82,8 +78,7 @@ export interface RenameTodoCategory {
   readonly type: 'RenameTodoCategory';
   readonly cid: string;
   readonly category: string;
-  /** The name that was seen; somebody else's newer one is not overwritten. */
-  readonly was?: string | undefined;
+  readonly seen: { readonly category?: string | undefined };
 }
 
 export interface DeleteTodoCategory {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { copyOf } from './decideCopy.ts';
 import type { PlanningEvent } from './events.ts';
-import type { ItemFields } from './model.ts';
+import type { ItemFields } from './fields.ts';
 import { assigned, both, item, lunch, plan, step } from './planning.fixtures.ts';
 
 const done: PlanningEvent = { type: 'PlanItemFinished', data: { pid: 'p1', completed: true } };

@@ -1,6 +1,6 @@
 import type { DecisionContext } from '../kernel/decider.ts';
 import { notFound, type Refusal } from '../kernel/refusal.ts';
-import { movedOn } from '../kernel/unseen.ts';
+import { refuseStale } from '../kernel/seen.ts';
 import type { AddTodoCategory, DeleteTodoCategory, RenameTodoCategory } from './commands.ts';
 import type { Decision } from './decideItems.ts';
 import { CATEGORY_REQUIRED, ITEMS_MAX } from './model.ts';
@@ -30,12 +30,10 @@ export function addCategory(
   return faultOfName(state, category) ?? [{ type: 'TodoCategoryAdded', data: { cid: newId(), category } }];
 }
 
-export function renameCategory(state: PlanState, { cid, category, was }: RenameTodoCategory): Decision {
+export function renameCategory(state: PlanState, { cid, category, seen }: RenameTodoCategory): Decision {
   const before = state.categories.get(cid);
   if (before === undefined) return UNKNOWN;
-  const moved = movedOn({ category: before }, { category }, { category: was });
-  if (moved.length > 0) return refusals.changedMeanwhile(moved);
-  const fault = faultOfName(state, category, cid);
+  const fault = refuseStale({ category: before }, { category }, seen) ?? faultOfName(state, category, cid);
   if (fault) return fault;
   return category === before ? [] : [{ type: 'TodoCategoryRenamed', data: { cid, category } }];
 }

@@ -4,6 +4,7 @@ import type { CopiedItem, CopyPlan } from './commands.ts';
 import { categoryCalled } from './decideCategories.ts';
 import { contactEvents, type Decision } from './decideItems.ts';
 import type { PlanningEvent } from './events.ts';
+import { NO_CONTACT } from './fields.ts';
 import { ITEMS_MAX } from './model.ts';
 import * as refusals from './refusals.ts';
 import type { PlanState } from './state.ts';
@@ -69,7 +70,7 @@ function copied(item: CopiedItem, todoCategory: string | null, newId: () => stri
   const pid = newId();
   return [
     { type: 'PlanItemAdded', data: { pid, fields: { ...item.fields, todoCategory }, of: item.of } },
-    ...contactEvents(pid, null, item.contact ?? undefined, newId),
+    ...contactEvents(pid, null, item.contact ?? NO_CONTACT, newId),
     ...item.details.map(
       (detail): PlanningEvent => ({ type: 'TodoDetailAdded', data: { pid, pdid: newId(), ...detail } }),
     ),

@@ -1,6 +1,6 @@
 import type { DecisionContext } from '../kernel/decider.ts';
 import { notFound } from '../kernel/refusal.ts';
-import { movedOn } from '../kernel/unseen.ts';
+import { refuseStale } from '../kernel/seen.ts';
 import type { AddDetail, EditDetail, FinishDetail, RemoveDetail } from './commands.ts';
 import { type Decision, UNKNOWN_ITEM } from './decideItems.ts';
 import { DETAILS_MAX, TITLE_REQUIRED } from './model.ts';
@@ -23,13 +23,14 @@ export function addDetail(
   return [{ type: 'TodoDetailAdded', data: { pid, pdid: newId(), title, note } }];
 }
 
-export function editDetail(state: PlanState, { pdid, title, note, was = {} }: EditDetail): Decision {
+export function editDetail(state: PlanState, { pdid, changes, seen }: EditDetail): Decision {
   const found = detailIn(state, pdid);
   if (!found) return UNKNOWN;
+  const { title, note } = changes;
   if (title === '') return refusals.invalid('title', TITLE_REQUIRED);
   const { pid, detail } = found;
-  const moved = movedOn(detail, { title, note }, was);
-  if (moved.length > 0) return refusals.changedMeanwhile(moved);
+  const stale = refuseStale(detail, { title, note }, seen);
+  if (stale) return stale;
   const change = {
     ...(title !== undefined && title !== detail.title && { title }),
     ...(note !== undefined && note !== detail.note && { note }),

@@ -1,6 +1,7 @@
 import type { DecisionContext } from '../kernel/decider.ts';
+import { shownBy, valuesIn } from '../kernel/recordFields.ts';
 import { notFound, type Refusal } from '../kernel/refusal.ts';
-import { movedOn } from '../kernel/unseen.ts';
+import { refuseStale } from '../kernel/seen.ts';
 import type {
   AddItem,
   EditItem,
@@ -11,18 +12,17 @@ import type {
 } from './commands.ts';
 import type { PlanningEvent } from './events.ts';
 import {
-  CATEGORY_REQUIRED,
-  ITEMS_MAX,
+  contactFields,
   type ItemContact,
   type ItemFields,
+  itemFields,
   NEW_ITEM,
   NO_BUDGET,
   NO_CONTACT,
   NO_TODO,
-  PART_REQUIRED,
-  TITLE_REQUIRED,
-  TYPE_REQUIRED,
-} from './model.ts';
+  planFields,
+} from './fields.ts';
+import { CATEGORY_REQUIRED, ITEMS_MAX, PART_REQUIRED, TITLE_REQUIRED, TYPE_REQUIRED } from './model.ts';
 import * as refusals from './refusals.ts';
 import type { Item, PlanState } from './state.ts';
 
@@ -55,27 +55,27 @@ const tidy = (fields: ItemFields): ItemFields => ({
 
 export function addItem(state: PlanState, command: AddItem, { newId }: DecisionContext): Decision {
   if (state.items.size >= ITEMS_MAX) return refusals.full('items');
-  const fields = tidy({ ...NEW_ITEM, ...command.fields });
+  const fields = tidy({ ...NEW_ITEM, ...valuesIn(itemFields, command.fields) });
   const fault = faultOf(state, fields);
   if (fault) return fault;
   const pid = newId();
   return [
     { type: 'PlanItemAdded', data: { pid, fields } },
-    ...contactEvents(pid, null, command.contact, newId),
+    ...contactEvents(pid, null, command.fields, newId),
     ...(fields.todo ? assigned(pid, [], command.names) : []),
   ];
 }
 
 export function editItem(state: PlanState, command: EditItem, { newId }: DecisionContext): Decision {
-  const { pid, contact, addedNames = [], removedNames = [] } = command;
+  const { pid, seen, addedNames = [], removedNames = [] } = command;
   const item = state.items.get(pid);
   if (!item) return UNKNOWN_ITEM;
-  const moved = [
-    ...movedOn(item.fields, command.changes, command.was ?? {}),
-    ...movedContact(item.contact ?? NO_CONTACT, command),
-  ];
-  if (moved.length > 0) return refusals.changedMeanwhile(moved);
-  const fields = tidy({ ...item.fields, ...command.changes });
+  const contact = valuesIn(contactFields, command.changes);
+  const seenContact = Object.keys(contact).length === 0 ? {} : valuesIn(contactFields, seen);
+  const now = { ...item.fields, ...NO_CONTACT, ...item.contact };
+  const stale = refuseStale(now, { ...seenContact, ...command.changes }, seen, shownBy(planFields));
+  if (stale) return stale;
+  const fields = tidy({ ...item.fields, ...valuesIn(itemFields, command.changes) });
   const fault = faultOf(state, fields);
   if (fault) return fault;
   const changes = changed(item.fields, fields);
@@ -88,14 +88,6 @@ export function editItem(state: PlanState, command: EditItem, { newId }: Decisio
   ];
 }
 
-/** Of a contact all that was seen counts: whose number it is, too. */
-function movedContact(now: ItemContact, { contact = {}, wasContact = {} }: EditItem): string[] {
-  if (Object.keys(contact).length === 0) return [];
-  return keysOf(wasContact as ItemContact).filter(
-    (part) => wasContact[part] !== now[part] && contact[part] !== now[part],
-  );
-}
-
 const keysOf = <Fields extends object>(fields: Fields) => Object.keys(fields) as (keyof Fields & string)[];
 
 const changed = (before: ItemFields, after: ItemFields): Partial<ItemFields> =>
@@ -103,21 +95,16 @@ const changed = (before: ItemFields, after: ItemFields): Partial<ItemFields> =>
     keysOf(after).flatMap((field) => (before[field] === after[field] ? [] : [[field, after[field]]])),
   );
 
-const contactOf = ({ contact, contactPhone, contactEmail }: ItemContact): ItemContact => ({
-  contact,
-  contactPhone,
-  contactEmail,
-});
-
 /** A new contact takes the place of the one before, whose key can then be dropped. */
 export function contactEvents(
   pid: string,
   before: Item['contact'],
-  change: Partial<ItemContact> | undefined,
+  change: Partial<ItemContact>,
   newId: () => string,
 ): readonly PlanningEvent[] {
   const old = before ?? NO_CONTACT;
-  const after = contactOf({ ...old, ...change });
+  const [kept, changed] = [old, change].map((part) => valuesIn(contactFields, part));
+  const after: ItemContact = { ...NO_CONTACT, ...kept, ...changed };
   const parts = keysOf(after);
   if (parts.every((part) => old[part] === after[part])) return [];
   const empty = parts.every((part) => after[part] === '');
@@ -143,7 +130,7 @@ export function removeItem(state: PlanState, { pid, part }: RemoveItem, context:
   if (!item || (part !== 'both' && !item.fields[part])) return UNKNOWN_ITEM;
   const left = part === 'both' ? false : item.fields[part === 'budget' ? 'todo' : 'budget'];
   return left
-    ? editItem(state, { type: 'EditItem', pid, changes: { [part]: false } }, context)
+    ? editItem(state, { type: 'EditItem', pid, changes: { [part]: false }, seen: {} }, context)
     : removed(pid, item);
 }
 

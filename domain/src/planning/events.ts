@@ -1,5 +1,6 @@
 import { type EventsOf, event } from '../kernel/event.ts';
-import type { Detail, ItemContact, ItemFields } from './model.ts';
+import type { ItemContact, ItemFields } from './fields.ts';
+import type { Detail } from './model.ts';
 
 /** What happens to the plan of one tournament; its id is the stream's. */
 export const planningEvents = {

@@ -1,6 +1,8 @@
 import { OrderedMap } from 'immutable';
 import { evolveBy } from '../kernel/decider.ts';
+import { filledIn } from '../kernel/recordFields.ts';
 import type { PlanningEvent } from './events.ts';
+import { contactFields } from './fields.ts';
 import type { Detail } from './model.ts';
 import type { Item, PlanState } from './state.ts';
 
@@ -44,15 +46,8 @@ export const evolve = evolveBy<PlanState, PlanningEvent, 'TodoReminded'>({
   PlanItemRemoved: (state, { pid }) =>
     forgetCopies({ ...state, items: state.items.delete(pid) }, state.items.get(pid)),
   PlanItemFinished: (state, { pid, completed }) => withItem(state, pid, () => ({ completed })),
-  PlanContactSet: (state, { pid, id, contact, contactPhone, contactEmail }) =>
-    withItem(state, pid, () => ({
-      contact: {
-        id,
-        contact: contact ?? '',
-        contactPhone: contactPhone ?? '',
-        contactEmail: contactEmail ?? '',
-      },
-    })),
+  PlanContactSet: (state, { pid, id, ...contact }) =>
+    withItem(state, pid, () => ({ contact: { id, ...filledIn(contactFields, contact) } })),
   PlanContactRemoved: (state, { pid }) => withItem(state, pid, () => ({ contact: null })),
   TodoAssigned: (state, { pid, ref_id }) =>
     withItem(state, pid, ({ names }) => ({ names: [...names, ref_id] })),

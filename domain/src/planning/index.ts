@@ -6,6 +6,7 @@ export { planningDecider } from './decide.ts';
 export { copyOf } from './decideCopy.ts';
 export * from './due.ts';
 export * from './events.ts';
+export * from './fields.ts';
 export * from './model.ts';
 export { DUPLICATE_CATEGORY } from './refusals.ts';
 export * from './rest.ts';

@@ -46,7 +46,7 @@ const command: fc.Arbitrary<PlanningCommand> = fc.oneof(
     type: fc.constant('EditItem' as const),
     pid: anId,
     changes: fields,
-    was: fc.constantFrom({}, { quantity: 1 }),
+    seen: fc.constantFrom({}, { quantity: 1 }),
     addedNames: names,
     removedNames: names,
   }),

@@ -1,14 +1,7 @@
 import { describe, test } from 'vitest';
 import type { PlanningEvent } from './events.ts';
-import {
-  CATEGORY_REQUIRED,
-  NEW_ITEM,
-  NO_BUDGET,
-  NO_TODO,
-  PART_REQUIRED,
-  TITLE_REQUIRED,
-  TYPE_REQUIRED,
-} from './model.ts';
+import { NEW_ITEM, NO_BUDGET, NO_TODO } from './fields.ts';
+import { CATEGORY_REQUIRED, PART_REQUIRED, TITLE_REQUIRED, TYPE_REQUIRED } from './model.ts';
 import { assigned, both, item, lunch, order, plan, step } from './planning.fixtures.ts';
 
 describe('adding an item', () => {
@@ -17,8 +10,10 @@ describe('adding an item', () => {
     plan()
       .when({
         type: 'AddItem',
-        fields: { todo: true, todo_title: 'Call', todoCategory: 'food', budget_title: 'left over', rate: 5 },
-        contact: { contact: 'Casa Blanca', contactPhone: '555' },
+        fields: {
+          ...{ todo: true, todo_title: 'Call', todoCategory: 'food', budget_title: 'left over', rate: 5 },
+          ...{ contact: 'Casa Blanca', contactPhone: '555' },
+        },
         names: ['ann', 'ann', 'ben'],
       })
       .then(
@@ -43,7 +38,7 @@ describe('adding an item', () => {
 });
 
 describe('changing an item', () => {
-  const edit = { type: 'EditItem', pid: 'p1' } as const;
+  const edit = { type: 'EditItem', pid: 'p1', seen: {} } as const;
   const edited = (changes: object): PlanningEvent => ({
     type: 'PlanItemEdited',
     data: { pid: 'p1', changes },
@@ -61,14 +56,14 @@ describe('changing an item', () => {
   test('leaves what somebody else has changed meanwhile, and goes on with other fields', () => {
     const meanwhile = [item(lunch), edited({ quantity: 60 })];
     plan(...meanwhile)
-      .when({ ...edit, changes: { quantity: 50 }, was: { quantity: 40 } })
-      .thenRefused('stale');
+      .when({ ...edit, changes: { quantity: 50 }, seen: { quantity: 40 } })
+      .thenRefused('changed');
     plan(...meanwhile)
-      .when({ ...edit, changes: { budget_title: 'Lunch' }, was: { budget_title: 'Lunches' } })
+      .when({ ...edit, changes: { budget_title: 'Lunch' }, seen: { budget_title: 'Lunches' } })
       .then(edited({ budget_title: 'Lunch' }));
     // Both want the same.
     plan(...meanwhile)
-      .when({ ...edit, changes: { quantity: 60 }, was: { quantity: 40 } })
+      .when({ ...edit, changes: { quantity: 60 }, seen: { quantity: 40 } })
       .then();
   });
 
@@ -82,7 +77,7 @@ describe('changing an item', () => {
     const known = { contact: 'Casa', contactPhone: '555', contactEmail: 'a@b.cd' };
     const set: PlanningEvent = { type: 'PlanContactSet', data: { pid: 'p1', id: 'k1', ...known } };
     const removed: PlanningEvent = { type: 'PlanContactRemoved', data: { pid: 'p1', id: 'k1' } };
-    const change = (contact: object) => plan(item(lunch), set).when({ ...edit, changes: {}, contact });
+    const change = (contact: object) => plan(item(lunch), set).when({ ...edit, changes: contact });
     change({ contactPhone: '777' }).then(removed, {
       type: 'PlanContactSet',
       data: { pid: 'p1', id: 'id-1', ...known, contactPhone: '777' },
@@ -90,15 +85,10 @@ describe('changing an item', () => {
     change({ contact: 'Casa' }).then();
     change({ contact: '', contactPhone: '', contactEmail: '' }).then(removed);
     // Another desk has put somebody else there since: a number typed for one is not the other's.
-    const typed = (was: object) =>
-      plan(item(lunch), set).when({
-        ...edit,
-        changes: {},
-        contact: { contactPhone: '777' },
-        wasContact: was,
-      });
-    typed({ contact: 'Rosa', contactPhone: '555' }).thenRefused('stale');
-    typed({ contact: 'Casa', contactPhone: '444' }).thenRefused('stale');
+    const typed = (seen: object) =>
+      plan(item(lunch), set).when({ ...edit, changes: { contactPhone: '777' }, seen });
+    typed({ contact: 'Rosa', contactPhone: '555' }).thenRefused('changed');
+    typed({ contact: 'Casa', contactPhone: '444' }).thenRefused('changed');
     typed({ contact: 'Casa', contactPhone: '555' }).then(removed, {
       type: 'PlanContactSet',
       data: { pid: 'p1', id: 'id-1', ...known, contactPhone: '777' },
@@ -182,15 +172,15 @@ describe('finishing', () => {
       .when({ type: 'FinishDetail', pdid: 'd1' })
       .then({ type: 'TodoDetailFinished', data: { pid: 'p1', pdid: 'd1', completed: true } });
     plan(item(order), step)
-      .when({ type: 'EditDetail', pdid: 'd1', title: 'Ask three', note: '' })
+      .when({ type: 'EditDetail', pdid: 'd1', changes: { title: 'Ask three', note: '' }, seen: {} })
       .then({ type: 'TodoDetailEdited', data: { pid: 'p1', pdid: 'd1', title: 'Ask three' } });
     // Another desk has changed the title since.
-    const was = { title: 'Ask two', note: '' };
+    const seen = { title: 'Ask two', note: '' };
     plan(item(order), step)
-      .when({ type: 'EditDetail', pdid: 'd1', title: 'Ask three', was })
-      .thenRefused('stale');
+      .when({ type: 'EditDetail', pdid: 'd1', changes: { title: 'Ask three' }, seen })
+      .thenRefused('changed');
     plan(item(order), step)
-      .when({ type: 'EditDetail', pdid: 'd1', note: 'By phone', was })
+      .when({ type: 'EditDetail', pdid: 'd1', changes: { note: 'By phone' }, seen })
       .then({ type: 'TodoDetailEdited', data: { pid: 'p1', pdid: 'd1', note: 'By phone' } });
     plan(item(order), step)
       .when({ type: 'RemoveDetail', pdid: 'd1' })

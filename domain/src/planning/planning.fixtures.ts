@@ -1,7 +1,7 @@
 import { given } from '../kernel/given.ts';
 import { planningDecider } from './decide.ts';
 import type { PlanningEvent } from './events.ts';
-import { type ItemFields, NEW_ITEM } from './model.ts';
+import { type ItemFields, NEW_ITEM } from './fields.ts';
 
 /** Pasts and items that decider tests begin with. */
 

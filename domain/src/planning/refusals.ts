@@ -10,12 +10,6 @@ export const duplicateCategory = (): Refusal =>
 export const categoryInUse = (): Refusal =>
   refuse('in-use', 'There are to-do items in this category. Please move or delete them first.');
 
-/** Somebody else has changed the same field meanwhile. */
-export const changedMeanwhile = (fields: readonly string[]): Refusal =>
-  refuse('stale', 'Somebody else has changed this meanwhile. Reload to see it.', {
-    fields: Object.fromEntries(fields.map((field) => [field, 'was changed meanwhile'])),
-  });
-
 export const full = (what: string): Refusal => refuse('full', `A plan has no room for more ${what}`);
 
 export const copiedAlready = (): Refusal => refuse('taken', 'This plan was copied already');

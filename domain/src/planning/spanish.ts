@@ -8,8 +8,6 @@ export const planningSpanish = {
     'Hay tareas en esta categoría. Primero muévelas o elimínalas.',
   'Somebody else has changed this meanwhile: look at it again':
     'Otra persona lo cambió mientras tanto: revísalo de nuevo',
-  'Somebody else has changed this meanwhile. Reload to see it.':
-    'Otra persona cambió esto mientras tanto. Recarga la página para verlo.',
   'A plan has no room for more items': 'Un plan no admite más elementos',
   'A plan has no room for more categories': 'Un plan no admite más categorías',
   'A plan has no room for more details of one item': 'Un plan no admite más detalles de un elemento',

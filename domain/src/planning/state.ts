@@ -1,5 +1,6 @@
 import { Set as Ids, OrderedMap } from 'immutable';
-import type { Detail, ItemContact, ItemFields } from './model.ts';
+import type { ItemContact, ItemFields } from './fields.ts';
+import type { Detail } from './model.ts';
 
 export interface Item {
   readonly fields: ItemFields;

@@ -1,36 +1,15 @@
 import { type RecordedEvent, streamId } from '@courtcrew/domain/kernel/event.ts';
-import type { ItemFields, PlanningEvent } from '@courtcrew/domain/planning/index.ts';
+import { initialOf } from '@courtcrew/domain/kernel/recordFields.ts';
+import { itemFields, type PlanningEvent, shownContact } from '@courtcrew/domain/planning/index.ts';
 import { projectBy } from '../kernel/projectBy.ts';
 import type { ReadModel } from '../kernel/readModel.ts';
-import { assignees, categories, details, type ItemRow, items } from './tables.ts';
+import { fieldValues } from '../kernel/recordTable.ts';
+import { assignees, categories, details, items } from './tables.ts';
 
 /** Where an event stands: its tournament, and its place in the order of the plan. */
 const placed = ({ stream, revision }: RecordedEvent) => ({ tid: streamId(stream), rank: revision });
 
-const COLUMNS = {
-  budget: 'budget',
-  todo: 'todo',
-  category_id: 'category_id',
-  budget_title: 'budget_title',
-  quantity: 'quantity',
-  rate: 'rate',
-  actual: 'actual',
-  todo_title: 'todo_title',
-  todoCategory: 'todo_category',
-  due_date: 'due_date',
-  itemNotes: 'notes',
-} as const satisfies Record<keyof ItemFields, keyof ItemRow>;
-
-/** Only fields this version has: an event of a newer one must not stop the read model. */
-const columnsOf = (fields: Partial<ItemFields>): Partial<ItemRow> =>
-  Object.fromEntries(
-    Object.entries(COLUMNS).flatMap(([field, column]) => {
-      const value = fields[field as keyof ItemFields];
-      return value === undefined ? [] : [[column, value]];
-    }),
-  );
-
-const NO_CONTACT = { contact_id: null, contact: null, contact_phone: null, contact_email: null };
+const NO_CONTACT = { contact_id: null, ...fieldValues(shownContact, initialOf(shownContact)) };
 
 /** Plans with their names, steps and categories. */
 export const planningModel: ReadModel = {
@@ -41,7 +20,7 @@ export const planningModel: ReadModel = {
   project: projectBy<PlanningEvent, 'TodoReminded' | 'PlanCopied'>({
     PlanItemAdded({ pid, fields }, event, rows) {
       rows.put(items, {
-        ...(columnsOf(fields) as ItemRow),
+        ...fieldValues(itemFields, fields),
         ...NO_CONTACT,
         ...placed(event),
         pid,
@@ -49,7 +28,7 @@ export const planningModel: ReadModel = {
       });
     },
     PlanItemEdited({ pid, changes }, _, rows) {
-      rows.patch(items, { pid }, columnsOf(changes));
+      rows.patch(items, { pid }, fieldValues(itemFields, changes));
     },
     PlanItemRemoved({ pid }, _, rows) {
       rows.remove(items, { pid });
@@ -57,9 +36,8 @@ export const planningModel: ReadModel = {
     PlanItemFinished({ pid, completed }, _, rows) {
       rows.patch(items, { pid }, { completed });
     },
-    PlanContactSet({ pid, id, contact, contactPhone, contactEmail }, _, rows) {
-      const reached = { contact_phone: contactPhone, contact_email: contactEmail };
-      rows.patch(items, { pid }, { contact_id: id, contact, ...reached });
+    PlanContactSet({ pid, id, ...contact }, _, rows) {
+      rows.patch(items, { pid }, { contact_id: id, ...fieldValues(shownContact, contact) });
     },
     PlanContactRemoved({ pid }, _, rows) {
       rows.patch(items, { pid }, NO_CONTACT);

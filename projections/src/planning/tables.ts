@@ -1,4 +1,6 @@
+import { itemFields, shownContact } from '@courtcrew/domain/planning/index.ts';
 import { column, nullable, type RowOf, table } from '../kernel/readModel.ts';
+import { fieldColumns } from '../kernel/recordTable.ts';
 
 /** Items of the tournaments' plans; for their committees alone. */
 export const items = table(
@@ -6,25 +8,11 @@ export const items = table(
   {
     pid: column('text'),
     tid: column('text'),
-    budget: column('boolean'),
-    todo: column('boolean'),
-    category_id: nullable('integer'),
-    budget_title: column('text'),
-    quantity: column('integer'),
-    /** In units of `1 / RATE_SCALE` dollars. */
-    rate: column('bigint'),
-    /** Cents. */
-    actual: nullable('bigint'),
-    todo_title: column('text'),
-    todo_category: nullable('text'),
-    due_date: nullable('date'),
+    ...fieldColumns(itemFields),
     completed: column('boolean'),
-    notes: column('text'),
     /** Whose key its contact is sealed with. */
     contact_id: nullable('text'),
-    contact: nullable('text'),
-    contact_phone: nullable('text'),
-    contact_email: nullable('text'),
+    ...fieldColumns(shownContact),
     /** Revision of the event that added it: the order in which items came. */
     rank: column('integer'),
   },

@@ -9,16 +9,18 @@ export type FormValues = Readonly<Record<string, string | boolean>>;
 export const typedValue = ({ kind }: Field, value: unknown): string | boolean =>
   kind === 'flag' ? Boolean(value) : String(value ?? '');
 
-const valuesBy = ({ fields }: AnyRecord, read: (name: string, field: Field) => unknown): FormValues =>
+type Declared = Pick<AnyRecord, 'fields'>;
+
+const valuesBy = ({ fields }: Declared, read: (name: string, field: Field) => unknown): FormValues =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, typedValue(field, read(name, field))]),
   );
 
-export const formValues = (record: AnyRecord, row: RecordRow): FormValues =>
+export const formValues = (record: Declared, row: RecordRow): FormValues =>
   valuesBy(record, (name) => row[name]);
 
 /** Of a new row; a choice begins with its first option. */
-export const newValues = (record: AnyRecord): FormValues =>
+export const newValues = (record: Declared): FormValues =>
   valuesBy(record, (_, { initial, blank }) => initial ?? blank);
 
 /** A row's fields, without what is answered beside them. */

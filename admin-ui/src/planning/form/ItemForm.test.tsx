@@ -48,7 +48,7 @@ it('sends what was changed in it, and nothing that somebody else changed while i
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent).toEqual([
-    { tid: 't1', itemNotes: 'No nuts', was: { itemNotes: '' }, addedNames: [], removedNames: [] },
+    { tid: 't1', itemNotes: 'No nuts', seen: { itemNotes: '' }, addedNames: [], removedNames: [] },
   ]);
 });
 
@@ -58,7 +58,7 @@ it('takes a task from somebody who is no longer of the committee', async () => {
   const { sent, user } = form('todo', { ...ITEM, ...todo });
   await user.click(await screen.findByRole('checkbox', { name: 'Ben Poe' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(sent).toEqual([{ tid: 't1', was: {}, addedNames: [], removedNames: ['ben'] }]));
+  await waitFor(() => expect(sent).toEqual([{ tid: 't1', seen: {}, addedNames: [], removedNames: ['ben'] }]));
 });
 
 it('makes a new category once, also where the item itself is refused at first', async () => {

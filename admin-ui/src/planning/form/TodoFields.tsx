@@ -47,7 +47,7 @@ export function TodoFields({ item, autoFocus = false }: PartProps) {
           inputProps={{ maxLength: CATEGORY_MAX }}
         />
       )}
-      <FormText name="dueDate" label={p('todo.due')} type="date" />
+      <FormText name="due_date" label={p('todo.due')} type="date" />
       <NamesField had={item?.names ?? []} />
     </>
   );

@@ -10,7 +10,7 @@ import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { useRef } from 'react';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { usePlanWords } from '../words.ts';
-import { changesOf, fieldsOf, type ItemValues, NEW_CATEGORY, valuesOf } from './values.ts';
+import { fieldsOf, type ItemValues, itemEdit, NEW_CATEGORY, valuesOf } from './values.ts';
 
 const QUIET = { quiet: true };
 
@@ -18,7 +18,7 @@ const QUIET = { quiet: true };
 export function useSaveItem(
   part: 'budget' | 'todo',
   item: PlanItem | undefined,
-): (values: ItemValues) => Promise<unknown> {
+): (values: ItemValues, theirs: object) => Promise<unknown> {
   const p = usePlanWords();
   const { tid } = useDesk();
   const category = useCommand(addCategory, QUIET);
@@ -41,10 +41,10 @@ export function useSaveItem(
     return { ...values, todoCategory: cid };
   };
 
-  return async (typed) => {
+  return async (typed, theirs) => {
     const values = await withCategory(typed);
     if (item) {
-      const body = { ...changesOf(valuesOf(item), values), tid };
+      const body = { ...itemEdit(valuesOf(item), values, theirs), tid };
       return edit[part].mutateAsync({ params: { pid: item.pid }, body });
     }
     const { category_id, ...fields } = fieldsOf(values);

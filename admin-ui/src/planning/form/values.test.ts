@@ -1,7 +1,7 @@
 import type { PlanItem } from '@courtcrew/domain/planning/contract.ts';
 import { describe, expect, it } from 'vitest';
 import { itemRules } from './rules.ts';
-import { changesOf, emptyItem, type ItemValues, NEW_CATEGORY, valuesOf } from './values.ts';
+import { emptyItem, type ItemValues, itemEdit, NEW_CATEGORY, valuesOf } from './values.ts';
 
 const ITEM: PlanItem = {
   pid: 'p1',
@@ -31,20 +31,20 @@ describe('what an edited item sends', () => {
   it('is what was changed, with what stood there before', () => {
     const before = valuesOf(ITEM);
     const after = { ...before, quantity: '45', actual: '560.10', contact: 'Rosa', names: ['ben'] };
-    expect(changesOf(before, after)).toEqual({
+    expect(itemEdit(before, after, {})).toEqual({
       quantity: '45',
       actual: '560.10',
       contact: 'Rosa',
-      was: { quantity: '40', actual: '', contact: 'Casa' },
+      seen: { quantity: '40', actual: '', contact: 'Casa' },
       addedNames: ['ben'],
       removedNames: ['ann'],
     });
     // Whose number it is, too.
-    expect(changesOf(before, { ...before, contactPhone: '555' })).toMatchObject({
+    expect(itemEdit(before, { ...before, contactPhone: '555' }, {})).toMatchObject({
       contactPhone: '555',
-      was: { contact: 'Casa', contactPhone: '' },
+      seen: { contact: 'Casa', contactPhone: '' },
     });
-    expect(changesOf(before, before)).toEqual({ was: {}, addedNames: [], removedNames: [] });
+    expect(itemEdit(before, before, {})).toEqual({ seen: {}, addedNames: [], removedNames: [] });
   });
 });
 

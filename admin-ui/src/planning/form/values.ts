@@ -1,67 +1,30 @@
 import { edgeDate } from '@courtcrew/domain/kernel/edgeDate.ts';
 import type { PlanItem } from '@courtcrew/domain/planning/contract.ts';
+import { contactFields, type PlanFields, planFields } from '@courtcrew/domain/planning/fields.ts';
+import { changesOf, withSeen } from '@courtcrew/ui-kit/form/changesOf.ts';
+import { formValues, newValues } from '../../kit/record/values.ts';
 
-/** An item as its form holds it: every field a text, as inputs want them. */
-export interface ItemValues {
-  readonly budget: boolean;
-  readonly todo: boolean;
-  readonly category_id: string;
-  readonly budget_title: string;
-  readonly quantity: string;
-  readonly rate: string;
-  readonly actual: string;
-  readonly todo_title: string;
-  readonly todoCategory: string;
+type Typed = { readonly [Name in keyof PlanFields]: PlanFields[Name] extends boolean ? boolean : string };
+
+/** An item as its form holds it: every field but the flags a text, as inputs want them. */
+export interface ItemValues extends Typed {
   readonly newCategory: string;
-  readonly dueDate: string;
   readonly names: readonly string[];
-  readonly contact: string;
-  readonly contactPhone: string;
-  readonly contactEmail: string;
-  readonly itemNotes: string;
 }
 
 /** Chosen instead of a category that is there: its name is in `newCategory`. */
 export const NEW_CATEGORY = '+';
 
+const record = { fields: planFields };
+
 export const emptyItem = (part: 'budget' | 'todo'): ItemValues => ({
-  budget: part === 'budget',
-  todo: part === 'todo',
-  category_id: '',
-  budget_title: '',
-  quantity: '1',
-  rate: '',
-  actual: '',
-  todo_title: '',
-  todoCategory: '',
-  newCategory: '',
-  dueDate: '',
-  names: [],
-  contact: '',
-  contactPhone: '',
-  contactEmail: '',
-  itemNotes: '',
+  ...(newValues(record) as unknown as Typed),
+  ...{ rate: '', [part]: true, newCategory: '', names: [] },
 });
 
-const text = (value: string | number | null): string => (value === null ? '' : String(value));
-
 export const valuesOf = (item: PlanItem): ItemValues => ({
-  budget: item.budget,
-  todo: item.todo,
-  category_id: text(item.category_id),
-  budget_title: item.budget_title,
-  quantity: text(item.quantity),
-  rate: text(item.rate),
-  actual: text(item.actual),
-  todo_title: item.todo_title,
-  todoCategory: text(item.todoCategory),
-  newCategory: '',
-  dueDate: item.due_date ?? '',
-  names: item.names.map(({ ref_id }) => ref_id),
-  contact: text(item.contact),
-  contactPhone: text(item.contactPhone),
-  contactEmail: text(item.contactEmail),
-  itemNotes: item.itemNotes,
+  ...(formValues(record, item) as unknown as Typed),
+  ...{ newCategory: '', names: item.names.map(({ ref_id }) => ref_id) },
 });
 
 /** The fields as the calls take them. */
@@ -79,20 +42,17 @@ export const fieldsOf = ({
   rate: rate || '0',
 });
 
-type Fields = ReturnType<typeof fieldsOf>;
-
-const CONTACT: readonly string[] = ['contact', 'contactPhone', 'contactEmail'];
-
 /** What is different now, and what stood there before: somebody else's newer value is not overwritten. */
-export function changesOf(before: ItemValues, after: ItemValues) {
-  const [old, now] = [fieldsOf(before), fieldsOf(after)];
-  const names = Object.keys(now).filter((name) => now[name as keyof Fields] !== old[name as keyof Fields]);
-  const pick = (fields: Fields, wanted: readonly string[]): Partial<Fields> =>
-    Object.fromEntries(Object.entries(fields).filter(([name]) => wanted.includes(name)));
+export function itemEdit(before: ItemValues, after: ItemValues, theirs: object) {
+  const opened = fieldsOf(before);
+  const changes = changesOf(opened, fieldsOf(after));
+  const known = { ...opened, ...theirs };
+  const { seen, ...changed } = withSeen(changes, known);
+  const isOfContact = Object.keys(changes).some((name) => name in contactFields);
   return {
-    ...pick(now, names),
+    ...changed,
     // Whose number or address was changed is seen, too.
-    was: pick(old, names.some((name) => CONTACT.includes(name)) ? [...names, 'contact'] : names),
+    seen: { ...seen, ...(isOfContact && { contact: known.contact }) },
     addedNames: after.names.filter((name) => !before.names.includes(name)),
     removedNames: before.names.filter((name) => !after.names.includes(name)),
   };

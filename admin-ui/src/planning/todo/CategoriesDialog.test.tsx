@@ -16,5 +16,7 @@ it('says with another name of a category which one stood there: another desk may
   await user.click(await screen.findByRole('button', { name: 'Edit: Food' }));
   await user.type(screen.getByDisplayValue('Food'), ' and ice');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(sent).toEqual([{ category: 'Food and ice', was: 'Food', tid: 't1' }]));
+  await waitFor(() =>
+    expect(sent).toEqual([{ category: 'Food and ice', seen: { category: 'Food' }, tid: 't1' }]),
+  );
 });

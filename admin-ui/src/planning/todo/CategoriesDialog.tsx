@@ -59,7 +59,7 @@ function Category({ cid, category }: TodoCategory) {
         <CategoryForm
           action={p('action.save')}
           category={category}
-          onSave={(body, was) => edit.mutateAsync({ params: { cid }, body: { ...body, was, tid } })}
+          onSave={(body, seen) => edit.mutateAsync({ params: { cid }, body: { ...body, seen, tid } })}
           onSaved={done}
         />
       )}
@@ -77,8 +77,7 @@ function Category({ cid, category }: TodoCategory) {
 interface CategoryFormProps {
   readonly category: string;
   readonly action: string;
-  /** `was` is the name that stood there. */
-  readonly onSave: (body: { category: string }, was: string) => Promise<unknown>;
+  readonly onSave: (body: { category: string }, seen: { category: string }) => Promise<unknown>;
   readonly onSaved?: () => void;
 }
 
@@ -88,7 +87,7 @@ function CategoryForm({ category, action, onSave, onSaved }: CategoryFormProps) 
     <LineForm
       action={action}
       defaults={{ category }}
-      onSubmit={(body, _, before) => onSave(body, before.category)}
+      onSubmit={(body, _, seen) => onSave(body, seen)}
       onSaved={onSaved}
     >
       <FormText

@@ -10,8 +10,8 @@ import { DetailsDialog } from './DetailsDialog.tsx';
 it('sends of a detail what was changed in its line, and what stood there: somebody else may have changed it meanwhile', async () => {
   const sent: unknown[] = [];
   const user = userEvent.setup();
-  const was = { title: 'Ask', note: 'Three of them' };
-  const details = [{ pdid: 'd1', ...was, completed: false }];
+  const seen = { title: 'Ask', note: 'Three of them' };
+  const details = [{ pdid: 'd1', ...seen, completed: false }];
   const item = { pid: 'p1', tid: 't1', todo_title: 'Order', details } as unknown as TodoItem;
   drawInTournament(<DetailsDialog item={item} onClose={() => undefined} />, (url, body) => {
     if (url.includes('getToDoList')) return [];
@@ -21,7 +21,7 @@ it('sends of a detail what was changed in its line, and what stood there: somebo
   await user.click(await screen.findByRole('button', { name: 'Edit: Ask' }));
   await user.type(screen.getByDisplayValue('Ask'), ' four');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(sent).toEqual([{ pdid: 'd1', title: 'Ask four', was }]));
+  await waitFor(() => expect(sent).toEqual([{ pdid: 'd1', title: 'Ask four', seen }]));
 });
 
 it('shows the detail that was just added, whatever the row said when it was opened', async () => {

@@ -77,7 +77,7 @@ function Detail({ detail: { pdid, title, note, completed } }: { readonly detail:
         <LineForm
           action={p('action.save')}
           defaults={{ title, note }}
-          onSubmit={(_, changed, was) => edit.mutateAsync({ body: { pdid, ...changed, was } })}
+          onSubmit={(_, changed, seen) => edit.mutateAsync({ body: { pdid, ...changed, seen } })}
           onSaved={done}
         >
           <DetailFields />

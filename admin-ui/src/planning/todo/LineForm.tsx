@@ -9,8 +9,8 @@ import { useTold } from './ListDialog.tsx';
 interface LineFormProps<Values extends FieldValues> {
   readonly action: string;
   readonly defaults: Values;
-  /** `changed` are those of the values that were typed, `before` what stood there. */
-  readonly onSubmit: (values: Values, changed: Partial<Values>, before: Values) => Promise<unknown>;
+  /** `changed` are those of the values that were typed, `seen` what stood there. */
+  readonly onSubmit: (values: Values, changed: Partial<Values>, seen: Values) => Promise<unknown>;
   /** Saved, and nothing was typed since. Without it the form is empty then, for the next one. */
   readonly onSaved?: () => void;
   readonly children: ReactNode;
@@ -26,10 +26,11 @@ export function LineForm<Values extends FieldValues>({
 }: LineFormProps<Values>) {
   const form = useKitForm<Values>({
     defaults: defaults as DefaultValues<Values>,
-    onSubmit: async (values) => {
+    onSubmit: async (values, theirs) => {
       const { dirtyFields, defaultValues } = form.methods.formState;
       const changed = Object.entries(values).filter(([name]) => name in dirtyFields);
-      await onSubmit(values, Object.fromEntries(changed) as Partial<Values>, defaultValues as Values);
+      const seen = { ...(defaultValues as Values), ...theirs };
+      await onSubmit(values, Object.fromEntries(changed) as Partial<Values>, seen);
       if (!settle(form.methods, values, onSaved ? values : defaults)) onSaved?.();
     },
   });

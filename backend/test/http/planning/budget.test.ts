@@ -112,7 +112,7 @@ describe('parallel edits', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     const [told] = answers.filter(({ status }) => status === 409);
     expect(told?.body).toMatchObject({
-      message: 'Somebody else has changed this meanwhile. Reload to see it.',
+      message: 'Somebody else has changed this meanwhile: look at it again',
       errors: { quantity: 'was changed meanwhile' },
     });
   });

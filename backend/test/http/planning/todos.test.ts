@@ -110,7 +110,7 @@ describe('categories', () => {
     const unseen = { category: 'Vans', was: 'Transport' };
     expect(await ann.browser.put(`/api/editCategory/${cid}`, unseen)).toMatchObject({
       status: 409,
-      body: { code: 'stale', errors: { category: /./ } },
+      body: { code: 'changed', errors: { category: /./ } },
     });
     const names = (await ann.browser.get(`/api/getToDoCategories/${venue.tid}`)).body;
     expect(names).toEqual([

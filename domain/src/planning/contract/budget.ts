@@ -52,7 +52,7 @@ export const editBudgetItem = call({
   method: 'PUT',
   path: '/api/editBudgetItem/{pid}',
   scope: itemAt,
-  summary: 'Changes the fields that are sent; 409 where `was` is no longer what stands there.',
+  summary: 'Changes the fields that are sent; 409 where one is no longer what `seen` says.',
   params: ofItem,
   body: itemChange.extend({ tid: id.optional() }),
   answer: message,

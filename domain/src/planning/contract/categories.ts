@@ -40,11 +40,12 @@ export const editCategory = call({
   method: 'PUT',
   path: '/api/editCategory/{cid}',
   scope,
-  summary: 'Calls a category by another name, which no other has; 409 where `was` is no longer its name.',
+  summary: 'Calls a category by another name, which no other has; 409 where `seen` is no longer its name.',
   params: ofCategory,
   body: z.object({
     category: categoryName,
-    /** The name that was seen. */
+    seen: z.object({ category: anyText(CATEGORY_MAX).optional() }).optional(),
+    /** The name in `seen`, as callers sent it before. */
     was: anyText(CATEGORY_MAX).optional(),
     tid: id.optional(),
   }),

@@ -8,6 +8,10 @@ import { area, policy } from './budget.ts';
 
 const title = requiredText(TITLE_MAX, TITLE_REQUIRED);
 const note = lines(NOTES_MAX);
+const detailBefore = z
+  .object({ title: anyText(TITLE_MAX), note: anyText(NOTES_MAX) })
+  .partial()
+  .optional();
 const scope = { row: { kind: 'plan detail', id: 'body.pdid' } } as const;
 
 export const addDetail = call({
@@ -27,16 +31,14 @@ export const editDetail = call({
   scope,
   method: 'PUT',
   path: '/api/editDetail',
-  summary: 'Changes title or note of a detail; 409 where `was` is no longer what stands there.',
+  summary: 'Changes title or note of a detail; 409 where one is no longer what `seen` says.',
   body: z.object({
     pdid: id,
     title: title.optional(),
     note: note.optional(),
-    /** What the editor saw. */
-    was: z
-      .object({ title: anyText(TITLE_MAX), note: anyText(NOTES_MAX) })
-      .partial()
-      .optional(),
+    seen: detailBefore,
+    /** What `seen` says, as callers sent it before. */
+    was: detailBefore,
   }),
   answer: message,
 });

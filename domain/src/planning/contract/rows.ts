@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { shapesOf } from '../../kernel/record.ts';
+import { itemFields, shownContact } from '../fields.ts';
 
 /** Rows of the calls about plans. Days are `YYYY-MM-DD` at the venue; money is dollars. */
 
@@ -22,30 +24,14 @@ export type TodoDetail = z.infer<typeof todoDetail>;
 /** An item with both its parts; the flags `budget` and `todo` say which it has. */
 export const planItem = z.object({
   pid: z.string(),
-  budget: z.boolean(),
-  todo: z.boolean(),
-  /** 1 income, 2 income expense (deduction), 3 expense, 4 sponsorship; null without a budget part. */
-  category_id: z.int().nullable(),
-  budget_title: z.string(),
-  quantity: z.int(),
-  /** Dollars for one, with up to four decimals. */
-  rate: z.number(),
+  ...shapesOf(itemFields).row.shape,
+  ...shapesOf(shownContact).row.shape,
   /** Rate times quantity, rounded to cents. */
   total: z.number(),
-  /** What it came to; null while nobody knows. */
-  actual: z.number().nullable(),
-  todo_title: z.string(),
-  /** Id of the to-do category. */
-  todoCategory: z.string().nullable(),
-  /** Its name; empty without one. */
+  /** Name of the to-do category; empty without one. */
   category: z.string(),
-  due_date: z.string().nullable(),
   completed: z.boolean(),
-  contact: z.string().nullable(),
-  contactPhone: z.string().nullable(),
-  contactEmail: z.string().nullable(),
-  itemNotes: z.string(),
-  /** The same, by its name in the to-do list. */
+  /** The notes by their name in the to-do list. */
   item_notes: z.string(),
   /** Members of the committee who do it. */
   names: z.array(committeeName),
