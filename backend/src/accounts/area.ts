@@ -1,14 +1,46 @@
-import { streamId } from '@courtcrew/domain/kernel/event.ts';
+import { credentialAfter, endsCredential } from '@courtcrew/domain/accounts/index.ts';
+import { type Position, streamId, streamName } from '@courtcrew/domain/kernel/event.ts';
 import { accounts, contactsOf, notForgotten } from '@courtcrew/projections/accounts/index.ts';
-import type { Area, Product } from '../kernel/area.ts';
+import type { Area, Product, Returned } from '../kernel/area.ts';
+import {
+  type CredentialRules,
+  FORGOTTEN,
+  type RightsChange,
+  type RightsSource,
+  type Standings,
+} from '../kernel/identity/index.ts';
+import { done } from '../kernel/refused.ts';
+import type { AsSystem } from '../kernel/runtime/aggregate.ts';
 import { personAggregate } from './aggregate.ts';
-import { eraseAgain } from './eraseAgain.ts';
 import { ensurePlatformAdmin, type FirstAdmin } from './firstAdmin.ts';
-import { accountsParts } from './parts.ts';
+import { erase } from './forget.ts';
+import { type AccountsParts, accountsParts } from './parts.ts';
 import { accountsReactions } from './reactions.ts';
 import { peopleResource } from './rest.ts';
-import { accountRights, credentialRules } from './rights.ts';
 import { accountsRoutes } from './routes.ts';
+
+const ofThePerson = (apply: RightsChange['apply']): RightsChange => ({
+  whose: ({ stream }) => streamId(stream),
+  apply,
+});
+
+/** Who looks after the platform, and who is nobody any more. */
+const accountRights: RightsSource<Pick<Standings, 'platform' | 'forgotten'>> = {
+  model: accounts.name,
+  rows: 'select platform_admin as platform, forgotten from accounts.people where ref_id = asked.ref_id',
+  shown: (before, row) => ({ ...before, ...row }),
+  changes: {
+    PlatformAdminGranted: ofThePerson((before) => ({ ...before, platform: true })),
+    PlatformAdminRevoked: ofThePerson((before) => ({ ...before, platform: false })),
+    PersonForgotten: ofThePerson(() => FORGOTTEN),
+  },
+};
+
+export const credentialRules: CredentialRules = {
+  stream: (ref_id) => streamName(personAggregate.name, ref_id),
+  after: credentialAfter,
+  ends: endsCredential,
+};
 
 export const accountsArea: Area = {
   name: 'accounts',
@@ -35,12 +67,7 @@ export const accountsArea: Area = {
       routes: accountsRoutes(parts),
       rest: [peopleResource(parts)],
       reactions: accountsReactions(parts),
-      eraseAgain: (returned) =>
-        eraseAgain(
-          product.asSystem,
-          parts,
-          returned.map(({ owner }) => owner),
-        ),
+      eraseAgain: (returned) => eraseAgain(product.asSystem, parts, returned),
       begin: () => firstAdmin(product),
     };
   },
@@ -62,4 +89,23 @@ async function firstAdmin(product: Product): Promise<string[]> {
 function announced({ created, email, password }: FirstAdmin): string[] {
   if (password) return [`Platform admin: ${email}, password ${password} (shown only now)`];
   return created ? [`Platform admin: ${email}, password as set in ADMIN_PASSWORD`] : [];
+}
+
+/**
+ * Erases people whom a backup that was put back has brought back. What they were made since the backup does not
+ * count: a platform admin's right is taken away first. Answers up to where the log tells it.
+ */
+async function eraseAgain(
+  execute: AsSystem,
+  parts: AccountsParts,
+  returned: readonly Returned[],
+): Promise<Position> {
+  let position: Position = 0n;
+  for (const { owner: ref_id } of returned) {
+    done(await execute(personAggregate, ref_id, { type: 'RevokePlatformAdmin' }));
+    const forgotten = done(await execute(personAggregate, ref_id, { type: 'Forget' }));
+    await erase(parts, ref_id);
+    position = forgotten.position ?? position;
+  }
+  return position;
 }

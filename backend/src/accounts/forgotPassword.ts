@@ -1,9 +1,10 @@
 import { checkResetLink, forgotPassword, resetPassword } from '@courtcrew/domain/accounts/contract.ts';
 import { type Member, TEXTS } from '@courtcrew/domain/accounts/index.ts';
 import { type Route, route, type Use } from '../kernel/http/route.ts';
+import { digest } from '../kernel/identity/index.ts';
+import { firstPasswordLetter, resetLetter } from './letters.ts';
 import type { AccountsParts } from './parts.ts';
 import { aboutWhom } from './passwordCheck.ts';
-import { sendResetLink } from './resetLink.ts';
 import { requirePassword, setPassword } from './setPassword.ts';
 
 const forgotRoute = (parts: AccountsParts): Route =>
@@ -72,3 +73,23 @@ export const forgotPasswordRoutes = (parts: AccountsParts): Route[] => [
   checkRoute(parts),
   resetRoute(parts),
 ];
+
+/**
+ * Mails the person a link that sets a password, the first one to somebody staff entered. Nothing is sent when enough
+ * links are open already.
+ */
+export async function sendResetLink(
+  { identity, outbox }: Pick<AccountsParts, 'identity' | 'outbox'>,
+  {
+    ref_id,
+    login,
+    credential,
+    details: { email },
+  }: Pick<Member, 'ref_id' | 'login' | 'credential' | 'details'>,
+): Promise<void> {
+  const token = await identity.resets.issue(ref_id, credential);
+  if (token === null) return;
+  const letter = (login ? resetLetter : firstPasswordLetter)({ token: encodeURIComponent(token) });
+  const to = email === null ? { ref_id } : { ref_id, email };
+  await outbox.send({ to, letter, dedupe: `reset/${digest(token)}` });
+}

@@ -1,8 +1,12 @@
+import { getSession } from '@courtcrew/domain/accounts/contract.ts';
+import { earlyRead } from '@courtcrew/domain/web/earlyReads.ts';
+
+/** Every page asks first who is there. */
+export const SESSION_READ = earlyRead(getSession, {});
+
 export { personAggregate } from './aggregate.ts';
-export { SESSION_READ } from './earlyReads.ts';
-export { EmailClaims, type EmailClaimsParts } from './emailClaims.ts';
+export { EmailClaims } from './emailClaims.ts';
 export { type AccountsParts, accountsParts } from './parts.ts';
 export { correctPerson, type EnteredPerson, enterPerson } from './people.ts';
 export { requireFresh } from './reauthenticate.ts';
-export { peopleResource } from './rest.ts';
 export { accountsRoutes } from './routes.ts';

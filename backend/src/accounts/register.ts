@@ -12,8 +12,8 @@ import { type Route, route } from '../kernel/http/route.ts';
 import { done, Refused } from '../kernel/refused.ts';
 import type { Done } from '../kernel/runtime/aggregate.ts';
 import { personAggregate } from './aggregate.ts';
+import { sendResetLink } from './forgotPassword.ts';
 import type { AccountsParts } from './parts.ts';
-import { sendResetLink } from './resetLink.ts';
 import { requirePassword } from './setPassword.ts';
 import { signedInUser, signIn } from './signIn.ts';
 

@@ -1,22 +1,72 @@
-import type { Route } from '../kernel/http/route.ts';
+import {
+  editProfile,
+  getProfile,
+  getSecondFactor,
+  resetSecondFactor,
+  searchPeople,
+} from '@courtcrew/domain/accounts/contract.ts';
+import { TEXTS } from '@courtcrew/domain/accounts/index.ts';
+import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
+import { personById, searchNames } from '@courtcrew/projections/accounts/index.ts';
+import { found, type Route, route } from '../kernel/http/route.ts';
+import { Refused } from '../kernel/refused.ts';
+import { personAggregate } from './aggregate.ts';
 import { forgetRoutes } from './forget.ts';
 import { forgotPasswordRoutes } from './forgotPassword.ts';
-import { loginRoutes } from './login.ts';
+import { secondFactorOffLetter } from './letters.ts';
+import { loginRoutes, loginWithCodeRoute } from './login.ts';
+import { memberNow } from './memberNow.ts';
 import type { AccountsParts } from './parts.ts';
 import { phoneProposalRoutes } from './phoneProposals.ts';
-import { profileRoutes } from './profile.ts';
+import { requireFresh } from './reauthenticate.ts';
 import { registerRoute } from './register.ts';
-import { secondFactorRoutes } from './secondFactor/routes.ts';
+import { isEntitled, switchingRoutes } from './secondFactor/switching.ts';
+
+import { tell } from './secondFactor/tell.ts';
 import { sessionRoutes } from './session.ts';
+
+const getRoute = route(getProfile, async ({ subject, caller }, { db }) => {
+  const { utr_member_id, ...profile } = found(await personById(db, subject), 'Person');
+  return caller.platform ? { ...profile, utr_member_id } : profile;
+});
+
+const editRoute = route(editProfile, async ({ subject, caller, body }, use) => {
+  const { utr_member_id, ...own } = body.details;
+  const details = caller.platform ? body.details : own;
+  const fresh = await use.http.fresh();
+  const { choices, one_name } = body;
+  const command = { type: 'EditProfile' as const, details, one_name, choices, fresh };
+  await use.execute(personAggregate, subject, command, { actor: caller.actor(subject) });
+  return { message: TEXTS.profileUpdated };
+});
+
+const searchRoute = route(searchPeople, ({ body }, { db }) => searchNames(db, body.search));
+
+const statusRoute = (parts: AccountsParts): Route =>
+  route(getSecondFactor, async ({ caller }, use) => {
+    const { on, recovery } = (await memberNow(parts, caller.ref_id)).secondFactor;
+    return { on, offered: await isEntitled(use, caller), recovery_left: recovery.length };
+  });
+
+/** For somebody who lost the app and the recovery codes; who that really is, a platform admin has to make sure. */
+const resetRoute = (parts: AccountsParts): Route =>
+  route(resetSecondFactor, async ({ body: { ref_id }, caller }, use) => {
+    if (ref_id === caller.ref_id) throw new Refused(refuse('conflict', TEXTS.resetOwn));
+    await requireFresh(use);
+    const actor = caller.actor(ref_id);
+    const outcome = await use.execute(personAggregate, ref_id, { type: 'SwitchOffSecondFactor' }, { actor });
+    await tell(parts, ref_id, outcome, secondFactorOffLetter());
+    return { message: 'Second factor reset' };
+  });
 
 /** Every call of accounts. */
 export const accountsRoutes = (parts: AccountsParts): Route[] => [
   registerRoute(parts),
   ...loginRoutes(parts),
   ...forgotPasswordRoutes(parts),
-  ...profileRoutes,
+  ...[getRoute, editRoute, searchRoute],
   ...phoneProposalRoutes(parts),
   ...sessionRoutes(parts),
-  ...secondFactorRoutes(parts),
+  ...[loginWithCodeRoute(parts), statusRoute(parts), ...switchingRoutes(parts), resetRoute(parts)],
   ...forgetRoutes(parts),
 ];

@@ -1,12 +1,34 @@
-import { type PasswordOwner, passwordProblem, TEXTS } from '@courtcrew/domain/accounts/index.ts';
+import {
+  DEMO_PASSWORD,
+  PASSWORD_MIN,
+  type PasswordOwner,
+  passwordProblem,
+  TEXTS,
+} from '@courtcrew/domain/accounts/index.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import type { Use } from '../kernel/http/route.ts';
 import type { Credential } from '../kernel/identity/index.ts';
 import { done, Refused } from '../kernel/refused.ts';
 import { personAggregate } from './aggregate.ts';
-import { isCommon } from './commonPasswords.ts';
 import { passwordChangedLetter } from './letters.ts';
 import type { AccountsParts } from './parts.ts';
+
+const MOST_COMMON = 10_000;
+
+let common: Promise<ReadonlySet<string>> | undefined;
+
+/** The list is loaded when the first password is set: unpacked it takes more than a start should cost. */
+async function load(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  const ranked = dictionary['passwords-common'].slice(0, MOST_COMMON);
+  return new Set([DEMO_PASSWORD, ...ranked.filter((password) => password.length >= PASSWORD_MIN)]);
+}
+
+/** Whether the password is among the 10,000 that people choose most, or the demo's; in capitals it is no rarer. */
+async function isCommon(password: string): Promise<boolean> {
+  common ??= load();
+  return (await common).has(password.normalize('NFKC').toLowerCase());
+}
 
 /** Refuses a password that breaks a rule, with the rule's text at the field of the form. */
 export async function requirePassword(password: string, field: string, owner: PasswordOwner): Promise<void> {

@@ -12,7 +12,7 @@ import type { Product } from '../kernel/area.ts';
 import type { OnContacts } from '../kernel/http/metrics/contactsSeen.ts';
 import { download, type Route, route } from '../kernel/http/route.ts';
 import { base64Of, exportedLog, type Finding, Verifier, written } from '../kernel/proof/index.ts';
-import { openedIn } from './opening.ts';
+import { openedIn } from './rawLog.ts';
 import { exportedTournament } from './tournamentExport.ts';
 
 const FILE = { type: 'text/plain; charset=utf-8', name: 'courtcrew-log.jsonl' };

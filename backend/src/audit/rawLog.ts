@@ -5,7 +5,7 @@ import {
   logRest,
   openLogEvent,
 } from '@courtcrew/domain/audit/index.ts';
-import { type RecordedEvent, streamId, streamKind } from '@courtcrew/domain/kernel/event.ts';
+import { type RecordedEvent, sealsOf, streamId, streamKind } from '@courtcrew/domain/kernel/event.ts';
 import {
   countTogether,
   followedFrom,
@@ -13,13 +13,44 @@ import {
   tracedById,
   tracedPage,
 } from '@courtcrew/projections/audit/index.ts';
+import { erasedLetters } from '@courtcrew/projections/messaging/index.ts';
 import type { Product } from '../kernel/area.ts';
 import { eventsAt } from '../kernel/eventstore/eventsAt.ts';
 import type { OnContacts } from '../kernel/http/metrics/contactsSeen.ts';
 import { type RestResource, resource } from '../kernel/http/rest/resource.ts';
 import { found, type Route, route, type Use } from '../kernel/http/route.ts';
-import { sealedIn } from '../kernel/privacy/vault.ts';
-import { openedIn } from './opening.ts';
+import { sealedIn, sealOwnersOf } from '../kernel/privacy/vault.ts';
+
+/** What proves who somebody is, even to those who look after the platform: nobody opens it. */
+const PROVES_WHO: ReadonlySet<string> = new Set(['password_hash', 'secret', 'recovery', 'code']);
+
+/** What is sealed in an event, opened: null for who was erased. */
+interface Opened {
+  readonly words: Readonly<Record<string, unknown>>;
+  /** Whose it is, but for the reader's own. */
+  readonly people: readonly string[];
+}
+
+const letterOf = ({ data }: RecordedEvent): string => String(Object(data).letter_id ?? '');
+
+/** What is sealed in each of these, as they lie in the log. Words of a letter that were erased with whom it was to stay so. */
+export async function openedIn(
+  { db, read, events: declared }: Pick<Product, 'db' | 'read' | 'events'>,
+  stored: readonly RecordedEvent[],
+  reader: string,
+): Promise<readonly Opened[]> {
+  const seals = sealsOf(declared);
+  const open = await read(stored);
+  const erased = await erasedLetters(db, stored.map(letterOf).filter(Boolean));
+  return stored.map((event, index) => {
+    const data = erased.has(letterOf(event)) ? {} : Object(open[index]?.data);
+    const sealed = sealedIn(event.data).sealed.filter((field) => !PROVES_WHO.has(field));
+    return {
+      words: Object.fromEntries(sealed.map((field) => [field, data[field] ?? null])),
+      people: sealOwnersOf(event, seals).filter((one) => one !== reader),
+    };
+  });
+}
 
 type RawLogParts = Pick<Product, 'db' | 'store' | 'read' | 'events' | 'asOf'>;
 

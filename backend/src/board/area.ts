@@ -1,18 +1,31 @@
 import type { BoardEvent } from '@courtcrew/domain/board/index.ts';
 import type { RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
-import { boardModel, contactsAmong, contactsModel } from '@courtcrew/projections/board/index.ts';
+import {
+  assignmentOwner,
+  boardModel,
+  contactOwner,
+  contactsAmong,
+  contactsModel,
+  notificationOwner,
+  statusOwner,
+} from '@courtcrew/projections/board/index.ts';
 import type { Area } from '../kernel/area.ts';
+import { eraseAgain } from '../kernel/eraseAgain.ts';
+import { remembering } from '../kernel/http/rest/rememberedRows.ts';
 import { tournament, unlessHidden } from '../tournaments/index.ts';
 import { boardAggregate } from './aggregate.ts';
 import { boardAsOf } from './asOf.ts';
+import { contactRoutes } from './contacts.ts';
+import { dutyRoutes } from './duty.ts';
+import { monitorRoutes } from './monitors.ts';
+import { notificationRoutes } from './notifications.ts';
+import type { BoardParts } from './onBoard.ts';
+import { playRoutes } from './play.ts';
 import { boardReactions } from './reactions.ts';
 import { boardReads } from './reads.ts';
-import { removeContactsAgain } from './removeAgain.ts';
 import { boardReports } from './reports.ts';
 import { boardResources } from './rest.ts';
 import { boardRooms } from './room.ts';
-import { boardRoutes } from './routes.ts';
-import { boardRows } from './rows.ts';
 import { BoardViews } from './view.ts';
 
 type Removed = RecordedEvent<Extract<BoardEvent, { type: 'ContactRemoved' }>>;
@@ -34,22 +47,36 @@ export const boardArea: Area = {
     },
   },
   open: (product) => {
-    const views = new BoardViews(product.db, product.projections);
+    const { db, bus } = product;
+    const views = new BoardViews(db, product.projections);
+    const parts: BoardParts = {
+      boardNow: (tid) => bus.peek(boardAggregate, tid),
+      ratesNow: async (tid) => (await bus.peek(tournament, tid)).fields,
+    };
     return {
       routes: [
-        ...boardRoutes({
-          boardNow: (tid) => product.bus.peek(boardAggregate, tid),
-          ratesNow: async (tid) => (await product.bus.peek(tournament, tid)).fields,
-        }),
+        ...[...playRoutes(parts), ...dutyRoutes(parts), ...notificationRoutes(parts)],
+        ...[...contactRoutes(parts), ...monitorRoutes],
         ...boardReads(views, product.secretFor('displays')),
         ...boardReports,
       ],
       rest: boardResources,
-      rows: boardRows(product.db),
+      rows: {
+        assignment: remembering((id) => assignmentOwner(db, id)),
+        status: remembering((id) => statusOwner(db, id)),
+        notification: remembering((nid) => notificationOwner(db, nid)),
+        contact: remembering((id) => contactOwner(db, id)),
+      },
       reactions: boardReactions(product),
       rooms: boardRooms(views),
       knowsOf: async (tid, caller) => unlessHidden(await views.venueOf(tid), caller) !== undefined,
-      eraseAgain: (returned) => removeContactsAgain(product.asSystem, returned),
+      eraseAgain: (returned) =>
+        eraseAgain(
+          product.asSystem,
+          boardAggregate,
+          returned,
+          (id) => ({ type: 'RemoveContact', id }) as const,
+        ),
     };
   },
 };

@@ -1,12 +1,12 @@
 import * as calls from '@courtcrew/domain/board/contract.ts';
 import { NO_NOTE, type Place, queuesForCourts } from '@courtcrew/domain/board/index.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
-import { runsSection } from '@courtcrew/domain/roster/index.ts';
+import { KINDS, type Kind, runsSection } from '@courtcrew/domain/roster/index.ts';
 import { officialOf } from '@courtcrew/projections/board/index.ts';
+import { membershipOf } from '@courtcrew/projections/roster/index.ts';
 import { atDesk, type Caller, type Route, route, takesRowAway, type Use } from '../kernel/http/route.ts';
 import { forbidden, Refused } from '../kernel/refused.ts';
 import { answering, type BoardParts, onBoard } from './onBoard.ts';
-import { isTheirs } from './theirs.ts';
 
 const notRegistered = () => refuse('not-registered', 'Not registered for this tournament');
 const atTheDesk = () => refuse('forbidden', 'Please check in at the desk');
@@ -102,3 +102,15 @@ const status: readonly Route[] = [
 ];
 
 export const dutyRoutes = (parts: BoardParts): readonly Route[] => [...presence(parts), ...queue, ...status];
+
+/** Whether somebody is registered here, in one of these roles, in a section whose desk the caller runs. */
+export async function isTheirs(
+  use: Use,
+  caller: Caller,
+  tid: string,
+  ref_id: string,
+  roles: readonly Kind[] = KINDS,
+): Promise<boolean> {
+  const members = await Promise.all(roles.map((role) => membershipOf(use.db, tid, role, ref_id)));
+  return members.some((member) => member?.sections.some((section) => runsSection(caller, section)));
+}

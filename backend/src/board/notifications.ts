@@ -7,8 +7,8 @@ import { personById } from '@courtcrew/projections/accounts/index.ts';
 import { courtsMonitoredBy } from '@courtcrew/projections/board/index.ts';
 import { atDesk, type Caller, found, type Route, route, type Use } from '../kernel/http/route.ts';
 import { Refused } from '../kernel/refused.ts';
+import { isTheirs } from './duty.ts';
 import { type BoardParts, courtCalled, onBoard, saidBy } from './onBoard.ts';
-import { isTheirs } from './theirs.ts';
 
 /**
  * Desks, and whoever looks after a court of this tournament: a monitor may notify the desk about any court. In

@@ -1,12 +1,11 @@
 import type { Position } from '@courtcrew/domain/kernel/event.ts';
 import { readCheckpoint } from '@courtcrew/projections/kernel/checkpoint.ts';
 import type { EventFeed, ReadEvents } from '@courtcrew/projections/kernel/feed.ts';
-import { lagOf } from '@courtcrew/projections/kernel/lag.ts';
 import { prepareSchemas } from '@courtcrew/projections/kernel/prepare.ts';
 import type { ReadModel } from '@courtcrew/projections/kernel/readModel.ts';
 import { RebuildStopped, rebuild } from '@courtcrew/projections/kernel/rebuild.ts';
+import { lagOf } from '@courtcrew/projections/kernel/runner.ts';
 import type { Pool } from 'pg';
-import { type Cell, textTable } from './textTable.ts';
 
 export interface ProjectionsTools {
   readonly pool: Pool;
@@ -94,4 +93,18 @@ async function rebuildOne(model: ReadModel, { pool, feed, read, print }: Project
   });
   const seconds = ((performance.now() - begin) / 1000).toFixed(1);
   print(`${model.name}: rebuilt from ${total} events in ${seconds} s, in use at position ${position}`);
+}
+
+type Cell = string | number | bigint;
+
+/** A table as lines of text, its columns as wide as they need to be. */
+function textTable(head: readonly string[], rows: readonly (readonly Cell[])[]): string[] {
+  const lines = [head, ...rows].map((row) => row.map(String));
+  const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  return lines.map((line) =>
+    line
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
 }

@@ -25,7 +25,6 @@ import type { Settled } from './settled.ts';
 /** What an area declares of itself, once: server, runtime, live rooms, privacy and tests walk over these. */
 export interface Area {
   readonly name: string;
-  /** The kinds of streams it writes. */
   // biome-ignore lint/suspicious/noExplicitAny: state and commands of an aggregate are its own business
   readonly aggregates?: readonly Aggregate<any, any, any>[];
   /** How its part of a tournament is told as it stood. */
@@ -35,7 +34,6 @@ export interface Area {
   readonly contacts?: (db: Kysely<Database>) => Contacts;
   /** Whether seats in this tournament keep nobody from one elsewhere; declared by the one area that knows. */
   readonly isOver?: (db: Kysely<Database>, tid: string) => Promise<boolean>;
-  /** Where rights are read from. */
   readonly rights?: RightsSource;
   /** Which password is in force; declared by the one area that knows. */
   readonly credential?: CredentialRules;
@@ -45,7 +43,6 @@ export interface Area {
   readonly open?: (product: Product) => OpenArea;
 }
 
-/** An area in a running product. */
 export interface OpenArea {
   readonly routes?: readonly Route[];
   /** What it has to say before calls of other areas. */
@@ -54,7 +51,7 @@ export interface OpenArea {
   /** How rows that a call's scope names are found, by kind. */
   readonly rows?: RowResolvers;
   readonly reactions?: readonly Reaction[];
-  /** What is said because its time has come. */
+  /** Messages that are sent at a set time rather than because of an event. */
   readonly schedules?: readonly Schedule[];
   readonly rooms?: readonly Room[];
   /** Hears of everybody who was answered contact data of others. */
@@ -69,7 +66,6 @@ export interface OpenArea {
 
 /** An event after which a key is dropped, and how it shows that a backup has undone that. */
 export interface Forgets {
-  /** Type of the event. */
   readonly by: string;
   /** Whose key it takes away. */
   readonly owner: (event: RecordedEvent) => string;
@@ -86,19 +82,16 @@ export interface Returned {
   readonly stream: string;
 }
 
-/** The running product as areas are built on it. */
 export interface Product {
   readonly pool: ServerPool;
   readonly db: Kysely<Database>;
   readonly store: EventStore;
   /** What everybody who reads the store makes of its events. */
   readonly read: ReadEvents;
-  /** Everything that is declared to happen, by type. */
   readonly events: EventDeclarations;
   readonly vault: Vault;
   readonly claims: Claims;
   readonly bus: Pick<CommandBus, 'peek'>;
-  /** How each area tells what stood. */
   readonly asOf: readonly AsOf[];
   readonly execute: Execute;
   /** Commands that nobody asked for by request. */
@@ -108,15 +101,11 @@ export interface Product {
   readonly identity: LiveIdentity;
   readonly outbox: Outbox;
   readonly contacts: Contacts;
-  /** What shows that the log is the one it was. */
   readonly prover: Prover;
   /** Origin of the product as people reach it, without a slash at the end. */
   readonly publicUrl: string;
-  /** Whether a form is from the provider of text messages. */
   readonly fromProvider: FromProvider;
-  /** From which sums a year on people's pay is reported to the tax office, as configured. */
   readonly reportedSums: readonly Threshold[];
-  /** The first platform admin, as configured. */
   readonly admin: { readonly email?: string | undefined; readonly password?: string | undefined };
   /** One secret per purpose: knowing one must not help with another. */
   secretFor(purpose: string): string;
@@ -144,7 +133,6 @@ export const rightsOf = (areas: readonly Area[]): readonly RightsSource[] =>
 
 export const viewsOf = (areas: readonly Area[]): readonly AsOf[] => areas.flatMap(({ asOf }) => asOf ?? []);
 
-/** The events of these areas, by type. */
 export const eventsOf = (areas: readonly Area[]): EventDeclarations =>
   Object.assign({}, ...areas.flatMap(({ aggregates = [] }) => aggregates.map(({ events }) => events)));
 

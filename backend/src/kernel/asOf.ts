@@ -10,7 +10,6 @@ export type AnyAggregate = Aggregate<any, any, any>;
 
 /** A tournament at an instant, for somebody who reads it. */
 export interface Then {
-  /** The state of one of the view's streams. */
   state<State>(
     aggregate: Pick<Aggregate<State, never, never>, 'name'> & { decider: { initial: State } },
   ): State;

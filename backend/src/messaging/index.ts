@@ -43,4 +43,4 @@ export const messagingRoutes = (parts: Parts): Route[] => [
   }),
 ];
 
-export { linksAggregate, messagingAggregate, templatesAggregate } from './aggregates.ts';
+export { messagingAggregate, templatesAggregate } from './aggregates.ts';

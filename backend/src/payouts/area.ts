@@ -1,26 +1,32 @@
-import type { Threshold } from '@courtcrew/domain/kernel/taxThreshold.ts';
-import { payoutsModel } from '@courtcrew/projections/payouts/index.ts';
+import type { Standing } from '@courtcrew/domain/audit/index.ts';
+import { dollars } from '@courtcrew/domain/kernel/money.ts';
+import type { PayoutState } from '@courtcrew/domain/payouts/index.ts';
+import { itemOwner, payeeOwner, payoutsModel } from '@courtcrew/projections/payouts/index.ts';
 import { accountsParts } from '../accounts/index.ts';
 import type { Area, Product } from '../kernel/area.ts';
+import type { Then } from '../kernel/asOf.ts';
 import { changesRoom } from '../kernel/live/index.ts';
 import { Allowances } from '../kernel/runtime/allowances.ts';
 import { payoutsAggregate } from './aggregate.ts';
-import { payoutsAsOf } from './asOf.ts';
 import { importRoutes } from './importing.ts';
 import { payoutReactions } from './reactions.ts';
 import { payoutReads } from './reads.ts';
 import { payoutResources } from './rest.ts';
-import { payoutRows } from './rows.ts';
 import { WinnerClaims } from './winnerClaims.ts';
 import { type PayoutParts, payoutWrites } from './writes.ts';
 
-const KINDS = { [payoutsAggregate.name]: { what: 'payouts', readModels: [payoutsModel.name] } };
+/** Prizes that were not paid yet, with their amounts. */
+function show(then: Then): Pick<Standing, 'paymentItems'> {
+  const { unpaid } = then.state<PayoutState>(payoutsAggregate);
+  return {
+    paymentItems: [...unpaid.values()].map(({ pid, ref_id, event, place, amount }) => ({
+      ...{ pid, ref_id, event, place, amount: dollars(amount), paid: false },
+      name: then.who(ref_id).name,
+    })),
+  };
+}
 
-const routesOf = (parts: PayoutParts, thresholds: readonly Threshold[]) => [
-  ...payoutReads(thresholds),
-  ...payoutWrites(parts),
-  ...importRoutes(parts),
-];
+const KINDS = { [payoutsAggregate.name]: { what: 'payouts', readModels: [payoutsModel.name] } };
 
 function partsOf(product: Product): PayoutParts {
   const { claims, pool } = product;
@@ -33,13 +39,23 @@ function partsOf(product: Product): PayoutParts {
 export const payoutsArea: Area = {
   name: 'payouts',
   aggregates: [payoutsAggregate],
-  asOf: payoutsAsOf,
+  asOf: { aggregate: payoutsAggregate, policy: 'prizes', show },
   readModels: [payoutsModel],
-  open: (product) => ({
-    routes: routesOf(partsOf(product), product.reportedSums),
-    rest: payoutResources,
-    rows: payoutRows(product.db),
-    reactions: payoutReactions,
-    rooms: [changesRoom('payouts', 'prizes', KINDS)],
-  }),
+  open: (product) => {
+    const parts = partsOf(product);
+    return {
+      routes: [...payoutReads(product.reportedSums), ...payoutWrites(parts), ...importRoutes(parts)],
+      rest: payoutResources,
+      rows: {
+        // An item may get another payee: whose it is now does not decide, and is not remembered.
+        item: async (pid) => {
+          const owner = await itemOwner(product.db, pid);
+          return owner && { tid: owner.tid };
+        },
+        payee: (id) => payeeOwner(product.db, id),
+      },
+      reactions: payoutReactions,
+      rooms: [changesRoom('payouts', 'prizes', KINDS)],
+    };
+  },
 };

@@ -20,8 +20,8 @@ import { namesOf, peopleReachedAt } from '@courtcrew/projections/accounts/index.
 import { payeesOf, prizesOf } from '@courtcrew/projections/payouts/index.ts';
 import { enterPerson } from '../accounts/index.ts';
 import { actingAs } from '../kernel/http/ask.ts';
-import { withOneNames } from '../kernel/http/importing/oneNames.ts';
-import { previewOf } from '../kernel/http/importing/preview.ts';
+import { previewOf, withOneNames } from '../kernel/http/importing/preview.ts';
+
 import { readImportFile } from '../kernel/http/importing/readFile.ts';
 import { atDesk, type Caller, type Route, type Use } from '../kernel/http/route.ts';
 import { Refused } from '../kernel/refused.ts';

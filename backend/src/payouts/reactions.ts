@@ -3,9 +3,25 @@ import { accounts, personById } from '@courtcrew/projections/accounts/index.ts';
 import { payoutsHolding, payoutsModel } from '@courtcrew/projections/payouts/index.ts';
 import { tournamentById, tournamentsModel } from '@courtcrew/projections/tournaments/index.ts';
 import { personAggregate } from '../accounts/index.ts';
-import { type Reaction, reactBy } from '../kernel/jobs/index.ts';
+import { letter, type Reaction, reactBy } from '../kernel/jobs/index.ts';
 import { payoutsAggregate } from './aggregate.ts';
-import { payeeLetter } from './letters.ts';
+
+const payeeLetter = letter({
+  en: {
+    subject: 'Prize money - {tournament}',
+    text: `{tournament} has entered you for prize money. Whoever pays it there can see how to reach and pay you: address, PayPal, Venmo and Zelle as your profile has them.
+
+Check your profile:
+{site}/profile/myProfile`,
+  },
+  es: {
+    subject: 'Premio en dinero - {tournament}',
+    text: `{tournament} te registró para un premio en dinero. Quien paga allí puede ver cómo contactarte y pagarte: dirección, PayPal, Venmo y Zelle tal como están en tu perfil.
+
+Revisa tu perfil:
+{site}/profile/myProfile`,
+  },
+});
 
 /** Tells somebody whom a desk made a payee that it can see how to reach and pay them. */
 const tellPayee = reactBy(

@@ -1,17 +1,98 @@
+import type { Standing } from '@courtcrew/domain/audit/index.ts';
+import { edgeDate } from '@courtcrew/domain/kernel/edgeDate.ts';
 import type { RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
-import type { PlanningEvent } from '@courtcrew/domain/planning/index.ts';
-import { planContactsAmong, planningModel, planOf } from '@courtcrew/projections/planning/index.ts';
+import { asShown } from '@courtcrew/domain/kernel/recordFields.ts';
+import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
+import { daysBetween } from '@courtcrew/domain/kernel/time.ts';
+import { isTaskDue } from '@courtcrew/domain/messaging/index.ts';
+import * as calls from '@courtcrew/domain/planning/contract.ts';
+import { copyOf, itemFields, type PlanningEvent, type PlanState } from '@courtcrew/domain/planning/index.ts';
+import { accounts } from '@courtcrew/projections/accounts/index.ts';
+import type { Database } from '@courtcrew/projections/database.ts';
+import {
+  planContactsAmong,
+  planningModel,
+  planOf,
+  plansBesides,
+  type TaskRow,
+  tasksAround,
+} from '@courtcrew/projections/planning/index.ts';
+import { tournamentById, tournamentsModel } from '@courtcrew/projections/tournaments/index.ts';
+import type { Kysely } from 'kysely';
 import type { Area } from '../kernel/area.ts';
+import type { Then } from '../kernel/asOf.ts';
 import { eraseAgain } from '../kernel/eraseAgain.ts';
+import { type Caller, found, type Route, route, type Use } from '../kernel/http/route.ts';
+import { type Due, type Schedule, schedule } from '../kernel/jobs/index.ts';
 import { changesRoom } from '../kernel/live/index.ts';
+import { done, Refused } from '../kernel/refused.ts';
+import type { CommandBus } from '../kernel/runtime/commandBus.ts';
+import { inParts, until } from '../kernel/runtime/inParts.ts';
 import { planning } from './aggregate.ts';
-import { planningAsOf } from './asOf.ts';
 import { budgetRoutes } from './budget.ts';
-import { copyingRoutes } from './copying.ts';
+import { dueLetter } from './letters.ts';
 import { planningReactions } from './reactions.ts';
-import { remindOfTasks } from './reminders.ts';
 import { planningResources } from './rest.ts';
 import { todoRoutes } from './todos.ts';
+
+function show(then: Then): Pick<Standing, 'plan' | 'todoCategories'> {
+  const { items, categories } = then.state<PlanState>(planning);
+  return {
+    plan: [...items].map(([pid, { fields, completed }]) => {
+      const { itemNotes: _, ...shown } = asShown(itemFields, fields);
+      return { pid, ...shown, completed };
+    }),
+    todoCategories: [...categories].map(([cid, category]) => ({ cid, category })),
+  };
+}
+
+interface Task extends Due {
+  readonly row: TaskRow;
+}
+
+/** Reminds the committee of tasks the day before they are due; another date is another reminder. */
+export const remindOfTasks = (db: Kysely<Database>): Schedule =>
+  schedule<Task>({
+    name: 'planning.tasks',
+    reads: [planningModel.name, tournamentsModel.name, accounts.name],
+    due: async (at, ref_id) =>
+      (await tasksAround(db, at, ref_id))
+        .filter((row) => row.by_mail && isTaskDue(at, row.due_date, row.home_zone ?? row.time_zone, row))
+        .map((row) => {
+          const key = `task ${row.pid} ${row.due_date} ${row.ref_id}`;
+          return { key, ref_id: row.ref_id, channel: 'mail', row };
+        }),
+    together: ({ row }) => row.tid,
+    message(dues) {
+      const [{ row }] = dues;
+      const lines = dues.map((due) => `${edgeDate(due.row.due_date)}  ${due.row.todo_title}`);
+      return { tid: row.tid, letter: dueLetter({ tournament: row.tournament, tasks: lines.join('\n') }) };
+    },
+  });
+
+const plansOf = (use: Use, tid: string, { platform, ref_id }: Caller) =>
+  plansBesides(use.db, tid, platform ? 'platform' : ref_id);
+
+/** Days between the starts of two tournaments; none where one has no days yet. */
+async function daysFrom(use: Use, from: string, tid: string): Promise<number> {
+  const [earlier, later] = await Promise.all([tournamentById(use.db, from), tournamentById(use.db, tid)]);
+  const [first, next] = [earlier?.start, found(later, 'Tournament').start];
+  return first && next ? daysBetween(first, next) : 0;
+}
+
+const copyingRoutes = (bus: Pick<CommandBus, 'peek'>): readonly Route[] => [
+  route(calls.getPlansToCopy, ({ tid, caller }, use) => plansOf(use, tid, caller)),
+
+  route(calls.copyPlan, async ({ tid, body: { from }, caller }, use) => {
+    const plans = await plansOf(use, tid, caller);
+    // In the same words for a plan that is not there and one that is not the caller's to read.
+    if (plans.every((plan) => plan.tid !== from)) throw new Refused(refuse('not-found', 'Plan not found'));
+    const copied = copyOf(await bus.peek(planning, from), await daysFrom(use, from, tid));
+    const command = { type: 'CopyPlan', from, ...copied } as const;
+    done(await inParts((step) => use.attempt(planning, tid, command, { step }), until('PlanCopied')));
+    return { message: 'copied', items: copied.items.length };
+  }),
+];
 
 type Removed = RecordedEvent<Extract<PlanningEvent, { type: 'PlanContactRemoved' }>>;
 
@@ -20,7 +101,7 @@ const KINDS = { [planning.name]: { what: 'plan', readModels: [planningModel.name
 export const planningArea: Area = {
   name: 'planning',
   aggregates: [planning],
-  asOf: planningAsOf,
+  asOf: { aggregate: planning, policy: 'staff', show },
   readModels: [planningModel],
   forgets: {
     by: 'PlanContactRemoved',

@@ -15,8 +15,8 @@ import {
   rankingPlayers,
   rankingTournaments,
 } from '@courtcrew/projections/ranking/index.ts';
-import { withOneNames } from '../kernel/http/importing/oneNames.ts';
-import { checkBy, previewOf } from '../kernel/http/importing/preview.ts';
+import { checkBy, previewOf, withOneNames } from '../kernel/http/importing/preview.ts';
+
 import { readImportFile } from '../kernel/http/importing/readFile.ts';
 import { type Route, route, type Use } from '../kernel/http/route.ts';
 import { Refused } from '../kernel/refused.ts';

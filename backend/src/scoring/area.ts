@@ -1,31 +1,69 @@
-import type { RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
-import type { PlayerEvent } from '@courtcrew/domain/scoring/index.ts';
+import type { Standing } from '@courtcrew/domain/audit/index.ts';
+import { type RecordedEvent, streamId } from '@courtcrew/domain/kernel/event.ts';
+import type { PlayerEvent, PlayersState } from '@courtcrew/domain/scoring/index.ts';
+import type { Database } from '@courtcrew/projections/database.ts';
 import {
   cardOwner,
   phonesModel,
   playerOwner,
   playersAmong,
   scoringModel,
+  toldCards,
 } from '@courtcrew/projections/scoring/index.ts';
+import type { Kysely } from 'kysely';
 import type { Area } from '../kernel/area.ts';
+import type { Then } from '../kernel/asOf.ts';
 import { eraseAgain } from '../kernel/eraseAgain.ts';
 import { remembering } from '../kernel/http/rest/rememberedRows.ts';
+import { keyedDigest } from '../kernel/identity/index.ts';
+import type { Frame, Room } from '../kernel/live/index.ts';
 import { cardAggregate, playersAggregate } from './aggregates.ts';
-import { playersAsOf } from './asOf.ts';
 import { cardRoutes } from './cards.ts';
-import { cardSecret } from './links.ts';
 import { playerRoutes } from './players.ts';
 import { scoringReactions } from './reactions.ts';
 import { scoreReads } from './reads.ts';
 import { scoringResources } from './rest.ts';
-import { scoreRoom } from './room.ts';
+
+/** Who was on the list of players; their names are sealed. */
+const show = (then: Then): Pick<Standing, 'players'> => ({
+  players: [...then.state<PlayersState>(playersAggregate).keys()].map((pid) => ({ pid })),
+});
+
+/**
+ * Makes the secret of a score card's link: 192 bits that nobody can guess, and the same again when a notification is
+ * sent a second time with its key.
+ */
+const cardSecret =
+  (secret: string) =>
+  (id: string): string =>
+    keyedDigest(secret, 'score-card', id).slice(0, 32);
+
+/**
+ * The scores of a tournament, for the desk's lists, televisions and the phones on court: the card as it stands, without
+ * a name and without the secret of its link. A burst on one card is one frame.
+ */
+const scoreRoom = (db: Kysely<Database>): Room => ({
+  name: 'score',
+  policy: 'public',
+  streams: { [cardAggregate.name]: [scoringModel.name] },
+  async frames(events) {
+    const latest = new Map(events.map((event): [string, RecordedEvent] => [streamId(event.stream), event]));
+    const cards = new Map((await toldCards(db, [...latest.keys()])).map((card) => [card.sid, card]));
+    return [...latest].flatMap(([sid, { position }]): Frame[] => {
+      const card = cards.get(sid);
+      if (!card) return [];
+      const { sid: _, tid, ...data } = card;
+      return [{ tid, event: 'score', position, data }];
+    });
+  },
+});
 
 type Removed = RecordedEvent<Extract<PlayerEvent, { type: 'PlayerRemoved' }>>;
 
 export const scoringArea: Area = {
   name: 'scoring',
   aggregates: [playersAggregate, cardAggregate],
-  asOf: playersAsOf,
+  asOf: { aggregate: playersAggregate, policy: 'staff', show },
   readModels: [scoringModel, phonesModel],
   forgets: {
     by: 'PlayerRemoved',
@@ -54,12 +92,10 @@ export const scoringArea: Area = {
       reactions: scoringReactions(product),
       rooms: [scoreRoom(db)],
       eraseAgain: (returned) =>
-        eraseAgain(
-          product.asSystem,
-          playersAggregate,
-          returned,
-          (pid) => ({ type: 'RemovePlayer', pid }) as const,
-        ),
+        eraseAgain(product.asSystem, playersAggregate, returned, (pid) => ({
+          type: 'RemovePlayer' as const,
+          pid,
+        })),
     };
   },
 };

@@ -8,9 +8,20 @@ import {
   scoringModel,
 } from '@courtcrew/projections/scoring/index.ts';
 import { tournamentById, tournamentsModel } from '@courtcrew/projections/tournaments/index.ts';
-import { type Reaction, reactBy } from '../kernel/jobs/index.ts';
+import { letter, type Reaction, reactBy } from '../kernel/jobs/index.ts';
 import { cardAggregate, playersAggregate } from './aggregates.ts';
-import { scoreLink } from './letters.ts';
+
+/** What scoring writes to players: texts. */
+const scoreLink = letter({
+  en: {
+    subject: '',
+    text: 'Report the score of your match{court}: {site}/score/rpsr/{sid} - {tournament}',
+  },
+  es: {
+    subject: '',
+    text: 'Informa el resultado de tu partido{court}: {site}/score/rpsr/{sid} - {tournament}',
+  },
+});
 
 /** What scoring's reactions are built on. */
 export interface ScoringReactionParts {

@@ -1,9 +1,16 @@
+import { getTournament, getTournaments } from '@courtcrew/domain/tournaments/contract.ts';
+import { type EarlyRead, earlyRead } from '@courtcrew/domain/web/earlyReads.ts';
+
+/** What the listings show first. */
+export const COMING_READ = earlyRead(getTournaments, { query: { time: 'future' } });
+
+/** The tournament a page is about. */
+export const tournamentRead = (tid: string): EarlyRead => earlyRead(getTournament, { params: { tid } });
+
 export { editTournament, setTimeZone, type TournamentEdit } from '@courtcrew/domain/tournaments/contract.ts';
 export { addTournaments } from './add.ts';
 export { intake, tournament } from './aggregates.ts';
-export { COMING_READ, tournamentRead } from './earlyReads.ts';
 export { changesIn } from './edit.ts';
 export { checkImport, readSeason } from './importFile.ts';
 export { tournamentReactions } from './reactions.ts';
-export { tournamentRoutes } from './routes.ts';
 export { unlessHidden } from './viewer.ts';

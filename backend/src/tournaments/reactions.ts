@@ -6,9 +6,27 @@ import {
   tournamentsModel,
 } from '@courtcrew/projections/tournaments/index.ts';
 import { personAggregate } from '../accounts/index.ts';
-import { type Reaction, reactBy } from '../kernel/jobs/index.ts';
+import { letter, type Reaction, reactBy } from '../kernel/jobs/index.ts';
 import { intake, tournament } from './aggregates.ts';
-import { adminAddedLetter } from './letters.ts';
+
+/** What tournaments write to people. */
+
+const adminAddedLetter = letter({
+  en: {
+    subject: 'You are now an admin of {tournament}',
+    text: `You have been added as an admin of {tournament}.
+
+Log in to open its desk:
+{site}/desk`,
+  },
+  es: {
+    subject: 'Ahora eres administrador de {tournament}',
+    text: `Te agregaron como administrador de {tournament}.
+
+Inicia sesión para abrir su mesa:
+{site}/desk`,
+  },
+});
 
 /** Tells people that they were made an admin; not whoever added the tournament themselves. */
 const writeToNewAdmins = reactBy(

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
-import { isFree } from '../../src/kernel/platform/freePort.ts';
+import { isFree } from '../../src/kernel/platform/postgres.ts';
 
 /** Neither of those that the product takes for its PostgreSQL nor of those for outgoing connections. */
 const TEST_PORTS = { from: 12_000, to: 20_000 };

@@ -3,11 +3,11 @@ import type { Actor, EventOf } from '../kernel/event.ts';
 import { isRefusal, notFound, type Refusal, refuse } from '../kernel/refusal.ts';
 import type { AddPerson, EditProfile, EditStaff, PersonCommand, Register } from './commands.ts';
 import type { PersonEvent } from './events.ts';
-import { evolve } from './evolve.ts';
+import { evolve, type Member, type PersonState, unknown } from './evolve.ts';
 import { type Choices, changesOf, DEFAULT_CHOICES, type Details, NO_DETAILS } from './person.ts';
 import { entryProblems, type Problem, profileProblems, refuseProblems } from './policies/profile.ts';
 import { secondFactorDecisions } from './secondFactor.ts';
-import { type Member, type PersonState, unknown } from './state.ts';
+
 import { TEXTS } from './texts.ts';
 
 type Decision = readonly PersonEvent[] | Refusal;

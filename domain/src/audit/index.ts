@@ -3,7 +3,6 @@ export * from './asOf.ts';
 export * from './compare.ts';
 export * from './comparison.ts';
 export * from './contract.ts';
-export * from './mine.ts';
 export * from './proof.ts';
 export * from './rawLog.ts';
 export * from './readModels.ts';

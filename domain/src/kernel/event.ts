@@ -1,5 +1,4 @@
 import type { SecurityKind } from '../contract/security.ts';
-import type { Seal, Seals } from './seal.ts';
 
 /** JSON as the log stores it: no `undefined`, no dates, no big integers. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
@@ -134,3 +133,16 @@ export const streamKind = (stream: string): string => stream.slice(0, stream.ind
 
 /** The id behind the kind: a tournament's, a person's. */
 export const streamId = (stream: string): string => stream.slice(stream.indexOf('-') + 1);
+
+/**
+ * Which fields of an event are personal data, and whose. They are encrypted in the log under that person's own
+ * key; when the key is dropped they read as `null` for ever.
+ */
+export interface Seal {
+  /** Name of the field that holds the person's id; `$actor` seals under the acting person. */
+  readonly owner: string;
+  readonly fields: readonly string[];
+}
+
+/** Seals by event type. An event may speak of several people, so a type has a list. */
+export type Seals = Readonly<Record<string, readonly Seal[]>>;

@@ -2,12 +2,38 @@ import { z } from 'zod';
 import { call } from '../contract/call.ts';
 import { id, message } from '../contract/fields.ts';
 
+const area = 'messaging';
+/** What the provider of text messages sends: its signature over the form is the right to these calls. */
+const form = z.record(z.string().max(100), z.string().max(5_000));
+
+export const hearTextStatus = call({
+  area,
+  method: 'POST',
+  path: '/api/messaging/texts/{id}/status',
+  operation: 'hearTextStatus',
+  policy: 'public',
+  summary: 'The provider tells what became of a text message',
+  params: z.object({ id: z.uuid('is not a known id') }),
+  body: form,
+  answer: z.string(),
+});
+
+export const hearReply = call({
+  area,
+  method: 'POST',
+  path: '/api/messaging/texts/reply',
+  operation: 'hearReply',
+  policy: 'public',
+  summary: 'The provider hands on an answer to a text message: STOP, START or HELP',
+  body: form,
+  answer: z.string(),
+});
+
 export * from './leaving/contract.ts';
 export * from './letters/contract.ts';
 export * from './links/contract.ts';
 export * from './posts/contract.ts';
 export * from './templates/contract.ts';
-export * from './texting/contract.ts';
 
 /** A message in the outbox; `local` ones wait for nobody: nothing is configured to send them. */
 export const outboxMessage = z.object({

@@ -13,8 +13,14 @@ import { type LetterEvent, letterDecisions, letterFolds } from './letters/decide
 import { letterEvents } from './letters/events.ts';
 import { type LetterState, NO_LETTERS } from './letters/state.ts';
 import type { PostCommand } from './posts/commands.ts';
-import { NO_POSTS, type PostEvent, type PostState, postDecisions, postFolds } from './posts/decide.ts';
-import { postEvents } from './posts/events.ts';
+import {
+  NO_POSTS,
+  type PostEvent,
+  type PostState,
+  postDecisions,
+  postEvents,
+  postFolds,
+} from './posts/decide.ts';
 
 /** What is said in one tournament: streams `messaging-{tid}`. */
 export const messagingEvents = { ...letterEvents, ...postEvents, ...leavingEvents };

@@ -1,7 +1,6 @@
 export {
   getOutbox,
   getTournamentOutbox,
-  outboxMessage,
   revealMessage,
   sendMessageAgain,
   sendPlatformMessageAgain,
@@ -11,7 +10,7 @@ export type { LeavingCommand } from './leaving/decide.ts';
 export * from './letters/choices.ts';
 export type * from './letters/commands.ts';
 export type { LeftOut, Named } from './letters/contract.ts';
-export type { Audience, LetterChannel, Written } from './letters/events.ts';
+export type { LetterChannel, Written } from './letters/events.ts';
 export * from './letters/limits.ts';
 export * from './letters/places.ts';
 export { emailLogResource, textLogResource } from './letters/rest.ts';

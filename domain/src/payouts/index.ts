@@ -4,7 +4,6 @@ export * from './contract.ts';
 export { payouts } from './decide.ts';
 export { type PayoutEvent, payoutEvents } from './events.ts';
 export * from './model.ts';
-export { ITEM_IS_PAID } from './refusals.ts';
 export * from './rest.ts';
 export * from './results.ts';
 export type { PayoutState } from './state.ts';

@@ -8,6 +8,5 @@ export * from './due.ts';
 export * from './events.ts';
 export * from './fields.ts';
 export * from './model.ts';
-export { DUPLICATE_CATEGORY } from './refusals.ts';
 export * from './rest.ts';
 export type { PlanState } from './state.ts';

@@ -1,4 +1,7 @@
-import { type Decider, type DecisionContext, decideBy } from '../kernel/decider.ts';
+import { OrderedMap } from 'immutable';
+import { type Decider, type DecisionContext, decideBy, evolveBy } from '../kernel/decider.ts';
+import { type EventsOf, event } from '../kernel/event.ts';
+import type { RowsOf } from '../kernel/record.ts';
 import { isRefusal, notFound, type Refusal, refuse, refuseField } from '../kernel/refusal.ts';
 import type {
   AddRankingEvent,
@@ -8,7 +11,6 @@ import type {
   RankingCommand,
   SavePartners,
 } from './commands.ts';
-import type { RankingEvent } from './events.ts';
 import {
   isEventType,
   partnersFault,
@@ -18,7 +20,56 @@ import {
   rankingPlayer,
   rankingTournament,
 } from './model.ts';
-import { evolve, NO_RANKING, type Pair, type RankingState } from './state.ts';
+
+/** What happens to the rankings: one stream for all of them. A removed player's pairs were taken apart before. */
+export const rankingEvents = {
+  ...rankingPlayer.events,
+  ...rankingTournament.events,
+  RankingEventAdded: event<{ readonly eid: string; readonly rtid: string; readonly type: string }>(
+    'Ranking event added',
+  ),
+  PartnersSaved: event<{
+    readonly pair_id: string;
+    readonly eid: string;
+    readonly one: string;
+    readonly two: string;
+  }>('Partners saved'),
+  PartnersParted: event<{ readonly pair_id: string; readonly eid: string }>('Partners parted'),
+};
+
+export type RankingEvent = EventsOf<typeof rankingEvents>;
+
+interface Pair {
+  readonly eid: string;
+  readonly one: string;
+  readonly two: string;
+}
+
+/** The rankings as decisions need them. */
+export interface RankingState {
+  readonly players: RowsOf<typeof rankingPlayer>;
+  readonly tournaments: RowsOf<typeof rankingTournament>;
+  readonly events: OrderedMap<string, { readonly rtid: string; readonly type: string }>;
+  readonly pairs: OrderedMap<string, Pair>;
+}
+
+const NO_RANKING: RankingState = {
+  players: OrderedMap(),
+  tournaments: OrderedMap(),
+  events: OrderedMap(),
+  pairs: OrderedMap(),
+};
+
+const evolve = evolveBy<RankingState, RankingEvent>({
+  ...rankingPlayer.fold('players'),
+  ...rankingTournament.fold('tournaments'),
+  RankingEventAdded: (state, { eid, rtid, type }) => ({
+    ...state,
+    events: state.events.set(eid, { rtid, type }),
+  }),
+  PartnersSaved: (state, { pair_id, ...pair }) => ({ ...state, pairs: state.pairs.set(pair_id, pair) }),
+  PartnersParted: (state, { pair_id }) => ({ ...state, pairs: state.pairs.delete(pair_id) }),
+});
 
 type Decision = readonly RankingEvent[] | Refusal;
 

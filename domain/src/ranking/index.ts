@@ -1,8 +1,7 @@
 /** What other areas and packages may use of the rankings. */
 
 export type * from './commands.ts';
-export { rankingDecider } from './decide.ts';
-export * from './events.ts';
+export { type RankingEvent, type RankingState, rankingDecider, rankingEvents } from './decide.ts';
+
 export * from './model.ts';
 export * from './rest.ts';
-export type { RankingState } from './state.ts';

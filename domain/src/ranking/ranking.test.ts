@@ -4,8 +4,8 @@ import type { EventMeta } from '../kernel/event.ts';
 import { given } from '../kernel/given.ts';
 import { isRefusal } from '../kernel/refusal.ts';
 import type { RankingCommand } from './commands.ts';
-import { rankingDecider } from './decide.ts';
-import type { RankingEvent } from './events.ts';
+import { type RankingEvent, rankingDecider } from './decide.ts';
+
 import { EVENT_TYPES, type RankedPlayer, type RankedTournament } from './model.ts';
 
 const ANN: RankedPlayer = { first: 'Ann', last: 'Lee', gender: 'F', birth: '1990-02-03' };

@@ -1,8 +1,9 @@
-import { type Decider, decideBy } from '../kernel/decider.ts';
-import type { RosterCommand } from './commands.ts';
+import { type Decider, type DecisionContext, decideBy } from '../kernel/decider.ts';
+import type { Refusal } from '../kernel/refusal.ts';
+import { canMessage } from '../tournaments/index.ts';
+import { holds } from './bookings.ts';
+import type { DropClaim, RosterCommand, WriteToCoordinator } from './commands.ts';
 import { changeSignup } from './decide/change.ts';
-import { dropClaim } from './decide/claims.ts';
-import { writeToCoordinator } from './decide/coordinator.ts';
 import * as leaving from './decide/leave.ts';
 import * as shifts from './decide/shifts.ts';
 import * as signup from './decide/signup.ts';
@@ -10,7 +11,9 @@ import * as staff from './decide/staff.ts';
 import { correctZone } from './decide/zone.ts';
 import type { RosterEvent } from './events.ts';
 import { evolve } from './evolve.ts';
-import { EMPTY_ROSTER, type RosterState } from './state.ts';
+import { mayWriteAgain } from './policies/letters.ts';
+import * as refusals from './refusals.ts';
+import { EMPTY_ROSTER, personOf, type RosterState } from './state.ts';
 import * as volunteers from './volunteers/decide.ts';
 import * as categories from './volunteers/decideCategories.ts';
 import * as groups from './volunteers/decideGroups.ts';
@@ -70,3 +73,21 @@ export const roster: Decider<RosterState, RosterCommand, RosterEvent> = {
     presence.withCheckOuts(state, decided(state, command, context), context),
   evolve,
 };
+
+/** Nothing changes but the stream: what somebody decided on it before, and has not written yet, can be written no more. */
+function dropClaim(state: RosterState, { seat }: DropClaim): readonly RosterEvent[] {
+  const { ref_id, sid } = seat;
+  return holds(state, seat) === null ? [{ type: 'ClaimDropped', data: { ref_id, sid } }] : [];
+}
+
+/** Anybody may write, whether they work there or only think of it, but not all day long. */
+function writeToCoordinator(
+  state: RosterState,
+  { ref_id, section, message, tournament }: WriteToCoordinator,
+  { at }: DecisionContext,
+): readonly RosterEvent[] | Refusal {
+  if (!canMessage(tournament.status)) return refusals.nothingSentInDraft();
+  const again = mayWriteAgain(personOf(state, ref_id).wrote, at);
+  if (again !== null) return refusals.writtenEnough(again, tournament.time_zone);
+  return [{ type: 'CoordinatorWritten', data: { ref_id, section, message } }];
+}

@@ -6,6 +6,7 @@ export type * from './commands.ts';
 export * from './contract.ts';
 export { isQueue, nextOf } from './decide/queue.ts';
 export { placeIn } from './decide/seat.ts';
+export { sectionsOfPerson } from './decide/staff.ts';
 export { roster } from './decide.ts';
 export { type RemovalReason, type RosterEvent, rosterEvents, type ShiftEdited } from './events.ts';
 export * from './hours.ts';
@@ -14,21 +15,16 @@ export * from './passing.ts';
 export * from './policies/confirmations.ts';
 export * from './policies/display.ts';
 export * from './policies/eligibility.ts';
-export { LETTERS_A_DAY } from './policies/letters.ts';
 export * from './policies/sections.ts';
 export * from './policies/volunteers.ts';
 export {
   CONFIRM_DATES,
-  CONFIRM_HOURS,
-  DATE_REQUIRED,
   dateRequired,
   nothingSentInDraft,
   REGISTRATIONS_EXIST,
-  SPOTS_REQUIRED,
   spotsRequired,
 } from './refusals.ts';
 export * from './rest.ts';
-export { sectionsOfPerson } from './sections.ts';
 export * from './shapes.ts';
 export { signupPath } from './signupPath.ts';
 export type { RosterState } from './state.ts';

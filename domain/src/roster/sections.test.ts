@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { given } from '../kernel/given.ts';
 import type { RosterCommand } from './commands.ts';
+import { sectionsOfPerson } from './decide/staff.ts';
 import { roster } from './decide.ts';
 import type { RosterEvent } from './events.ts';
 import { ACTIVE, added, applied, hours, seated, staff, volunteer } from './roster.fixtures.ts';
-import { sectionsOfPerson } from './sections.ts';
 
 /** What an official is registered as, and what a desk of one section may take away. */
 

@@ -11,5 +11,5 @@ export * from './policies/courts.ts';
 export * from './policies/editing.ts';
 export * from './policies/signup.ts';
 export * from './policies/visibility.ts';
-export { FILL_OUT, faultOf, NAME_TOO_SHORT, recordOf } from './record.ts';
+export { faultOf, recordOf } from './record.ts';
 export type { TournamentState } from './state.ts';

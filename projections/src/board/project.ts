@@ -1,8 +1,13 @@
-import { type BoardEvent, type Match, type Place, spokenOf } from '@courtcrew/domain/board/index.ts';
+import {
+  type BoardEvent,
+  type Duty,
+  type Match,
+  type Place,
+  spokenOf,
+} from '@courtcrew/domain/board/index.ts';
 import { type RecordedEvent, streamId } from '@courtcrew/domain/kernel/event.ts';
 import { projectBy } from '../kernel/projectBy.ts';
-import type { ReadModel, Rows } from '../kernel/readModel.ts';
-import { dutyColumns, placeColumns } from './places.ts';
+import type { ReadModel, RowOf, Rows } from '../kernel/readModel.ts';
 import { noteColumns, projectPay, sideColumns, tellOfPay, tellPaidAtOnce } from './projectPay.ts';
 import {
   aux,
@@ -21,6 +26,32 @@ import {
   people,
   statuses,
 } from './tables.ts';
+
+type PersonRow = RowOf<typeof people>;
+type PlaceColumns = Pick<PersonRow, 'at' | 'rank' | 'court' | 'role' | 'aux'>;
+
+const NOWHERE = { rank: null, court: null, role: null, aux: null };
+
+/** A place as columns: those of every other kind of place are null, so that none of an earlier one is left. */
+function placeColumns(place: Place): PlaceColumns {
+  const columns = { ...NOWHERE, at: place.at };
+  switch (place.at) {
+    case 'queue':
+      return { ...columns, rank: place.rank };
+    case 'court':
+      return { ...columns, court: place.court, role: place.as };
+    case 'aux':
+      return { ...columns, aux: place.id };
+    case 'duty':
+      return columns;
+  }
+}
+
+/** Somebody's row as it was at a moment of the past. */
+const dutyColumns = ({ place, ...duty }: Duty): Omit<PersonRow, 'tid' | 'ref_id'> => ({
+  ...placeColumns(place),
+  ...duty,
+});
 
 const tidOf = (event: RecordedEvent): string => streamId(event.stream);
 

@@ -3,10 +3,8 @@ import { type Position, type RecordedEvent, streamKind } from '@courtcrew/domain
 import { type Checkpoint, type Pause, readCheckpoints } from './checkpoint.ts';
 import type { EventFeed, ReadEvents } from './feed.ts';
 import { Hearing } from './hearing.ts';
-import { lagOf } from './lag.ts';
 import { Leases } from './leases.ts';
 import { Listener } from './listener.ts';
-import { failureDetails, type Notify } from './notice.ts';
 import type { ServerPool } from './pool.ts';
 import { prepareSchemas } from './prepare.ts';
 import type { ReadModel } from './readModel.ts';
@@ -14,7 +12,7 @@ import { PROJECTED_CHANNEL } from './schema.ts';
 import { Settlement } from './settled.ts';
 import { SharedPages } from './sharedPages.ts';
 import { retryIn, wordIn } from './word.ts';
-import { Worker, type WorkerState } from './worker.ts';
+import { failureDetails, type Notify, Worker, type WorkerState } from './worker.ts';
 
 /** How often PostgreSQL is asked while somebody waits: NOTIFY can be lost with a connection. */
 const POLL_MS = 250;
@@ -343,4 +341,13 @@ class Runner implements Projections {
   #warn(message: string, error: unknown): void {
     this.#parts.notify({ level: 'warn', message, details: failureDetails(error) });
   }
+}
+
+/**
+ * How far `position` is before `head`: events of the PostgreSQL log; bytes of EventStoreDB's, whose positions
+ * are pairs of 64-bit numbers.
+ */
+export function lagOf(position: Position, head: Position): number {
+  const whole = (value: Position): bigint => (head >> 64n === 0n ? value : value >> 64n);
+  return Math.max(0, Number(whole(head) - whole(position)));
 }

@@ -10,12 +10,27 @@ import {
 } from './checkpoint.ts';
 import { type Batch, batches, type EventFeed, type ReadEvents } from './feed.ts';
 import { Inbox } from './inbox.ts';
-import { failureDetails, type Notify } from './notice.ts';
 import { type Poison, pauseOf, projectBatch } from './project.ts';
 import type { ReadModel } from './readModel.ts';
 import { RebuildStopped, rebuild } from './rebuild.ts';
 import type { Settlement } from './settled.ts';
 import { Signal } from './signal.ts';
+
+/** Something the operator should know, for the log. Never holds an event's data. */
+export interface Notice {
+  readonly level: 'info' | 'warn' | 'error';
+  readonly model?: string;
+  readonly message: string;
+  readonly details?: Readonly<Record<string, string | number>>;
+}
+
+export type Notify = (notice: Notice) => void;
+
+/** What may be logged of a failure: its kind and code. */
+export const failureDetails = (error: unknown): Record<string, string> => ({
+  error: error instanceof Error ? error.name : 'unknown',
+  ...(error instanceof Error && 'code' in error && { code: String(error.code) }),
+});
 
 const CATCH_UP_BATCH = 5000;
 /** So long events are gathered for a read model aside unless somebody waits for it: others want the database. */

@@ -1,4 +1,4 @@
 export * from './invoices.ts';
 export * from './matches.ts';
 export { reconciliationModel } from './project.ts';
-export type { InvoiceRow, ReconciliationDatabase } from './tables.ts';
+export type { ReconciliationDatabase } from './tables.ts';

@@ -1,4 +1,3 @@
-export { cameModel } from './came.ts';
 export { rosterModel } from './project.ts';
 export type { Rosters } from './queries/database.ts';
 export * from './queries/doubleBookings.ts';
@@ -10,7 +9,8 @@ export * from './queries/schedules.ts';
 export * from './queries/shifts.ts';
 export * from './queries/staff.ts';
 export * from './queries/wanted.ts';
-export type { RosterDatabase } from './tables.ts';
+export { cameModel, type RosterDatabase } from './tables.ts';
+
 export * from './volunteers/categories.ts';
 export { categoryName } from './volunteers/categoryName.ts';
 export * from './volunteers/crew.ts';

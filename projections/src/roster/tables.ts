@@ -1,8 +1,35 @@
+import type { BoardEvent } from '@courtcrew/domain/board/index.ts';
+import { streamId } from '@courtcrew/domain/kernel/event.ts';
 import type { Kind, Level, RemovalReason } from '@courtcrew/domain/roster/index.ts';
 import type { Section } from '@courtcrew/domain/tournaments/index.ts';
-import { type Column, column, nullable, oneOf, type RowOf, table } from '../kernel/readModel.ts';
-import type { CameDatabase } from './came.ts';
+import { projectBy } from '../kernel/projectBy.ts';
+import {
+  type Column,
+  column,
+  nullable,
+  oneOf,
+  type ReadModel,
+  type RowOf,
+  table,
+} from '../kernel/readModel.ts';
 import type { VolunteerDatabase } from './volunteers/tables.ts';
+
+/** Officials who checked in at a tournament, ever: what opens their contact data to the desk they work for. */
+const came = table('came', { tid: column('text'), ref_id: column('text') }, ['tid', 'ref_id']);
+
+type CameDatabase = { 'came.came': RowOf<typeof came> };
+
+export const cameModel: ReadModel = {
+  name: 'came',
+  version: 1,
+  streams: ['board'],
+  tables: [came],
+  project: projectBy<Extract<BoardEvent, { type: 'CheckedIn' }>>({
+    CheckedIn({ ref_id }, event, rows) {
+      rows.put(came, { tid: streamId(event.stream), ref_id });
+    },
+  }),
+};
 
 const slot: Column<Level | null> = { type: 'text', nullable: true };
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cleanHtml } from './html.ts';
+import { cleanHtml } from './project.ts';
 
 describe('HTML of the setup screens', () => {
   test('keeps what their editor makes', () => {

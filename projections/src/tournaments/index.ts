@@ -1,4 +1,3 @@
-export { cleanHtml } from './html.ts';
 export {
   administeredBy,
   adminTypeAnywhere,
@@ -8,7 +7,15 @@ export {
   startingOn,
   tournamentRecords,
 } from './listings.ts';
-export { coordinatorsModel, tournamentsModel } from './project.ts';
+export {
+  cleanHtml,
+  coordinatorsModel,
+  digestOf,
+  tournamentsModel,
+  waiverOf,
+  waiverTextsOf,
+} from './project.ts';
+
 export {
   adminNames,
   adminsOf,
@@ -26,11 +33,4 @@ export {
   tournamentById,
   tournamentsHolding,
 } from './queries.ts';
-export type {
-  ContactRow,
-  CourtRow,
-  TournamentAdminRow,
-  TournamentRow,
-  TournamentsDatabase,
-} from './tables.ts';
-export { digestOf, waiverOf, waiverTextsOf } from './waivers.ts';
+export type { TournamentRow, TournamentsDatabase } from './tables.ts';

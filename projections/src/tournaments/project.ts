@@ -1,5 +1,5 @@
-import type { RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
-import { streamId } from '@courtcrew/domain/kernel/event.ts';
+import { createHash } from 'node:crypto';
+import { type RecordedEvent, streamId } from '@courtcrew/domain/kernel/event.ts';
 import { nameKey } from '@courtcrew/domain/kernel/spelling.ts';
 import { DEFAULT_WAIVER } from '@courtcrew/domain/roster/index.ts';
 import {
@@ -10,11 +10,73 @@ import {
   type TournamentEvent,
   type TournamentFields,
 } from '@courtcrew/domain/tournaments/index.ts';
+import { type Kysely, sql } from 'kysely';
+import sanitize from 'sanitize-html';
 import { projectBy } from '../kernel/projectBy.ts';
 import type { ReadModel, Rows } from '../kernel/readModel.ts';
-import { cleanHtml } from './html.ts';
-import { admins, contacts, courts, type TournamentRow, tournaments, waiverTexts } from './tables.ts';
-import { digestOf } from './waivers.ts';
+import {
+  admins,
+  contacts,
+  courts,
+  type TournamentRow,
+  type TournamentsDatabase,
+  tournaments,
+  waiverTexts,
+} from './tables.ts';
+
+// What the setup screens' editor makes. Anything else could run in a reader's browser.
+const ALLOWED: sanitize.IOptions = {
+  allowedTags: [
+    ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'blockquote', 'pre'],
+    ...['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'span', 'code', 'a'],
+    ...['ul', 'ol', 'li', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
+  ],
+  allowedAttributes: { a: ['href', 'target', 'rel'], td: ['colspan', 'rowspan'], th: ['colspan', 'rowspan'] },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  // A page that a link opens must not be able to steer the one it came from.
+  transformTags: { a: sanitize.simpleTransform('a', { rel: 'noopener noreferrer' }) },
+};
+
+const onlyAllowed = (html: string): string => sanitize(html, ALLOWED);
+
+/**
+ * The HTML that may be shown to others. Used when it is written and again when it is read into a table, so that
+ * a stricter list also holds for what was written under an older one.
+ *
+ * Cleaned twice: a tag that is dropped may have kept two others apart (`<p><x><p>`), and only without it does the
+ * parser end the first where the second begins.
+ */
+export const cleanHtml = (html: string): string => onlyAllowed(onlyAllowed(html));
+
+type Tournaments = Kysely<TournamentsDatabase>;
+
+/** What tells a waiver's text from any other: its SHA-256, in hex. */
+export const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** The waiver in force, with its version; undefined for an unknown tournament. */
+export const waiverOf = (db: Tournaments, tid: string) =>
+  db
+    .selectFrom('tournaments.waiver_texts')
+    .select(['text', 'digest', sql<number>`(count(*) over ())::int`.as('version')])
+    .where('tid', '=', tid)
+    .orderBy('revision', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** Every text the waiver of a tournament had, the one in force first. */
+export const waiverTextsOf = (db: Tournaments, tid: string) =>
+  db
+    .selectFrom('tournaments.waiver_texts')
+    .select([
+      sql<number>`(row_number() over (order by revision))::int`.as('version'),
+      'text',
+      'digest',
+      'since',
+    ])
+    .where('tid', '=', tid)
+    .orderBy('revision', 'desc')
+    .execute();
 
 const tidOf = (event: RecordedEvent): string => streamId(event.stream);
 

@@ -6,7 +6,8 @@ import {
 } from '@courtcrew/domain/accounts/contract.ts';
 import { TEXTS } from '@courtcrew/domain/accounts/index.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
-import { found, type Route, route } from '../../kernel/http/route.ts';
+import { sessionTournaments } from '@courtcrew/projections/accounts/index.ts';
+import { type Caller, found, type Route, route, type Use } from '../../kernel/http/route.ts';
 import { Refused } from '../../kernel/refused.ts';
 import { personAggregate } from '../aggregate.ts';
 import { secondFactorOffLetter, secondFactorOnLetter } from '../letters.ts';
@@ -15,11 +16,17 @@ import type { AccountsParts } from '../parts.ts';
 import { provePassword } from '../passwordCheck.ts';
 import { requireFresh } from '../reauthenticate.ts';
 import { signIn } from '../signIn.ts';
-import { digitsOf, proveCode, refuseCode, useAppCode } from './codeCheck.ts';
-import { requireEntitled } from './entitled.ts';
-import { newRecoveryCodes, recoveryDigest } from './recoveryCodes.ts';
+import {
+  digitsOf,
+  newRecoveryCodes,
+  newSecret,
+  proveCode,
+  recoveryDigest,
+  refuseCode,
+  totpUri,
+  useAppCode,
+} from './codeCheck.ts';
 import { tell } from './tell.ts';
-import { newSecret, totpUri } from './totp.ts';
 
 /**
  * Makes recovery codes, has `keep` write their digests and answers the codes. They are told once: a request that is
@@ -111,3 +118,13 @@ export const switchingRoutes = (parts: AccountsParts): Route[] => [
   renewRoute(parts),
   switchOffRoute(parts),
 ];
+
+/** Whose account is worth the trouble: platform admins, and masters of any tournament. */
+export async function isEntitled({ db }: Pick<Use, 'db'>, { platform, ref_id }: Caller): Promise<boolean> {
+  if (platform) return true;
+  return (await sessionTournaments(db, ref_id)).some(({ admin_type }) => admin_type === 'master');
+}
+
+async function requireEntitled(use: Pick<Use, 'db'>, caller: Caller): Promise<void> {
+  if (!(await isEntitled(use, caller))) throw new Refused(refuse('forbidden', TEXTS.secondFactorStaff));
+}

@@ -18,7 +18,7 @@ import type { EventStore, NewEvent } from '../../kernel/eventstore/port.ts';
 import { openPostgresStore } from '../../kernel/eventstore/postgres/index.ts';
 import { rosterAggregate } from '../../roster/index.ts';
 import { Chapters } from './chapters.ts';
-import { chaptersKept } from './keeping.ts';
+import { chaptersKept } from './index.ts';
 import { CHAPTER_STEPS } from './schema.sql.ts';
 import { Trail } from './trail.ts';
 import { Trails } from './trails.ts';

@@ -1,8 +1,10 @@
+import { streamId, streamKind } from '@courtcrew/domain/kernel/event.ts';
 import type { OpenArea, Product } from '../../kernel/area.ts';
+import type { AsOf } from '../../kernel/asOf.ts';
+import type { Reaction } from '../../kernel/jobs/index.ts';
 import { changesRoute } from './changes.ts';
 import { Chapters } from './chapters.ts';
 import { compareRoute } from './compare.ts';
-import { chaptersKept } from './keeping.ts';
 import { myHistoryRoute } from './mine.ts';
 import { asOfRoute } from './standing.ts';
 import { Trails } from './trails.ts';
@@ -22,5 +24,28 @@ export function openAsOf(product: Product): Required<Pick<OpenArea, 'routes' | '
       whatIfRoute({ trails, views, store, read }),
     ],
     reactions: [chaptersKept({ trails, chapters, views })],
+  };
+}
+
+interface Parts {
+  readonly trails: Trails;
+  readonly chapters: Chapters;
+  readonly views: readonly AsOf[];
+}
+
+/** Has chapters written though nobody looks back: one event in thousands is handled, by the one process that reacts. */
+export function chaptersKept({ trails, chapters, views }: Parts): Reaction {
+  const kinds = new Map(views.map(({ aggregate }) => [aggregate.name, aggregate]));
+  return {
+    name: 'chapters',
+    streams: [...kinds.keys()],
+    types: [...kinds.values()].flatMap(({ events }) => Object.keys(events)),
+    when: ({ revision }) => chapters.isEnd(revision),
+    async handle({ stream }) {
+      const aggregate = kinds.get(streamKind(stream));
+      if (!aggregate) return;
+      const trail = await trails.of(aggregate, streamId(stream));
+      await trail.written();
+    },
   };
 }

@@ -12,7 +12,6 @@ export interface FanOutParts {
   readonly remembered: number;
   readonly pageSize: number;
   readonly retryMs: number;
-  /** The next events after a position, from the log itself. */
   readonly read: (after: Position) => Promise<LogPage>;
   /** Whether the event still is where it was. */
   readonly stands: (event: RecordedEvent) => Promise<boolean>;
@@ -26,13 +25,11 @@ export interface FanOutParts {
  * memory.
  */
 export class FanOut {
-  /** How far events have come in. */
   readonly delivered = new Tail();
   readonly #parts: FanOutParts;
   readonly #running = new Set<Subscription>();
   readonly #pages = new Map<Position, Promise<LogPage>>();
   readonly #rewound = new Set<Rewound>();
-  /** Up to where `delivered` is. */
   readonly #newest: Newest;
   #verifying: Promise<void> | null = null;
 

@@ -1,5 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Position, RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
-import { pause } from './pause.ts';
 import type { Subscription } from './port.ts';
 import type { Tail } from './tail.ts';
 
@@ -40,7 +40,7 @@ async function run(feed: Feed, after: Position, handler: Handler, signal: AbortS
   for (let cursor = after; ; ) {
     await feed.tail.beyond(cursor, rewinds, signal);
     if (feed.tail.rewinds > rewinds) {
-      // Not to where the log ends: it may have grown again while the events before it were being handled.
+      // Not to the log's end, which may have grown again while the events before it were being handled.
       cursor = feed.tail.unchanged(cursor, rewinds);
       rewinds = feed.tail.rewinds;
       continue;
@@ -76,4 +76,9 @@ async function insist<T>(
     }
   }
   return undefined;
+}
+
+/** Waits, and stops waiting when `signal` aborts. */
+export async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  await sleep(milliseconds, undefined, { signal }).catch(() => undefined);
 }

@@ -1,9 +1,11 @@
 import type { Position } from '@courtcrew/domain/kernel/event.ts';
-import { pause } from './pause.ts';
+import { pause } from './follow.ts';
 
 /** The end of a line to the log on which it tells of new events. */
 export interface Line {
-  /** The line stands: from now on new events will be heard of. Not called where those before it are heard of too. */
+  /**
+   * The connection listens: new events will be heard of. Not called where those before it are heard of too.
+   */
   connected(): void;
   heard(position: Position): void;
   /** Aborts when the line is to be given up. */
@@ -13,13 +15,11 @@ export interface Line {
 export interface HeadWatchOptions {
   /** How far the log is known to reach already: no line tells of it again. */
   readonly known: Position;
-  /** Told how far the log is known to reach. */
   readonly reached: (head: Position) => void;
   /** Called before a line is opened: the log behind it may be another one than before. */
   readonly verify: () => Promise<void>;
   /** Opens a line and keeps it. Settles when it is lost, or given up. */
   readonly listen: (line: Line) => Promise<void>;
-  /** Asks the log how far it reaches. */
   readonly look: () => Promise<Position>;
   readonly lookEveryMs: number;
   readonly retryMs: number;
@@ -61,7 +61,7 @@ export class HeadWatch {
       await pause(this.#options.lookEveryMs, signal);
       if (signal.aborted) return;
       const line = this.#line;
-      // A line that stood at the last look and is still silent about what that look found stays silent.
+      // A connection that was silent about what the last look found stays silent.
       if (last.line === line && last.head > this.#heard) line.abort();
       const head = await this.#look().catch(() => last.head);
       last = { line, head };
@@ -81,7 +81,7 @@ export class HeadWatch {
         await this.#options.listen({
           signal: this.#line.signal,
           heard: (position) => this.#hear(position),
-          // What was written before the line stood is told on no line: look once.
+          // What was written before the connection listened is announced on none: look once.
           connected: () =>
             void this.#look().then(
               (head) => this.#hear(head),
@@ -90,7 +90,7 @@ export class HeadWatch {
         });
         complained = false;
       } catch (error) {
-        // A line that has told something is opened again at once and without a word: people wait for what it tells.
+        // A connection that announced something is replaced at once and silently: people wait for its news.
         if (this.#heard > heard) continue;
         if (!complained) this.#options.trouble('the line to the log was lost, trying again', error);
         complained = true;

@@ -50,7 +50,6 @@ export class Newest {
     return this.#events.slice(begin, begin + most);
   }
 
-  /** Forgets what came after the position. */
   cut(position: Position): void {
     const kept = this.#indexAfter(position);
     this.#events.length = kept;

@@ -15,9 +15,7 @@ export const NO_STREAM = -1;
 export type AppendResult =
   | {
       readonly outcome: 'appended';
-      /** Revision of the last event written. */
       readonly revision: number;
-      /** Position of the last event written. */
       readonly position: Position;
     }
   | { readonly outcome: 'wrong-revision'; readonly actual: number }
@@ -29,7 +27,7 @@ export class OutcomeUnknown extends Error {
   override readonly name = 'OutcomeUnknown';
 }
 
-/** The log cannot be reached; nothing was written. */
+/** The log cannot be reached. Nothing was written. */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
 }
@@ -76,7 +74,6 @@ export interface Subscription {
 /** Called with the position up to which a log that was put back is the one it was. */
 export type Rewound = (common: Position) => void;
 
-/** What an operator must see to. */
 export type Unusable = Pick<StreamUnusable, 'stream' | 'why'>;
 
 export interface EventStore {

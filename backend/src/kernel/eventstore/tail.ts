@@ -6,7 +6,7 @@ import type { Position } from '@courtcrew/domain/kernel/event.ts';
  */
 export class Tail {
   #known: Position = 0n;
-  /** Where the log was the one it had been, each time it turned out to have been put back. */
+  /** The positions at which the log was put back to an older state, in order. */
   readonly #rewinds: Position[] = [];
   readonly #sleepers = new Set<() => void>();
 
@@ -14,7 +14,6 @@ export class Tail {
     return this.#known;
   }
 
-  /** How often the log was put back. */
   get rewinds(): number {
     return this.#rewinds.length;
   }

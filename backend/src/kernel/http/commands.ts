@@ -94,7 +94,8 @@ export class RequestUse implements Use {
     command: Command,
     options: CommandOptions = {},
   ): Promise<Outcome<Event>> {
-    // Whoever asked was told long ago that nothing came of it, and may have lost the right: this process was asleep.
+    // This process was asleep: the client was told long ago that nothing happened, and may have lost the
+    // right since.
     const late = performance.now() > this.#begun + HANDLER_MS || this.#parts.slept?.(this.#begun);
     if (late) throw new Refused(TOO_LATE);
     const stream = streamName(aggregate.name, id);
@@ -158,7 +159,7 @@ export class RequestUse implements Use {
     if (this.#unshown.size === 0) return void (await this.#showing);
     const fresh = [...this.#unshown];
     this.#unshown.clear();
-    // Whoever asks while somebody waits already waits along: rows of one request are worked on side by side.
+    // One wait serves all rows of a request that are worked on side by side.
     const parts = this.#parts;
     const waits = fresh.map(([kind, position]) =>
       parts.settled(followersOf(parts.readModels, kind), position),

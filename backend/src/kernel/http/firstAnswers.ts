@@ -52,7 +52,7 @@ export class FirstAnswers {
         throw new Refused(refuse('idempotency-mismatch', IDEMPOTENCY_MISMATCH));
       return first;
     }
-    // It comes first, or was refused, or its process died.
+    // No first answer: the request comes first, or was refused, or its process died.
     const begun = await sql<{ readonly name: string; readonly seen: unknown }>`
       select name, seen from runtime.first_seen
       where request = ${this.#request} and fingerprint = ${this.#fingerprint}

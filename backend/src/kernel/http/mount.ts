@@ -18,7 +18,7 @@ import { isLongList, portionsOf, type Shown } from './longList.ts';
 import { mayShowContacts, type OnContacts, peopleShown } from './metrics/contactsSeen.ts';
 import type { Health } from './metrics/health.ts';
 import { deviceOf, originOf } from './metrics/securityNotes.ts';
-import { sendDownload, sendFile, sendPortions } from './pages/files.ts';
+import { sendDownload, sendFile, sendPortions } from './pages/madeOnce.ts';
 import type { Caller, Exchange, Handler, RouteOptions } from './route.ts';
 import { type Gate, type Grant, type RequestInput, requireLogin } from './scope.ts';
 import type { Sessions } from './session.ts';

@@ -134,9 +134,7 @@ const REFUSAL = {
 };
 
 export interface Described {
-  /** Name of the session's cookie. */
   readonly cookie: string;
-  /** Origin that people see. */
   readonly publicUrl: string;
 }
 
@@ -178,7 +176,6 @@ export function describe(calls: readonly Call[], { cookie, publicUrl }: Describe
   };
 }
 
-/** Serves the description at `/docs`, `/docs/json` and `/docs/yaml`. */
 export async function mountDocs(
   app: FastifyInstance,
   calls: readonly Call[],

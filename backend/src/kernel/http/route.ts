@@ -29,7 +29,6 @@ export interface Caller {
 export interface Exchange {
   /** Where the client is, for what is counted by address: an IPv4 address, or a network of IPv6. */
   readonly network: string;
-  /** What the client calls itself; empty when it does not say. */
   readonly device: string;
   /** The language the person reads the product in; null where the client does not say. */
   readonly language: Language | null;
@@ -43,7 +42,6 @@ export interface Exchange {
   signOut(): void;
   /** A header of the request; empty where it has none. */
   sent(name: string): string;
-  /** Adds a header to the answer. */
   header(name: string, value: string): void;
   /**
    * Writes a line of the security log: who is signed in and from where is taken from the request. Refusals by
@@ -118,7 +116,6 @@ export interface Input<C> {
   readonly caller: Caller;
   /** The tournament of the call's scope; empty where it has none. */
   readonly tid: string;
-  /** The person the call is about: the claim, once the policy has allowed it, else the caller. */
   readonly subject: string;
 }
 
@@ -130,14 +127,13 @@ export interface Download {
 }
 
 export interface RouteOptions {
-  /** A limit on requests that is stricter than the general one. */
   readonly limit?: LimitName;
   /**
    * `large` lets the body have 2 MB (imports) instead of 256 kB. `form` takes a form: what a mail program sends
    * with one click, or a provider tells.
    */
   readonly body?: 'large' | 'form';
-  /** The answer is a file, which nobody gets again who has it already. */
+  /** The answer is a file, sent with an ETag: a client that has it gets 304. */
   readonly file?: boolean;
   /** The answer is an `AsyncIterable` of texts that is sent as it is made, for people to keep as a file. */
   readonly download?: Download;
@@ -156,14 +152,13 @@ export interface Route {
   readonly options: RouteOptions;
 }
 
-/** Binds a documented call to its handler. */
 export const route = <C extends Call>(call: C, handler: Handler<C>, options: RouteOptions = {}): Route => ({
   call,
   handler: handler as unknown as Handler<Call>,
   options,
 });
 
-/** What an area has to say before a call of another one is carried out; it throws what it refuses. */
+/** Runs before the call of another area is carried out, and throws what it refuses. */
 export interface Guard {
   readonly call: Call;
   readonly before: (input: Input<Call>, use: Use) => Promise<void>;
@@ -174,7 +169,6 @@ export const guard = <C extends Call>(
   before: (input: Input<C>, use: Use) => Promise<void>,
 ): Guard => ({ call, before: before as unknown as Guard['before'] });
 
-/** The routes, each behind the guards of its call. */
 export const guarded = (routes: readonly Route[], guards: readonly Guard[]): readonly Route[] =>
   routes.map((bound) => {
     const own = guards.filter(({ call }) => call === bound.call);

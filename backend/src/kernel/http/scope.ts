@@ -19,13 +19,11 @@ export interface RowOwner {
   readonly ref_id?: string;
 }
 
-/** Finds a row of one kind by its id. */
 export type FindRow = (id: string) => Promise<RowOwner | null>;
 
 /** By kind, in the field's words: `shift`, `signup`. The kind is also what the 404's text calls it. */
 export type RowResolvers = Readonly<Record<string, FindRow>>;
 
-/** What a request names, before anybody has checked that it may. */
 export interface RequestInput {
   readonly params: unknown;
   readonly query: unknown;
@@ -79,7 +77,6 @@ export class Gate {
     this.#rows = rows;
   }
 
-  /** Decides a call by its declared scope. */
   async admit(
     call: Pick<Call, 'policy' | 'scope'>,
     input: RequestInput,

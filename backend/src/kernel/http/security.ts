@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refused } from '../refused.ts';
 
 export interface SecuritySettings {
-  /** Origin people see. */
   readonly publicUrl: string;
   readonly https: boolean;
 }

@@ -93,7 +93,6 @@ export class Sessions {
     return session;
   }
 
-  /** Whether the person of this session has proved who they are within the last minutes. */
   async fresh(session: Session | null): Promise<boolean> {
     return session !== null && this.#identity.fresh(session.id);
   }

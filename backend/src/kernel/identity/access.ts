@@ -29,7 +29,6 @@ export class AccessBook {
     return (await this.#standings.of(ref_id)).forgotten;
   }
 
-  /** Forgets one person's rights, or with null everybody's. */
   drop(ref_id: string | null): void {
     this.#standings.drop(ref_id);
   }

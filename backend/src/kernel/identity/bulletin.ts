@@ -8,7 +8,6 @@ const IDS_PER_NOTICE = 100;
 
 /** What every process must know at once. Nothing personal. */
 export interface Notice {
-  /** Digests of ended sessions. */
   readonly ended: readonly string[];
 }
 

@@ -4,7 +4,6 @@ import { type EventStore, NO_STREAM, StoreUnavailable } from '../eventstore/port
 /** Names what is in force of a login; null: there is none. */
 export type Credential = string | null;
 
-/** How a person's stream tells which credential is in force. */
 export interface CredentialRules {
   stream(ref_id: string): string;
   /** The credential once one more event of that stream has happened; nothing sealed is needed to tell. */

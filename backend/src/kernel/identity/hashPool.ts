@@ -5,8 +5,8 @@ import { Refused } from '../refused.ts';
 import type { HashWork } from './hashing.ts';
 
 /**
- * Who a hash is computed for: somebody with an account, somebody who opens one, or somebody whose e-mail is unknown.
- * Each stands in a line of its own, so that no crowd at one door keeps people from the others.
+ * Queues of hash work: people with an account, people who open one, unknown e-mails. One queue per share, so
+ * that a crowd at one does not delay the others.
  */
 export type Share = 'login' | 'registration' | 'unknown';
 
@@ -18,9 +18,12 @@ const THREAD_MB = 32;
 
 /** Longest wait, less than a request may take. On a busy machine nobody is turned away before. */
 const PATIENCE_SECONDS = 16;
-/** Longest line. Who finds it full is turned away at once: a flood must not hold that many requests open. */
+/**
+ * Longest queue of one share. A request that finds it full is refused at once: a flood must not keep that
+ * many requests open.
+ */
 const MOST_WAITING = 300;
-/** So many logins in a row pass those who wait in the other lines: they go first, and starve nobody. */
+/** After so many logins in a row one of the other queues gets its turn. */
 const LOGINS_IN_A_ROW = 3;
 
 export interface HashPoolOptions {
@@ -76,7 +79,7 @@ export class HashPool {
     return this.#threads.destroy();
   }
 
-  /** Waits for a free thread; a crowd at the door must not take all memory and processors. */
+  /** Waits for a free thread; a crowd must not take all memory and processors. */
   async #turn(share: Share): Promise<void> {
     if (this.#running < this.#atOnce) {
       this.#running += 1;
@@ -108,7 +111,7 @@ export class HashPool {
     }
   }
 
-  /** The line whose turn it is: logins first, every fourth turn one of the others, these by turns. */
+  /** The queue whose turn it is: logins first, every fourth turn one of the others in rotation. */
   #next(): Share {
     const { login, registration, unknown } = this.#lines;
     const othersWait = registration.size + unknown.size > 0;

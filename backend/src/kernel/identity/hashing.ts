@@ -1,6 +1,5 @@
 import { type ScryptOptions, scryptSync } from 'node:crypto';
 
-/** What one thread is asked to compute. */
 export interface HashWork {
   readonly password: string;
   readonly salt: Uint8Array;

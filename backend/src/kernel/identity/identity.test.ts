@@ -6,7 +6,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../test/support/database.ts';
 import { TestLog } from '../../../test/support/logInMemory.ts';
-import { credentialRules } from '../../accounts/rights.ts';
+import { credentialRules } from '../../accounts/area.ts';
 import { AREAS } from '../../areas.ts';
 import { rightsOf } from '../area.ts';
 import { type Rewound, StoreUnavailable } from '../eventstore/port.ts';

@@ -1,6 +1,5 @@
 import type { TournamentRights } from '@courtcrew/domain/contract/policies.ts';
 
-/** A login that still holds. */
 export interface Session {
   /** What the cookie's token carries as `jti`. */
   readonly id: string;

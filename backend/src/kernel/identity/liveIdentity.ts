@@ -15,29 +15,66 @@ import { type ChangeOf, changesIn, type RightsSource } from './rights.ts';
 import { SecurityLog } from './securityLog.ts';
 import { SessionStore } from './sessions.ts';
 import { Throttle } from './throttle.ts';
-import { Turns } from './turns.ts';
-import { UsedCodes } from './usedCodes.ts';
+
+/** Lets one task per key run at a time, in the order they came. */
+class Turns {
+  readonly #last = new Map<string, Promise<unknown>>();
+
+  async take<Value>(key: string, task: () => Promise<Value>): Promise<Value> {
+    const before = this.#last.get(key) ?? Promise.resolve();
+    // Whether the task before succeeded is nothing to this one.
+    const turn = before.then(task, task);
+    this.#last.set(key, turn);
+    try {
+      return await turn;
+    } finally {
+      if (this.#last.get(key) === turn) this.#last.delete(key);
+    }
+  }
+}
+
+/**
+ * The time step of the last code each person used: a code that somebody looked at over a shoulder, or read from the
+ * line, is worth nothing once it has been used. In the database, so that every process refuses it.
+ */
+class UsedCodes {
+  readonly #pool: Pool;
+
+  constructor(pool: Pool) {
+    this.#pool = pool;
+  }
+
+  /** Uses the code of this step up; false when it, or a later one, has been used before. */
+  async take(ref_id: string, step: number): Promise<boolean> {
+    const { rowCount } = await this.#pool.query(
+      `insert into identity.used_codes as u (ref_id, step) values ($1, $2)
+       on conflict (ref_id) do update set step = excluded.step where u.step < excluded.step`,
+      [ref_id, step],
+    );
+    return rowCount === 1;
+  }
+
+  async forget(ref_id: string): Promise<void> {
+    await this.#pool.query('delete from identity.used_codes where ref_id = $1', [ref_id]);
+  }
+}
 
 const SWEEP_MS = 60 * 60 * 1000;
 
 export interface IdentityParts {
   readonly pool: Pool;
-  /** The installation's secret; digests of what could be guessed are keyed with it. */
   readonly secret: string;
   /** Says which passwords are in force, and of changed rights before read models show them. */
   readonly log: Pick<EventStore, 'readStream' | 'revision' | 'subscribeAll' | 'onRewound'>;
   readonly read: ReadEvents;
-  /** Where rights are read from, and which events change them. */
   readonly rights: readonly RightsSource[];
   readonly credential: CredentialRules;
-  /** Where rights are read; read models and log unless a test says otherwise. */
   readonly load?: LoadStandings;
   readonly passwords?: PasswordOptions;
 }
 
 type Listener<Value> = (value: Value) => void;
 
-/** Logins and rights of the whole installation, as one process knows them. */
 export class LiveIdentity implements Identity {
   readonly passwords: Passwords;
   readonly #credentials: Credentials;
@@ -155,7 +192,6 @@ export class LiveIdentity implements Identity {
     };
   }
 
-  /** Runs the task once all earlier ones for this person, in this process, are over. */
   oneAtATime<Value>(ref_id: string, task: () => Promise<Value>): Promise<Value> {
     return this.#turns.take(ref_id, task);
   }

@@ -12,7 +12,7 @@ export interface Cost {
 }
 
 export const COST: Cost = { logN: 15, r: 8, p: 3 };
-/** Stands in for the salt of an account that does not exist. */
+/** The salt used for an account that does not exist. */
 const NO_SALT = Buffer.alloc(SALT_BYTES);
 
 export interface PasswordOptions extends HashPoolOptions {

@@ -7,7 +7,7 @@ const TOKEN_BYTES = 32;
 /** Long enough to fetch the phone from the other room. */
 const PENDING_SECONDS = 5 * 60;
 
-/** Who has given the right password, and which, and has not given a code yet. */
+/** A login whose password was right and whose code is still missing. */
 export interface PendingLogin {
   readonly ref_id: string;
   readonly credential: Credential;

@@ -14,7 +14,6 @@ export const FORGOTTEN: Standings = { ...NO_STANDINGS, forgotten: true };
 
 /** Rights that one read model shows, and the events that change them before it does. */
 export interface RightsSource<Row extends object = object> {
-  /** The read model whose rows say it. */
   readonly model: string;
   /** SQL of the rows about the person `asked.ref_id`. */
   readonly rows: string;
@@ -24,7 +23,6 @@ export interface RightsSource<Row extends object = object> {
   readonly changes: Readonly<Record<string, RightsChange>>;
 }
 
-/** An event that changes what somebody may do. */
 export interface RightsChange {
   whose(event: RecordedEvent): string;
   apply(before: Standings, event: RecordedEvent): Standings;

@@ -1,7 +1,6 @@
 import type { SecurityKind } from '@courtcrew/domain/contract/security.ts';
 import { digest } from './digest.ts';
 
-/** What a line says; everything but the time and the count tells lines apart. */
 export interface SecurityFacts {
   readonly kind: SecurityKind;
   readonly ref_id: string | null;

@@ -6,7 +6,6 @@ import type { Pool } from 'pg';
 import { keyedDigest } from './digest.ts';
 import { type PendingLine, SecurityLines } from './securityLines.ts';
 
-/** Where a request came from, as the server sees it: nothing of it is the client's to say but its device. */
 export interface SecurityOrigin {
   /** Who was signed in; null for a visitor. */
   readonly ref_id: string | null;
@@ -111,7 +110,6 @@ export class SecurityLog implements SecurityNotes {
     else this.#timer ??= setTimeout(() => void this.flush(), FLUSH_MS).unref();
   }
 
-  /** Writes what waits. Lines that cannot be written now wait for the next time. */
   flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;

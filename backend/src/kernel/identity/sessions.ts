@@ -98,7 +98,6 @@ export class SessionStore {
     return session;
   }
 
-  /** The person's sessions, the last used first. */
   async list(ref_id: string, current: string | null): Promise<OwnSession[]> {
     const { rows } = await this.#pool.query<ListedRow>(
       `select id_hash, public_id, device, created_at, last_seen from identity.sessions
@@ -125,7 +124,6 @@ export class SessionStore {
     return rowCount === 1;
   }
 
-  /** They have proved it again. */
   async refresh(id: string): Promise<void> {
     await this.#pool.query('update identity.sessions set authenticated_at = now() where id_hash = $1', [
       digest(id),

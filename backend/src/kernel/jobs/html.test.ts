@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { htmlOf } from './html.ts';
+import { htmlOf } from './mail.ts';
 
 const inside = (text: string) => htmlOf(text).replace(/^<div[^>]*>|<\/div>$/g, '');
 

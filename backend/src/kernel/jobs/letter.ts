@@ -5,7 +5,6 @@ import type { Language } from '@courtcrew/domain/kernel/language.ts';
 export interface Words {
   readonly subject: string;
   readonly text: string;
-  /** What a mail program may take over into a calendar. */
   readonly calendars?: readonly Calendar[];
 }
 
@@ -23,7 +22,7 @@ type PlacesOf<Text extends string> = Text extends `${string}{${infer Place}}${in
   ? Place | PlacesOf<Rest>
   : never;
 
-/** What is put into a place: as it is, or in words of the language. */
+/** The value of a place: a text, or a function that gives the text in a language. */
 export type Place = string | ((language: Language) => string);
 
 type PlacesIn<Template extends Words> = PlacesOf<Template['subject'] | Template['text']>;

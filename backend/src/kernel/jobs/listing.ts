@@ -12,7 +12,6 @@ import {
 } from './message.ts';
 import { unsealLetter, WITHHELD } from './sealing.ts';
 
-/** A message as staff read it. */
 export interface ListedMessage {
   readonly id: string;
   /** UTC instant. */
@@ -55,7 +54,7 @@ interface Row {
 const LIMIT = 500;
 /** Texts are sealed, so they are searched row by row: in so many of the newest. */
 const SEARCHED = 2000;
-/** A letter that was withheld shows what became of it, and no word. */
+/** A withheld letter shows its status and no content. */
 const NOTHING_LEFT: Content = { subject: '', text: '' };
 
 /** Links that are the right to something: who reads a list of letters must not have it. */
@@ -95,7 +94,6 @@ const valuesOf = ({ tid, sections, ids, status, channel, time_gte, time_lte }: M
 const SORTS: Readonly<Record<string, string>> = { time: 'at', status: 'status', channel: 'channel' };
 const NEWEST_FIRST = { field: 'time', descending: true };
 
-/** One page of messages, and how many there are in all. */
 export async function messagePage(
   parts: ListingParts,
   { filter, sort, offset, limit }: ListQuery<MessageFilter>,

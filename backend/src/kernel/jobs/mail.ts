@@ -1,8 +1,42 @@
 import { Transform } from 'node:stream';
 import { createTransport } from 'nodemailer';
-import { htmlOf } from './html.ts';
 import type { Calendar } from './letter.ts';
 import type { HandOver, Sending, Transport } from './transport.ts';
+
+const SIGNS: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** A text as it stands in HTML, in attributes too. */
+export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
+
+const ADDRESS = /https?:\/\/[^\s<>"]*[^\s<>".,;:!?)]/g;
+
+function linked(line: string): string {
+  let html = '';
+  let end = 0;
+  for (const { 0: address, index } of line.matchAll(ADDRESS)) {
+    html += `${escaped(line.slice(end, index))}<a href="${escaped(address)}">${escaped(address)}</a>`;
+    end = index + address.length;
+  }
+  return html + escaped(line.slice(end));
+}
+
+/** A plain text as HTML: its lines, and its addresses as links. Whatever looks like markup stays text. `dot` is an image that nobody sees. */
+export const htmlOf = (text: string, dot?: string): string => {
+  // Text isolates a name by signs, a document by its element.
+  const isolates = { '\u2068': '<bdi>', '\u2069': '</bdi>' } as const;
+  const lines = text
+    .split(/\r?\n/)
+    .map((line) => linked(line).replace(/[\u2068\u2069]/g, (sign) => isolates[sign as keyof typeof isolates]))
+    .join('<br>\n');
+  const image = dot === undefined ? '' : `<img src="${escaped(dot)}" width="1" height="1" alt="">`;
+  return `<div style="font-family: sans-serif; line-height: 1.5">${lines}${image}</div>`;
+};
 
 export interface MailSettings {
   readonly smtpUrl: string;
@@ -13,7 +47,6 @@ export interface MailSettings {
   readonly connections: number;
   /** Mails a second at most; absent for as many as it takes. */
   readonly rate?: number | undefined;
-  /** Signs what leaves. */
   readonly dkim?: DkimSettings | undefined;
 }
 
@@ -93,7 +126,7 @@ export function smtpTransport(settings: MailSettings): Transport {
 
 interface UnderWay {
   readonly handOver: HandOver;
-  /** Its content is let go. */
+  /** The content of the mail is let go. */
   leaves(): void;
 }
 

@@ -5,7 +5,6 @@ import { inBatches } from '../platform/inBatches.ts';
 import type { Channel, MessageStatus } from './message.ts';
 import { SOON } from './transaction.ts';
 
-/** A message this worker alone may send now. */
 export interface Claimed {
   readonly id: string;
   readonly channel: Channel;

@@ -1,4 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Position } from '@courtcrew/domain/kernel/event.ts';
 import type { Language } from '@courtcrew/domain/kernel/language.ts';
 import { partsOf } from '@courtcrew/domain/kernel/parts.ts';
 import { dialled } from '@courtcrew/domain/kernel/phone.ts';
@@ -7,13 +9,40 @@ import type { Words } from './letter.ts';
 import type { Channel, Gathering, Message, TextVault } from './message.ts';
 import { sealLetter, WITHHELD } from './sealing.ts';
 
+/** After a backup was put back nobody knows what of this was sent since: it is left to a person. */
+export async function holdWaiting(pool: Pool): Promise<void> {
+  await pool.query(
+    `update outbox.messages
+     set status = 'unknown', error = 'waited in a backup that was put back', changed_at = clock_timestamp()
+     where status in ('queued', 'sending')`,
+  );
+}
+
+const REACTED_MS = 60_000;
+const ASK_MS = 100;
+
+/** Resolves when these reactions have handled the event at that position, in whatever process they run. */
+export async function untilReacted(pool: Pool, names: readonly string[], position: Position): Promise<void> {
+  const until = performance.now() + REACTED_MS;
+  for (;;) {
+    const { rows } = await pool.query(
+      'select name from outbox.reactions where name = any($1) and position < $2::numeric',
+      [names, String(position)],
+    );
+    if (rows.length === 0) return;
+    if (performance.now() > until) {
+      throw new Error(`reactions did not reach ${position}: ${rows.map(({ name }) => name).join(', ')}`);
+    }
+    await pause(ASK_MS);
+  }
+}
+
 export interface OutboxParts {
   readonly vault: TextVault;
   /** Makes addresses without a person into recipients that do not show them. */
   readonly secret: string;
   /** What can be sent from here; the rest stays local. */
   readonly channels: ReadonlySet<Channel>;
-  /** Origin of the product as people reach it: links lead there, never to what a request calls its host. */
   readonly publicUrl: string;
 }
 
@@ -211,7 +240,6 @@ export class Outbox {
     return { subject, text };
   }
 
-  /** Writes letters to the person in this language from now on. */
   async prefer(ref_id: string, language: Language): Promise<void> {
     if (language === ENGLISH)
       await this.#db.query('delete from outbox.languages where ref_id = $1', [ref_id]);
@@ -273,7 +301,7 @@ export class Outbox {
     await this.#db.query(SEND_ONE_AGAIN, [id, [...this.#parts.channels], WITHHELD]);
   }
 
-  /** What became of a text message that the provider took, in its own words. */
+  /** Records the provider's report on a text message that it accepted. */
   async told(id: string, { outcome, reason, providerId }: Told): Promise<void> {
     await this.#db.query(TOLD, [id, outcome, reason, providerId]);
   }

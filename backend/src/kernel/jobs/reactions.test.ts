@@ -3,11 +3,11 @@ import type { ServerPool } from '@courtcrew/projections/kernel/pool.ts';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { mail, postOffice, quiet } from '../../../test/support/jobs.ts';
 import { TestLog } from '../../../test/support/logInMemory.ts';
-import { forgetMessages } from '../../messaging/forgetting.ts';
+import { forgetMessages } from '../../messaging/area.ts';
 import type { Rewound } from '../eventstore/port.ts';
 import type { Aggregate } from '../runtime/aggregate.ts';
-import { reactBy } from './reactBy.ts';
-import type { Reaction, ReactionParts } from './reactions.ts';
+import { type Reaction, type ReactionParts, reactBy } from './reactions.ts';
+
 import { Reactor } from './reactor.ts';
 
 const office = postOffice();

@@ -1,5 +1,6 @@
 import {
   type DomainEvent,
+  type EventOf,
   type Position,
   type RecordedEvent,
   streamKind,
@@ -7,6 +8,7 @@ import {
 } from '@courtcrew/domain/kernel/event.ts';
 import type { Database } from '@courtcrew/projections/database.ts';
 import type { ServerPool } from '@courtcrew/projections/kernel/pool.ts';
+import type { ReadModel } from '@courtcrew/projections/kernel/readModel.ts';
 import type { Kysely } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import type { EventStore, Subscription } from '../eventstore/port.ts';
@@ -231,7 +233,6 @@ export class ReactionRun {
   }
 }
 
-/** How far a reaction is in the log, as it is written down. */
 async function placeOf({ name }: Reaction, pool: Pool): Promise<Position> {
   const { rows } = await pool.query<{ position: string }>(
     'select position::text from outbox.reactions where name = $1',
@@ -240,4 +241,35 @@ async function placeOf({ name }: Reaction, pool: Pool): Promise<Position> {
   const [row] = rows;
   if (!row) throw new Error(`reaction ${name} has no place in the log`);
   return BigInt(row.position);
+}
+
+/** What is done by type of event; types that are not named cost nothing. */
+type Doing<Event extends DomainEvent> = {
+  readonly [Type in Event['type']]?: (
+    event: RecordedEvent<EventOf<Event, Type>>,
+    tools: ReactionTools,
+  ) => Promise<unknown>;
+};
+
+interface Declared {
+  readonly name: string;
+  /** The read models it looks into: each shows the event before. */
+  readonly reads?: readonly Pick<ReadModel, 'name'>[];
+}
+
+export function reactBy<State, Command, Event extends DomainEvent>(
+  { name: area }: Aggregate<State, Command, Event>,
+  { name, reads = [] }: Declared,
+  doing: Doing<Event>,
+): Reaction {
+  return {
+    name,
+    streams: [area],
+    types: Object.keys(doing),
+    reads: reads.map((model) => model.name),
+    // Called for these types only: the type of a recorded event determines the type of its data.
+    handle: async (event, tools) => {
+      await doing[event.type as Event['type']]?.(event as never, tools);
+    },
+  };
 }

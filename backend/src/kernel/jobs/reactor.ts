@@ -2,7 +2,7 @@ import type { Position, RecordedEvent } from '@courtcrew/domain/kernel/event.ts'
 import { Backlog } from '@courtcrew/projections/kernel/backlog.ts';
 import { Leases } from '@courtcrew/projections/kernel/leases.ts';
 import type { Pool } from 'pg';
-import { pause } from '../eventstore/pause.ts';
+import { pause } from '../eventstore/follow.ts';
 import type { Subscription } from '../eventstore/port.ts';
 import { listensTo, type Reaction, type ReactionParts, ReactionRun } from './reactions.ts';
 

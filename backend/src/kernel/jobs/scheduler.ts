@@ -9,24 +9,25 @@ import type { Channel, JobsLog, Message, Posting } from './message.ts';
 import type { Outbox } from './outbox.ts';
 import { Transaction } from './transaction.ts';
 
-/** Something that is to be said to somebody now. It is said once under its key, whoever finds it. */
+/** A message that is due to somebody now. It is sent once under its key, whichever process finds it. */
 export interface Due {
   readonly key: string;
   readonly ref_id: string;
   readonly channel: Channel;
 }
 
-/** What is said because its time has come. */
+/** Messages that are sent because their time has come. */
 export interface Schedule<What extends Due = Due> {
   readonly name: string;
-  /** The read models it looks into. */
   readonly reads: readonly string[];
   /**
    * All that is due at this instant, to one person where one is named. It stays due while it is of use, so that what was
    * missed is made up for, and is due no longer once it has been taken back.
    */
   due(at: string, ref_id?: string): Promise<readonly What[]>;
-  /** What goes into one message of those that are due to somebody by the same channel. */
+  /**
+   * The key of the message that this one goes into, among those due to the same person by the same channel.
+   */
   together(due: What): string;
   message(dues: readonly [What, ...What[]]): Pick<Posting, 'tid' | 'sections'> & { readonly letter: Letter };
 }
@@ -41,7 +42,6 @@ export interface SchedulerParts {
   readonly events: Pick<EventStore, 'head'>;
   readonly settled: Settled;
   readonly log: JobsLog;
-  /** How often it looks. */
   readonly everyMs?: number;
 }
 
@@ -66,7 +66,6 @@ export class Scheduler {
     this.#parts = parts;
   }
 
-  /** Looks from time to time, in one process of all. Answers how to stop. */
   start(): () => Promise<void> {
     const { pool, log, everyMs = EVERY_MS } = this.#parts;
     let stopped = false;

@@ -5,7 +5,6 @@ import type { Content, TextVault } from './message.ts';
 /** The key of letters to addresses without a person. */
 const NOBODY = 'outbox';
 
-/** Whose letter it is: who gets it, and whom it speaks of. */
 export interface Belonging {
   readonly ref_id: string | null;
   readonly about: readonly string[];
@@ -59,7 +58,6 @@ export async function sealLetter(
   return JSON.stringify({ shares, box } satisfies SharedLetter);
 }
 
-/** The letter again; null when somebody it belongs to is forgotten. */
 export async function unsealLetter(
   vault: TextVault,
   belonging: Belonging,

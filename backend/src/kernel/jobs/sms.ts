@@ -21,7 +21,6 @@ interface Text {
   readonly statusCallback?: string;
 }
 
-/** The one call of the provider's client that is used. */
 export interface SmsClient {
   create(message: Text): Promise<{ readonly sid?: string }>;
 }

@@ -29,12 +29,10 @@ export class Transaction {
     }
   }
 
-  /** Whether anything was written. */
   get hasBegun(): boolean {
     return this.#begun !== null;
   }
 
-  /** The transaction's connection. */
   client(): Promise<PoolClient> {
     this.#begun ??= this.#begin();
     return this.#begun;

@@ -1,7 +1,6 @@
 import type { Calendar } from './letter.ts';
 import type { Channel } from './message.ts';
 
-/** A message as it leaves. */
 export interface Parcel {
   readonly id: string;
   readonly address: string;

@@ -1,4 +1,4 @@
-import { pause } from '../eventstore/pause.ts';
+import { pause } from '../eventstore/follow.ts';
 import type { Delivery } from './delivery.ts';
 import { CHANNELS, type Channel, type JobsLog } from './message.ts';
 

@@ -6,8 +6,7 @@ import type { Health } from '../http/metrics/health.ts';
 import type { Settled } from '../settled.ts';
 import { Histories } from './history.ts';
 import type { Member } from './member.ts';
-import type { Room } from './room.ts';
-import { placed, type Told } from './told.ts';
+import type { Frame, Room } from './room.ts';
 
 export interface HallParts {
   readonly events: Pick<EventStore, 'subscribeAll'>;
@@ -31,9 +30,9 @@ function alone(text: string): Buffer {
 }
 
 /**
- * All rooms of one kind in this process: who is in them and what was said. It reads the log by itself, so that a
- * read model this kind does not show holds it up in nothing; one batch after another, so that what is rendered
- * later is sent later.
+ * All rooms of one kind in this process: their members and their frames.
+ * It reads the log by itself, so that no read model of another kind delays it; batches one after another, so
+ * that frames keep their order.
  */
 export class Hall {
   readonly room: Room;
@@ -41,7 +40,6 @@ export class Hall {
   /** By tournament. */
   readonly #members = new Map<string, Set<Member>>();
   #histories: Histories;
-  /** Everything up to here has been told. */
   #position: Position;
 
   /** `position` is where it begins to listen. */
@@ -130,4 +128,36 @@ export class Hall {
   #nameOf(tid: string): RoomKey {
     return `${this.room.name}:${tid}`;
   }
+}
+
+/** A frame as it is sent. */
+interface Told {
+  readonly frame: Frame;
+  /** Once it is heard, everything up to here has been told in its room. */
+  readonly position: Position;
+  /** Position of the last event it tells of. */
+  readonly until: Position;
+}
+
+/**
+ * The frames of a batch, in the order in which they are said. Where one tells of events before and after another's,
+ * everything is told only with the last of them: who leaves in between and comes back to a process that has merged other
+ * events, or none, asks for what came after the position of the last frame it heard, and misses nothing.
+ */
+function placed(frames: readonly Frame[]): readonly Told[] {
+  const ends = new Map<string, Position>();
+  for (const { tid, position, until = position } of frames) {
+    if (until > (ends.get(tid) ?? -1n)) ends.set(tid, until);
+  }
+  /** The earliest place of the frames of a room that are still to be said. */
+  const following = new Map<string, Position>();
+  return frames
+    .toReversed()
+    .map((frame) => {
+      const { tid, until = frame.position } = frame;
+      const next = following.get(tid);
+      if (next === undefined || frame.position < next) following.set(tid, frame.position);
+      return { frame, until, position: next === undefined ? (ends.get(tid) ?? until) : next - 1n };
+    })
+    .toReversed();
 }

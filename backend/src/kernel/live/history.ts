@@ -1,7 +1,6 @@
 import type { Position } from '@courtcrew/domain/kernel/event.ts';
 
 interface Sent {
-  /** Position of the last event it tells of. */
   readonly until: Position;
   readonly frame: Buffer;
 }
@@ -24,7 +23,6 @@ class History {
     this.since = since;
   }
 
-  /** Position of the last event that was told. */
   get newest(): Position {
     return latest(this.since, this.#frames);
   }

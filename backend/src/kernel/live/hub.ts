@@ -15,7 +15,6 @@ export interface HubParts extends HallParts {
   readonly gate: Gate;
   readonly identity: Pick<Identity, 'session' | 'onRevoked' | 'onAccessChanged'>;
   readonly events: Pick<EventStore, 'subscribeAll' | 'head' | 'onRewound'>;
-  /** Whether there is such a tournament, for all that this caller may know. */
   readonly knowsOf: (tid: string, caller: Caller) => Promise<boolean>;
 }
 
@@ -44,7 +43,6 @@ export class Hub {
     this.#parts = parts;
   }
 
-  /** Begins to listen to the log, from its head. */
   async start(): Promise<void> {
     const { rooms, events, identity } = this.#parts;
     const head = await events.head();
@@ -65,7 +63,6 @@ export class Hub {
     );
   }
 
-  /** Closes all connections and stops listening. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     for (const member of this.#members) member.close(CLOSE.goingAway, GOING_AWAY);
@@ -97,7 +94,6 @@ export class Hub {
     // Rights that change meanwhile are looked up again: whoever hears of it finds the member in no room yet.
     if (changes !== this.#changes) return this.join(member, name, position);
     if (refusal) return refused(refusal);
-    // The connection may have closed meanwhile.
     if (this.#members.has(member)) hall.enter(member, tid, position);
   }
 

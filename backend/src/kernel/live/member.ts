@@ -7,7 +7,7 @@ const MAX_UNREAD = 1024 * 1024;
 const CLOSE_PATIENCE_MS = 300;
 const AS_TEXT = { binary: false };
 
-/** WebSocket close codes; 4xxx are ours. */
+/** WebSocket close codes; 4xxx are the product's own. */
 export const CLOSE = { goingAway: 1001, policy: 1008, sessionEnded: 4401 } as const;
 
 type Connection = Pick<
@@ -15,13 +15,11 @@ type Connection = Pick<
   'readyState' | 'OPEN' | 'bufferedAmount' | 'send' | 'ping' | 'close' | 'terminate'
 > & { on(event: 'pong', listener: () => void): unknown };
 
-/** Where somebody is: which kind of room, and whose. */
 export interface Place {
   readonly hall: { readonly room: Room; exit(member: Member, tid: string): void };
   readonly tid: string;
 }
 
-/** One open connection and the rooms it is in. */
 export class Member {
   readonly session: Session | null;
   /** By their full names. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { displayKey, displayOf } from './displayKey.ts';
-import { Places } from './places.ts';
+import { displayKey, displayOf, Places } from './index.ts';
 
 /** Takes places until there is none, or so many; answers how to leave them. */
 const crowd = (places: Places, most: number, session: string | null, ip: string) => {

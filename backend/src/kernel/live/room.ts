@@ -12,7 +12,7 @@ export interface Frame {
   readonly until?: Position;
   /** Goes out as JSON. */
   readonly data: object | null;
-  /** Somebody whom earlier frames may name was forgotten: they are not said again. */
+  /** Clears the room's history: earlier frames may name somebody who was forgotten. */
   readonly forgets?: boolean;
 }
 
@@ -29,8 +29,9 @@ export interface Room {
   /** Types of events it listens to; all of its streams' where it does not say. */
   readonly types?: ReadonlySet<string>;
   /**
-   * What is to be said of a batch of events, in this order. The read models show them, and perhaps later ones. Each
-   * process asks once per batch, however many listen; one that throws is asked again.
+   * The frames that a batch of events makes, in order. The read models show the events, and perhaps later
+   * ones.
+   * Each process asks once per batch, however many listen; one that throws is asked again.
    */
   frames(events: readonly RecordedEvent[]): readonly Frame[] | Promise<readonly Frame[]>;
 }

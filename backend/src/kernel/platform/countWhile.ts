@@ -1,4 +1,4 @@
-/** How many of these come first and satisfy; those that do stand before those that do not. */
+/** Length of the leading run that satisfies `holds`. The list must be partitioned by it (binary search). */
 export function countWhile<T>(list: readonly T[], holds: (item: T) => boolean): number {
   let [low, high] = [0, list.length];
   while (low < high) {

@@ -1,4 +1,3 @@
-/** The part of a pino logger that the platform writes to. */
 export interface PlatformLog {
   info(fields: object, text: string): void;
   warn(fields: object, text: string): void;

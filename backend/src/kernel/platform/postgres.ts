@@ -1,19 +1,88 @@
 import type { ChildProcess } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { realpathSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort, LASTING_PORTS } from './freePort.ts';
 import type { PlatformLog } from './log.ts';
 import { findBinaries } from './postgres/binaries.ts';
 import { bareEnvironment, ensureCluster, urlOf } from './postgres/cluster.ts';
-import { configuration } from './postgres/configuration.ts';
 import { launcherFor } from './postgres/launcher.ts';
 import { isLocked, lockDataDir } from './postgres/lock.ts';
 import { noted, stopOrphan } from './postgres/orphan.ts';
 import { becauseOf, NotReady } from './postgres/problem.ts';
 import { clusterOf, makeDataDir } from './secrets.ts';
 import { CannotStart } from './startup.ts';
+
+/** Below the numbers from which systems take ports for outgoing connections (Linux: 32768 and on). */
+const LASTING_PORTS = { from: 20_000, to: 32_000 };
+
+const ATTEMPTS = 100;
+
+/**
+ * A port that nobody listens at, for a server that is to be found there again after a restart. A client that keeps
+ * trying meanwhile could be given a port of the outgoing ones as its own, connect to itself and hold it.
+ * Undefined when everything that was tried is taken.
+ */
+async function freePort(): Promise<number | undefined> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const port = randomInt(LASTING_PORTS.from, LASTING_PORTS.to);
+    if (await isFree(port)) return port;
+  }
+}
+
+/** Whether one can listen at the port of this machine. */
+export async function isFree(port: number): Promise<boolean> {
+  const server = createServer().listen(port, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+  } catch {
+    return false;
+  }
+  server.close();
+  await once(server, 'close');
+  return true;
+}
+
+/**
+ * Settings of the embedded PostgreSQL. They are given at every start, so a release changes them without
+ * touching data directories. A commit that was reported is on disk.
+ */
+const configuration: Readonly<Record<string, string>> = {
+  fsync: 'on',
+  synchronous_commit: 'on',
+  full_page_writes: 'on',
+
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  password_encryption: 'scram-sha-256',
+  max_connections: '100',
+
+  shared_buffers: '128MB',
+  effective_cache_size: '1GB',
+  work_mem: '8MB',
+  random_page_cost: '1.1',
+  // Queries are short: compiling them costs more than it saves.
+  jit: 'off',
+  io_method: 'sync',
+
+  // Few, spread checkpoints: each one makes the next writes to a page log the whole page.
+  wal_buffers: '16MB',
+  min_wal_size: '256MB',
+  max_wal_size: '2GB',
+  checkpoint_timeout: '15min',
+
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  lc_messages: 'C',
+  log_line_prefix: '',
+  log_checkpoints: 'off',
+  // Error texts and statements carry values, and values are personal data; the server reports errors itself.
+  log_min_messages: 'log',
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+};
 
 export interface EmbeddedPostgres {
   /** Stays the same when PostgreSQL is killed and started again. */
@@ -29,7 +98,6 @@ export interface EmbeddedOptions {
   readonly log: PlatformLog;
   /** How long to wait for a stopping server to let go of the data directory, in ms. */
   readonly patience?: number;
-  /** PostgreSQL settings that differ from the product's, for tests. */
   readonly configuration?: Readonly<Record<string, string>>;
 }
 

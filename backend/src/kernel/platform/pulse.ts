@@ -2,7 +2,6 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 import pg from 'pg';
 import type { PlatformLog } from './log.ts';
 
-/** What is told whether the server answers. */
 export interface Guarded {
   /** Nobody waits for answers yet. */
   patient(): void;
@@ -17,10 +16,11 @@ const ANSWER_MS = 1_000;
 const SILENCE = 'silence';
 
 /**
- * Feels PostgreSQL's pulse on a connection of its own, so that neither a slow query nor a crowd passes for a server
- * that is frozen, cut off or hung. While there is none, everything that waits for an answer fails instead of
- * hanging; a server that is down says so itself. Before anybody does wait nothing fails: a start may take its time, as
- * on a machine that is busy with starting everything else.
+ * Sends heartbeat queries to PostgreSQL on a connection of its own, so that neither a slow query nor a crowd
+ * passes for a server
+ * that is frozen, cut off or hung. While there is no answer, everything that waits for one fails instead of
+ * hanging; a server that is
+ * down says so itself. Until `awaited()` nothing fails: a start may take its time, as on a busy machine.
  */
 export class Pulse {
   readonly #url: string;
@@ -46,7 +46,6 @@ export class Pulse {
     else if (this.#silent) guarded.silent();
   }
 
-  /** From now on somebody waits for answers. */
   awaited(): void {
     this.#awaited = true;
     this.#tellAll();
@@ -83,7 +82,7 @@ export class Pulse {
       connectionTimeoutMillis: 2 * this.#answerMs,
     });
     client.on('error', () => undefined);
-    // What became of it the query tells, which waits for it.
+    // The query, which waits for the connection, reports its failure.
     client.connect().catch(() => undefined);
     this.#client = client;
     return client;
@@ -91,7 +90,7 @@ export class Pulse {
 
   async #late(): Promise<typeof SILENCE> {
     await sleep(this.#answerMs, undefined, { ref: false });
-    // This process may have been the one that stood still: then the answer is there and only has to be read.
+    // This process may itself have stalled: then the answer has arrived and only has to be read.
     for (let turn = 0; turn < 3; turn += 1) await nextTurn();
     return SILENCE;
   }

@@ -13,8 +13,8 @@ interface Known<Value> {
 }
 
 /**
- * Answers that are looked up once and kept until they are dropped. Those who ask for the same at the same time
- * share one look-up, which is kept from its beginning: one that a drop overtakes is therefore forgotten as well.
+ * Cached look-ups, kept until they are dropped. Concurrent look-ups of one key are made once.
+ * A look-up is cached from its beginning, so a drop that overtakes it takes it away as well.
  */
 export class Remembered<Value> {
   readonly #load: (key: string) => Promise<Value>;

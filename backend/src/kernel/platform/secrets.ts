@@ -14,7 +14,6 @@ const storedSecrets = z.object({
 
 export type StoredSecrets = z.infer<typeof storedSecrets>;
 
-/** Where the embedded PostgreSQL keeps the data. */
 export const clusterOf = (dataDir: string): string => join(dataDir, 'postgres');
 
 /**

@@ -25,7 +25,6 @@ interface Part {
 export interface Shutdown {
   /** Registers what must be closed. Parts close one after another, the last registered first. */
   onShutdown(name: string, close: Part['close'], limit?: number): void;
-  /** Closes everything and ends the process with code 0, as SIGTERM and SIGINT do. */
   close(): void;
 }
 

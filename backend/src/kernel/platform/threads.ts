@@ -3,7 +3,6 @@ import { Piscina } from 'piscina';
 export interface ThreadOptions extends Pick<Partial<Piscina['options']>, 'name' | 'resourceLimits'> {
   /** The module whose function the threads run. */
   readonly file: URL;
-  /** How many of them at once. */
   readonly most: number;
   /** After so many ms without work a thread gives its memory back. */
   readonly idleMs: number;

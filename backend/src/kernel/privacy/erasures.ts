@@ -15,7 +15,6 @@ import { z } from 'zod';
 import { makeDirectory, writeWhole } from '../platform/files.ts';
 import { CannotStart } from '../platform/startup.ts';
 
-/** That somebody was erased, and when; who it was, nobody can tell from it. */
 export interface Erasure {
   readonly erased: string;
   /** UTC instant. */
@@ -126,7 +125,6 @@ function parsed(row: string): Erasure | undefined {
   }
 }
 
-/** Everybody the data know to be erased, by the keys that were dropped. */
 export async function erasuresOf(pool: Pool): Promise<Erasure[]> {
   const { rows } = await pool.query<{ erased: string; at: Date | string }>(
     `select ref_id as erased, coalesce(forgotten_at, made_at) as at from vault.person_keys

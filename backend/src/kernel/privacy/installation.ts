@@ -14,7 +14,6 @@ export interface InstallationKeys {
   readonly sessionSecret: string;
 }
 
-/** What all processes on one database share, whatever their settings say. */
 export interface Installation {
   /** Tells it from others; a restored copy keeps it. */
   readonly id: string;

@@ -1,5 +1,5 @@
-import type { EventMeta } from '@courtcrew/domain/kernel/event.ts';
-import type { Seal, Seals } from '@courtcrew/domain/kernel/seal.ts';
+import type { EventMeta, Seal, Seals } from '@courtcrew/domain/kernel/event.ts';
+
 import type { Pool } from 'pg';
 import { close, open } from './box.ts';
 import { KeyRing, type PersonKey } from './keyRing.ts';
@@ -72,7 +72,6 @@ export class Vault {
     return key ? open(key, Buffer.from(box, 'base64'), ref).toString() : null;
   }
 
-  /** Drops the person's key: whatever was sealed under it is unreadable from now on, in every copy of the log. */
   async forget(ref: string): Promise<void> {
     await this.#keys.forget(ref);
   }

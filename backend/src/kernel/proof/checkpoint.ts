@@ -5,10 +5,8 @@ import { base64Of, type Digest } from './merkle.ts';
 /** That the log had so many events, and which, at an instant. */
 export interface Checkpoint {
   readonly size: number;
-  /** Position of the last of them. */
   readonly position: Position;
   readonly root: Digest;
-  /** UTC instant. */
   readonly at: string;
   readonly signature: Buffer;
 }

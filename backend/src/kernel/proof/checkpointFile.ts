@@ -31,10 +31,6 @@ export const written = ({ size, position, root, at, signature }: Checkpoint) => 
   signature: signature.toString('base64'),
 });
 
-/**
- * The checkpoints beside the data, one line each, only ever added to: whoever can change the data, or puts a copy of
- * them back, does not change these.
- */
 export class CheckpointFile {
   readonly #file: string | null;
 

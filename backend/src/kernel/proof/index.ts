@@ -1,4 +1,4 @@
-export { type Checkpoint, Signer } from './checkpoint.ts';
+export type { Checkpoint } from './checkpoint.ts';
 export { written } from './checkpointFile.ts';
 export { exportedLog } from './export.ts';
 export { provedText } from './leaf.ts';
@@ -7,5 +7,5 @@ export { Prover } from './prover.ts';
 export { PROOF_STEPS } from './schema.sql.ts';
 export { provedIn } from './segment.ts';
 export { Tree } from './tree.ts';
-export { type Break, type Verified, verify } from './verification.ts';
+export { verify } from './verification.ts';
 export { type Finding, Verifier } from './verifier.ts';

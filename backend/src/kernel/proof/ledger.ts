@@ -4,13 +4,11 @@ import type { Checkpoint } from './checkpoint.ts';
 import { bytesOf, DIGEST_BYTES, type Digest, digestOf, Frontier, linkHash, NO_LINK } from './merkle.ts';
 import { provedIn, type Segment, upTo } from './segment.ts';
 
-/** How far the tree reaches, and what it is continued with. */
 export interface TreeState {
   readonly frontier: Frontier;
   readonly position: Position;
 }
 
-/** The end of a stream's chain. */
 export interface Link {
   readonly revision: number;
   readonly link: Digest;

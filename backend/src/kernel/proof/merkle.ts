@@ -25,7 +25,6 @@ export const nodeHash = (left: Digest, right: Digest): Digest => pair(NODE, left
 /** Root of a tree without leaves. */
 export const EMPTY_ROOT: Digest = hash('sha256', '', 'binary');
 
-/** What the first event of a stream is linked to. */
 export const NO_LINK: Digest = '\0'.repeat(DIGEST_BYTES);
 /** A stream's chain: each event with everything before it in its stream. */
 export const linkHash = (before: Digest, leaf: Digest): Digest => pair(LINK, before, leaf);

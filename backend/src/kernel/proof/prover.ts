@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
 import { Leases } from '@courtcrew/projections/kernel/leases.ts';
 import type { ServerPool } from '@courtcrew/projections/kernel/pool.ts';
-import { pause } from '../eventstore/pause.ts';
+import { pause } from '../eventstore/follow.ts';
 import type { EventStore, Subscription } from '../eventstore/port.ts';
 import type { PlatformLog } from '../platform/log.ts';
 import { Signer } from './checkpoint.ts';
@@ -16,7 +16,6 @@ const LEASE = 'proof';
 const RETRY_MS = 500;
 /** A quiet log is proved by so many segments a second at most. */
 const PACE_MS = 250;
-/** A page of so many events says that there are more. */
 const BUSY = 500;
 /**
  * Proving takes the thread and the database that commands need, too. In a burst it rests so many times as long as it took: a
@@ -26,7 +25,6 @@ const REST = 29;
 /** What was written is signed after this time, or after so many events. */
 const SIGN_MS = 60_000;
 const SIGN_EVENTS = 10_000;
-/** Chains whose end is remembered. */
 const LINKS_KEPT = 10_000;
 
 export interface ProverParts {
@@ -35,7 +33,6 @@ export interface ProverParts {
   readonly log: PlatformLog;
   /** Id of the installation, which every signature names. */
   readonly installation: string;
-  /** The signing key is made of it. */
   readonly secret: string;
   readonly place: ProofsPlace;
   /** Whether the log reaches this process: where it does not, another one proves. */
@@ -167,7 +164,7 @@ export class Prover {
   }
 
   async #prove(events: readonly RecordedEvent[]): Promise<void> {
-    // Whoever was asleep has been replaced.
+    // This process stalled and was replaced.
     if (!this.#mayProve) throw new Error('the log is another process’s to prove');
     const begun = performance.now();
     try {

@@ -1,7 +1,6 @@
 import type { Position, RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
 import { DIGEST_BYTES, type Digest } from './merkle.ts';
 
-/** What the ledger says of one event. */
 export interface Proved {
   readonly leaf: Digest;
   readonly position: Position;
@@ -56,7 +55,6 @@ export function* provedIn(segment: Segment): Generator<Proved> {
   }
 }
 
-/** The beginning of a segment, up to a position. */
 export function upTo(segment: Segment, position: Position): Segment {
   let kept = 0;
   for (const proved of provedIn(segment)) {

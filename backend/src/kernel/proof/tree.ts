@@ -34,7 +34,6 @@ export class Tree {
     return this.#path(leaf, 0, size);
   }
 
-  /** The nodes that show that the tree of `size` leaves begins with the one of `before`. */
   consistency(before: number, size = this.size): Digest[] {
     return before === 0 || before === size ? [] : this.#extension(before, 0, size, true);
   }

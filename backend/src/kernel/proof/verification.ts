@@ -201,7 +201,6 @@ class Reading {
     this.#pages = pages[Symbol.asyncIterator]();
   }
 
-  /** The next ones, fewer only where the log ends. */
   async take(count: number): Promise<readonly RecordedEvent[]> {
     const taken: RecordedEvent[] = [];
     while (taken.length < count) {
@@ -217,7 +216,6 @@ class Reading {
     return taken;
   }
 
-  /** How many are left. */
   async rest(): Promise<number> {
     for (let left = 0; ; ) {
       const { length } = await this.take(1_000);

@@ -3,7 +3,6 @@ import { type Break, type VerificationParts, type Verified, verify } from './ver
 
 /** What a verification found, and when it began. */
 export interface Finding extends Verified {
-  /** UTC instant. */
   readonly at: string;
 }
 
@@ -37,7 +36,6 @@ export class Verifier {
     return this.#running;
   }
 
-  /** What was found last, by whichever process. */
   async last(): Promise<Finding | null> {
     const { rows } = await this.#pool.query<FindingRow>(
       'select at, size, waiting, broken from proof.verified',

@@ -16,7 +16,6 @@ export interface Aggregate<State, Command, Event extends DomainEvent> {
   /** Prefix of the stream's name: `roster` for `roster-{tid}`. */
   readonly name: string;
   readonly decider: Decider<State, Command, Event>;
-  /** All that may happen in such a stream, as declared. */
   readonly events: { readonly [Type in Event['type']]: EventDeclaration<EventOf<Event, Type>['data']> };
   /** What commands of this stream need from the world outside it that only one stream may have. */
   readonly bookings?: Bookings<State, Command, Event>;
@@ -25,7 +24,6 @@ export interface Aggregate<State, Command, Event extends DomainEvent> {
 /** The seat in another tournament that stands in the way. */
 export interface Elsewhere {
   readonly tid: string;
-  /** Name of the shift there. */
   readonly name: string;
   readonly start: string;
   readonly end: string;
@@ -65,7 +63,6 @@ export const placed = <Event extends DomainEvent>({
 
 export type Outcome<Event extends DomainEvent = DomainEvent> = Done<Event> | Refusal;
 
-/** Sends a command to its stream; the command bus does it. */
 export type Execute = <State, Command, Event extends DomainEvent>(
   aggregate: Aggregate<State, Command, Event>,
   id: string,

@@ -6,7 +6,6 @@ export interface Allowance {
   readonly seconds: number;
 }
 
-/** What is taken of it. */
 export interface Uses {
   /** One, where nothing is said. */
   readonly count?: number;

@@ -7,7 +7,6 @@ import type { HeldClaim, Seat, SeatClaims, SeatConflict, SeatWish } from './seat
 /** A claim younger than this may belong to a command still on its way in another process. */
 const IN_FLIGHT_MS = 10_000;
 
-/** How the guard asks another tournament's stream who sits where. */
 export type Peek = <State, Command, Event extends DomainEvent>(
   aggregate: Aggregate<State, Command, Event>,
   id: string,
@@ -35,10 +34,10 @@ export class BookingGuard<State, Command, Event extends DomainEvent> {
   readonly #peek: Peek;
   readonly #execute: Execute;
   readonly #isOver: IsOver;
-  /** Tournaments whose claims were met and count no more. */
+  /** Tournaments that are archived: claims of theirs no longer count. */
   readonly #over = new Set<string>();
   readonly #taken = new Map<string, SeatWish>();
-  /** Of these the ones that nobody else can have given back. */
+  /** Among the claimed seats, those that nobody else can have given back. */
   readonly #certain = new Set<string>();
   #freed: readonly HeldClaim[] = [];
 

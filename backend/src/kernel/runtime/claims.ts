@@ -21,7 +21,6 @@ export class Claims {
     this.#pool = pool;
   }
 
-  /** Taking a claim one holds already succeeds. */
   async take(kind: string, key: string, holder: string): Promise<Claim> {
     for (;;) {
       const { rowCount } = await this.#pool.query(

@@ -25,10 +25,6 @@ export class CommandBus {
     this.#limit = options.cachedStreams ?? 5_000;
   }
 
-  /**
-   * Decides a command against its stream and appends what it yields. Resolves once that is durable; rejects
-   * with `StoreUnavailable` when the log cannot be reached.
-   */
   async execute<State, Command, Event extends DomainEvent>(
     aggregate: Aggregate<State, Command, Event>,
     id: string,
@@ -47,7 +43,6 @@ export class CommandBus {
     }
   }
 
-  /** A stream's state as the log has it now. */
   async peek<State, Command, Event extends DomainEvent>(
     aggregate: Aggregate<State, Command, Event>,
     id: string,

@@ -48,10 +48,9 @@ export interface RuntimeParts extends CommandBusOptions {
 
 /** Waiting commands are decided in appends of at most so many: a blink each. */
 const BATCH_LIMIT = 500;
-/** How long a command waits for another tournament's claim that is still in flight. */
 const CLAIM_PATIENCE_MS = 3_000;
 const CLAIM_PAUSE_MS = 15;
-/** How long an append with unknown outcome is sent again before the caller is told that it is not known: people wait. */
+/** How long an append with unknown outcome is resent before the caller is told so: people wait. */
 const RESEND_PATIENCE_MS = 1_700;
 const RESEND_PAUSE_MS = 100;
 
@@ -71,7 +70,7 @@ export class StreamQueue<State, Command, Event extends DomainEvent> {
   readonly #parts: RuntimeParts;
   readonly #reader: StreamReader<State, Command, Event>;
   readonly #pending: Pending<Command, Event>[] = [];
-  /** Put aside for a moment until a claim in their way is settled. */
+  /** Commands set aside until a claim in their way is settled. */
   readonly #aside = new Set<Pending<Command, Event>>();
   /** Whose claims are taken while the batch before is written: the next to be handled. */
   #next: Promise<Turn<State, Command, Event>> | null = null;
@@ -105,7 +104,6 @@ export class StreamQueue<State, Command, Event extends DomainEvent> {
     if (!this.#running) void this.#run();
   }
 
-  /** The stream's state as the log has it now. Does not queue behind commands. */
   async peek(): Promise<State> {
     const cache = await this.#reader.caughtUp(this.#cache);
     return cache.state;
@@ -228,7 +226,7 @@ export class StreamQueue<State, Command, Event extends DomainEvent> {
     return cache;
   }
 
-  /** Somebody else wrote meanwhile. */
+  /** Another writer appended to the stream meanwhile. */
   #doubt(guard: BookingGuard<State, Command, Event> | null): void {
     guard?.doubt();
     // Before it is handled: whoever waits for it hears of it later than this.

@@ -2,7 +2,7 @@ import type { DomainEvent } from '@courtcrew/domain/kernel/event.ts';
 import type { Batch, Pending, StreamCache } from './batch.ts';
 import type { BookingGuard } from './bookingGuard.ts';
 
-/** Commands that are handled together, and who takes their claims. */
+/** Commands that are handled together, and the guard that takes their claims. */
 export interface Turn<State, Command, Event extends DomainEvent> {
   readonly commands: Pending<Command, Event>[];
   readonly guard: BookingGuard<State, Command, Event> | null;
@@ -12,7 +12,7 @@ export interface Turn<State, Command, Event extends DomainEvent> {
 
 type Expected<State> = Pick<StreamCache<State>, 'state' | 'revision'>;
 
-/** What the commands were guessed to come to, where the stream is as it was expected. */
+/** The guessed outcome of the commands, where the stream is as it was expected. */
 export const guessed = <State, Command, Event extends DomainEvent>(
   { guess }: Turn<State, Command, Event>,
   { state, revision }: Expected<State>,
@@ -20,11 +20,14 @@ export const guessed = <State, Command, Event extends DomainEvent>(
   guess?.on.state === state && guess.on.revision === revision ? guess.batch : undefined;
 
 /**
- * Takes the claims of those who wait while the log takes what was before them, so that they do not wait for both one after
- * the other. A guess: unless the stream is just as it was expected they are decided anew in their turn, and what they claimed
- * too much is given back. A command that was sent twice and is `underway` has the same claims: who comes second takes them in
- * its turn, once the first has kept them or given them back. Never rejects: who fails here fails in their turn, or does not
- * any more.
+ * Takes the claims of waiting commands while the log takes the batch before them, so that they do not wait
+ * for both in turn.
+ * Speculative: unless the stream is exactly as expected they are decided again in their turn, and surplus
+ * claims are given back.
+ * A command that was sent twice and is `underway` has the same claims; the second one takes them in its own
+ * turn, once the first has
+ * kept them or given them back. Never rejects. A claim that fails here is decided again when its batch runs,
+ * and may succeed then.
  */
 export async function claimAhead<State, Command, Event extends DomainEvent>(
   turn: Turn<State, Command, Event>,

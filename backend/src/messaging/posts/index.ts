@@ -1,5 +1,4 @@
-import type { EventOf, WrittenEvent } from '@courtcrew/domain/kernel/event.ts';
-import { streamId } from '@courtcrew/domain/kernel/event.ts';
+import { type EventOf, streamId, type WrittenEvent } from '@courtcrew/domain/kernel/event.ts';
 import * as calls from '@courtcrew/domain/messaging/contract.ts';
 import { type MessagingEvent, NOT_REGISTERED } from '@courtcrew/domain/messaging/index.ts';
 import { runsSection } from '@courtcrew/domain/roster/index.ts';
@@ -9,12 +8,31 @@ import { messagingModel, pastEmails, postPlace, postsOn } from '@courtcrew/proje
 import { tournamentById, tournamentsModel } from '@courtcrew/projections/tournaments/index.ts';
 import type { Kysely } from 'kysely';
 import { found, type Route, route, takesRowAway } from '../../kernel/http/route.ts';
-import { reactBy } from '../../kernel/jobs/index.ts';
+import { letter, reactBy } from '../../kernel/jobs/index.ts';
 import { changesRoom, type Room } from '../../kernel/live/index.ts';
 import { messagingAggregate } from '../aggregates.ts';
 import { asReadBy } from '../letters/personal.ts';
 import { boardFor, mustBeOnBoard } from './access.ts';
-import { posterLetter } from './letters.ts';
+
+/** A mail from the message board to the author of a post. */
+export const posterLetter = letter({
+  en: {
+    subject: 'Message about your post - {tournament}',
+    text: `{name} writes to you about your post on the message board of {tournament}:
+
+{message}
+
+Answers to this email go to {name}.`,
+  },
+  es: {
+    subject: 'Mensaje sobre tu publicación - {tournament}',
+    text: `{name} te escribe sobre tu publicación en el muro de mensajes de {tournament}:
+
+{message}
+
+Las respuestas a este correo llegan a {name}.`,
+  },
+});
 
 const isAdded = (event: WrittenEvent): event is WrittenEvent<EventOf<MessagingEvent, 'PostAdded'>> =>
   event.type === 'PostAdded';

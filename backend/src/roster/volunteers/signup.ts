@@ -1,15 +1,24 @@
 import { notFound } from '@courtcrew/domain/kernel/refusal.ts';
 import { compareTexts } from '@courtcrew/domain/kernel/spelling.ts';
+import { dateIn, type TimeZone } from '@courtcrew/domain/kernel/time.ts';
 import * as calls from '@courtcrew/domain/roster/contract.ts';
-import { isDraft, isOpenToVisitors } from '@courtcrew/domain/tournaments/index.ts';
+import type { VolunteerOpportunity } from '@courtcrew/domain/roster/index.ts';
+import { canApply, isDraft, isOpenToVisitors } from '@courtcrew/domain/tournaments/index.ts';
 import { personById } from '@courtcrew/projections/accounts/index.ts';
 import {
   hasSigned,
+  type Opening,
+  openingsOf,
   shiftsWantWaiver,
   volunteerCategories,
   volunteerShiftsByPerson,
 } from '@courtcrew/projections/roster/index.ts';
-import { type TournamentRow, tournamentById, waiverOf } from '@courtcrew/projections/tournaments/index.ts';
+import {
+  publicTournaments,
+  type TournamentRow,
+  tournamentById,
+  waiverOf,
+} from '@courtcrew/projections/tournaments/index.ts';
 import { type Caller, found, type Route, route, type Use } from '../../kernel/http/route.ts';
 import { forbidden, Refused } from '../../kernel/refused.ts';
 import { rosterAggregate } from '../aggregate.ts';
@@ -17,8 +26,34 @@ import { changeSignup, type SignupAnswer } from '../answers.ts';
 import { admit, registeredBy, type StaffParts } from '../coordinator/adding.ts';
 import { looksAfterVolunteers, mustRunDeskOf, runsVolunteers, sideOf } from '../coordinator/sides.ts';
 import { type FactsParts, inLine, shiftAndPerson, waitingFor } from '../signup/signup.ts';
-import { volunteerOpportunities } from './opportunities.ts';
 import { volunteerShiftsForViewer } from './viewer.ts';
+
+const NEXT_DAYS = 3;
+
+const sumOf = (openings: readonly Opening[], of: 'shifts' | 'needed'): number =>
+  openings.reduce((sum, opening) => sum + opening[of], 0);
+
+const daysOf = (openings: readonly Opening[], zone: TimeZone): string[] =>
+  [...new Set(openings.map(({ start_time }) => dateIn(start_time, zone)))].slice(0, NEXT_DAYS);
+
+/** Listed tournaments that have a volunteers' section and still take somebody, soonest first. */
+async function volunteerOpportunities(use: Use): Promise<VolunteerOpportunity[]> {
+  const now = use.now();
+  const coming = await publicTournaments(use.db, { time: 'future' }, now);
+  const staffing = coming.filter(({ volunteer, status }) => volunteer && canApply(status));
+  const openings = await openingsOf(
+    use.db,
+    staffing.map(({ tid }) => tid),
+    now,
+  );
+  const byTournament = Map.groupBy(openings, ({ tid }) => tid);
+  return staffing.flatMap((tournament) => {
+    const own = byTournament.get(tournament.tid);
+    if (!own) return [];
+    const days = daysOf(own, tournament.time_zone);
+    return [{ ...tournament, shifts: sumOf(own, 'shifts'), needed: sumOf(own, 'needed'), days }];
+  });
+}
 
 /** As volunteers read it: there is nothing to be selected for. */
 const worded = (answer: SignupAnswer): SignupAnswer =>

@@ -1,7 +1,7 @@
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { personAggregate } from '../../../src/accounts/index.ts';
-import { recoveryDigest } from '../../../src/accounts/secondFactor/recoveryCodes.ts';
+import { recoveryDigest } from '../../../src/accounts/secondFactor/codeCheck.ts';
 import { Browser, type Seen } from '../../support/browser.ts';
 import { react } from '../../support/react.ts';
 import { textAt } from '../../support/seen.ts';

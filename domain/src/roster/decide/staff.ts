@@ -1,5 +1,6 @@
 import type { DecisionContext } from '../../kernel/decider.ts';
 import { notFound, type Refusal } from '../../kernel/refusal.ts';
+import type { Section } from '../../tournaments/index.ts';
 import type {
   AddStaff,
   ApproveReferee,
@@ -23,7 +24,6 @@ import {
   sectionOf,
 } from '../policies/sections.ts';
 import * as refusals from '../refusals.ts';
-import { sectionsHeld } from '../sections.ts';
 import { clashOf, labelOf, type Person, personOf, type RosterState, type Row } from '../state.ts';
 import { captainLeavings } from '../volunteers/decideCategories.ts';
 import { groupLeavings } from '../volunteers/decideGroups.ts';
@@ -213,4 +213,22 @@ export function forgetNotes(state: RosterState, { ref_id }: ForgetNotes): Decisi
 export function emailSchedule(state: RosterState, { ref_id }: EmailSchedule): Decision {
   if (personOf(state, ref_id).rows.length === 0) return refusals.noShifts();
   return [{ type: 'ScheduleEmailed', data: { ref_id } }];
+}
+
+/** What an official works as here: as what they are registered, and what their rows say. */
+export function sectionsHeld(state: RosterState, ref_id: string): readonly OfficialSection[] {
+  const { sections, rows } = personOf(state, ref_id);
+  const worked = rows.flatMap(({ sid }) => {
+    const plan = state.shifts.get(sid)?.plan;
+    const section = plan && sectionOf(plan);
+    return section && isOfficialSection(section) ? [section] : [];
+  });
+  return [...new Set([...sections, ...worked])];
+}
+
+/** The sections whose desks look after somebody; none for who is not registered. */
+export function sectionsOfPerson(state: RosterState, ref_id: string): readonly Section[] {
+  const { roles } = personOf(state, ref_id);
+  const official = roles.includes('official') ? officialSectionsOf(sectionsHeld(state, ref_id)) : [];
+  return [...official, ...(roles.includes('volunteer') ? (['volunteer'] as const) : [])];
 }

@@ -2,11 +2,25 @@ import { edgeDate } from '@courtcrew/domain/kernel/edgeDate.ts';
 import { dateIn, type TimeZone } from '@courtcrew/domain/kernel/time.ts';
 import { dayText, timeText } from '@courtcrew/domain/kernel/timeText.ts';
 import type { Level, ShiftRow, Spot } from '@courtcrew/domain/roster/index.ts';
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import type { ShiftTableRow } from '../tables.ts';
 import { waiverMissing } from '../volunteers/waivers.ts';
-import { counts } from './counts.ts';
 import type { Rosters } from './database.ts';
+
+/** How many rows are on one side, as a number. */
+const tally = (where: Expression<unknown>) => sql<number>`(count(*) filter (where ${where}))::int`;
+
+/** Seats and applications by shift, over the shifts a condition leaves. */
+export const counts = (db: Rosters) =>
+  db
+    .selectFrom('roster.signups')
+    .select([
+      'sid',
+      tally(sql`not waitlist`).as('count'),
+      tally(sql`confirmed`).as('confirmed_count'),
+      tally(sql`waitlist`).as('wait_count'),
+    ])
+    .groupBy('sid');
 
 interface Counted extends ShiftTableRow {
   readonly time_zone: TimeZone;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { counts } from '../queries/counts.ts';
 import type { Rosters } from '../queries/database.ts';
+import { counts } from '../queries/shifts.ts';
 
 /** What begins at one instant and still takes volunteers. */
 export interface Opening {

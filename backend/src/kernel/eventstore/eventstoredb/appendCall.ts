@@ -22,7 +22,6 @@ interface Internals {
 }
 
 export interface Written {
-  /** Of the last event. */
   readonly revision: number;
   /** Of the last event; absent where the server does not tell. */
   readonly position: Position | undefined;

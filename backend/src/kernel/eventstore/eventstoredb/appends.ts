@@ -15,7 +15,6 @@ export interface AppendsParts {
 const SHOW_MS = 1_000;
 const LOOK_AGAIN_MS = 50;
 
-/** The append of the port, made of what the server offers. */
 export class Appends {
   readonly #parts: AppendsParts;
 
@@ -52,7 +51,7 @@ export class Appends {
     }
   }
 
-  /** Why an append was refused: its events stand in the stream already, or others do. */
+  /** Why an append was refused: its own events are in the stream already, or others are. */
   async #explain(
     stream: string,
     events: readonly NewEvent[],

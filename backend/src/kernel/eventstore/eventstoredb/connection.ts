@@ -47,7 +47,6 @@ function connectionStringFor(connectionString: string, generation: number): stri
   return `${address}?${[...kept, ...discovery, ...own].join('&')}`;
 }
 
-/** A connection's client, and the call that its appends share. */
 interface Link {
   readonly client: EventStoreDBClient;
   readonly appends: AppendCall;

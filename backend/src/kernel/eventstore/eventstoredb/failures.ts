@@ -20,7 +20,7 @@ const NEVER_SENT = /^(?:\d+ \w+: )?(No connection established|Name resolution fa
 
 const UNAUTHENTICATED = 16;
 
-/** The newest revision of the stream, where the server refused an append for another one than expected. */
+/** The stream's newest revision, where the server refused an append for a wrong expected revision. */
 export function actualRevision(error: unknown): number | undefined {
   if (!(error instanceof WrongExpectedVersionError)) return undefined;
   const { actualVersion } = error;
@@ -50,7 +50,6 @@ export function appendFailure(stream: string, count: number, error: unknown): un
 export const isServerTimeout = (error: unknown): boolean =>
   describe(error).type === ErrorType.DEADLINE_EXCEEDED;
 
-/** What somebody did to the stream at the server itself. */
 function streamFailure(stream: string, error: unknown): StreamUnusable | undefined {
   const { type, code } = describe(error);
   const options = { cause: error };

@@ -52,12 +52,10 @@ export class KnownIds {
     }
   }
 
-  /** The newest revision that is known of a stream. */
   endOf(stream: string): number {
     return this.#streams.get(stream)?.upTo ?? NO_STREAM;
   }
 
-  /** The stream turned out to be another one than it was. */
   forget(stream: string): void {
     this.#kept -= this.#streams.get(stream)?.revisions.size ?? 0;
     this.#streams.delete(stream);

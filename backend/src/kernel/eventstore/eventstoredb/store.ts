@@ -32,7 +32,6 @@ export interface EventStoreDbOptions {
   readonly remembered?: number;
   /** After this long an append counts as unknown; a read has failed when nothing came for so long. */
   readonly callTimeoutMs?: number;
-  /** How often the end of the log is looked at besides the subscription to it. */
   readonly lookEveryMs?: number;
   readonly retryMs?: number;
   /** Event ids kept in memory to recognise what was written before. */
@@ -73,7 +72,6 @@ class EventStoreDb implements EventStore {
   readonly #unusable: UnusableStreams;
   readonly #trouble: (what: string, error: unknown) => void;
   #watch: HeadWatch | null = null;
-  /** Where the log ended at the last look, the server's own events included, and its newest event then. */
   #seen: { readonly end: Position; readonly newest: Found | null } = { end: 0n, newest: null };
 
   constructor(options: EventStoreDbOptions) {

@@ -34,7 +34,6 @@ export interface PostgresStoreOptions {
   readonly connectTimeoutMs?: number;
   /** After this long an append counts as unknown and a read as failed. */
   readonly queryTimeoutMs?: number;
-  /** How often the end of the log is looked at besides notifications. */
   readonly lookEveryMs?: number;
   readonly retryMs?: number;
 }
@@ -193,7 +192,7 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
   });
   const watch = new HeadWatch({
     known: tail.known,
-    // Word of an append comes back before its answer does, and would send every subscriber to read from the log
+    // An append's notification comes before its answer, and would send every subscriber to read from the log
     // what is in memory a moment later.
     listen: (line) =>
       listen(

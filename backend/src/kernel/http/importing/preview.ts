@@ -2,6 +2,7 @@ import type { DateQuestion, Finding } from '@courtcrew/domain/contract/importing
 import { findingOf } from '@courtcrew/domain/contract/importing.ts';
 import type { z } from 'zod';
 import { ruleOf } from '../limits/input.ts';
+import type { ImportFile } from './readFile.ts';
 
 interface Row<Fields> {
   readonly cells: Fields;
@@ -67,3 +68,21 @@ export const checkBy =
             findingOf(index + 1, String(issue.path[0] ?? ''), ruleOf(issue)),
           ),
         );
+
+type NameColumn = 'first' | 'last';
+
+/** People whose last name is empty are taken for people with only one name, and the notes say so. */
+export function withOneNames<Column extends string>(file: ImportFile<Column | NameColumn>) {
+  const rows = file.rows.map(({ cells, ...row }) => {
+    const one_name = cells.first !== '' && cells.last === '';
+    return { ...row, cells: { ...cells, ...(one_name && { one_name }) } };
+  });
+  const notes = rows
+    .filter(({ cells }) => cells.one_name)
+    .map(({ line }) => ({
+      row: line,
+      column: 'last',
+      text: 'is empty: taken for somebody with only one name',
+    }));
+  return { ...file, rows, notes: [...file.notes, ...notes] };
+}

@@ -8,13 +8,44 @@ import { unquoted } from '@courtcrew/domain/kernel/formula.ts';
 import { filled, type Text } from '@courtcrew/domain/kernel/text.ts';
 import { CsvError, parse } from 'csv-parse/sync';
 import { dateColumn } from './dates.ts';
-import { letterFault } from './letters.ts';
+
+/** Names whose letters were lost or mistaken before they came here, which no reader can put right. */
+
+const LOST = '\ufffd';
+
+/** The bytes of Windows-1252 by their letters; it leaves out no letter that Latin-1 has. */
+const BYTES = new Map(
+  Array.from({ length: 128 }, (_, index) => {
+    const byte = 128 + index;
+    return [new TextDecoder('windows-1252').decode(new Uint8Array([byte])), byte] as const;
+  }),
+);
+
+/** Runs of letters that are UTF-8 read as another encoding, as `JosÃ©` is of `José`. */
+function isMistaken(cell: string): boolean {
+  return [...cell.matchAll(/\P{ASCII}{2,4}/gu)].some(([run]) => {
+    const bytes = [...run].map((letter) => BYTES.get(letter) ?? letter.charCodeAt(0));
+    if (bytes.some((byte) => byte > 255)) return false;
+    try {
+      new TextDecoder('utf-8', { fatal: true }).decode(new Uint8Array(bytes));
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}
+
+function letterFault(cell: string): string | undefined {
+  if (/[\r\n]/.test(cell)) return 'has a line break inside its quotes';
+  if (cell.includes(LOST)) return 'has letters that were lost when the file was saved';
+  if (isMistaken(cell)) return 'has garbled letters: the file was saved with another encoding';
+  return undefined;
+}
 
 type Cells<Column extends string> = Readonly<Record<Column, string>>;
 
 export interface FileRow<Column extends string> {
   readonly cells: Cells<Column>;
-  /** The row's first line in the file. */
   readonly line: number;
   /** What stands in the file, by column, where a cell was taken for something that is written otherwise here. */
   readonly typed: Readonly<Record<string, string>>;
@@ -31,7 +62,7 @@ export interface ImportFile<Column extends string> {
 
 export interface Shape<Column extends string> {
   readonly columns: readonly Column[];
-  /** Columns that a file may leave out: their cells are empty then. */
+  /** Columns that a file may leave out; their cells are empty then. */
   readonly optional?: readonly Column[];
   /** Most rows below the heading. */
   readonly max: number;
@@ -45,7 +76,6 @@ export interface Shape<Column extends string> {
 const ofFile = (text: Text, column = ''): Finding => findingOf(0, column, text);
 const nothing = (findings: readonly Finding[]) => ({ rows: [], findings, notes: [], questions: [] });
 
-/** What may separate cells. Where the comma is the decimal point spreadsheets take the semicolon. */
 const SEPARATORS = ['\t', ';', ','] as const;
 
 /** A record of cells with its first line in the file. */

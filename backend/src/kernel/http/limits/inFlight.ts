@@ -50,7 +50,6 @@ interface Begun {
 export class InFlight {
   readonly #app: FastifyInstance;
   readonly #limits: InFlightLimits;
-  /** In the order they began. */
   readonly #open = new Map<FastifyRequest, Begun>();
   readonly #checks: NodeJS.Timeout;
   #ending = false;
@@ -112,7 +111,7 @@ export class InFlight {
     this.#ending = true;
     clearInterval(this.#checks);
     const asked = this.#answered();
-    // Nobody knocks at a server that never listened.
+    // Only a server that listens has clients to answer.
     if (this.#app.server.listening) await this.#hearOut();
     await asked;
     if (this.#open.size > 0) this.#app.log.warn({ requests: this.#open.size }, 'answers were cut off');
@@ -120,14 +119,14 @@ export class InFlight {
     this.#app.server.closeAllConnections();
   }
 
-  /** Whoever knocks already is let in: the system would break those connections off. */
+  /** Accepts the connections that wait in the backlog already: the system would reset them. */
   async #hearOut(): Promise<void> {
     await pause(LINGER_MS);
     await this.#lull();
     await this.#emptied();
   }
 
-  /** Resolves in a turn of the event loop in which nobody has knocked, or once no such turn comes. */
+  /** Resolves in a turn of the event loop without a new connection, or after LULL_MS. */
   async #lull(): Promise<void> {
     const { server } = this.#app;
     const until = performance.now() + LULL_MS;
@@ -149,7 +148,6 @@ export class InFlight {
     await Promise.race([closed, pause(LAST_WORDS_MS)]);
   }
 
-  /** Resolves when all are answered, or their time is over. */
   async #answered(): Promise<void> {
     if (this.#open.size > 0) {
       const { promise, resolve } = Promise.withResolvers<void>();

@@ -4,20 +4,17 @@ import { z } from 'zod';
 import { type Fields, isFields } from '../../fields.ts';
 import type { Grant } from '../scope.ts';
 
-/** Somebody was answered contact data of others. */
 export interface ContactsSeen {
   readonly reader: string;
   /** Empty where the call is about no tournament. */
   readonly tid: string;
   readonly people: readonly string[];
-  /** Method and documented path. */
   readonly call: string;
   readonly correlation: string;
 }
 
 export type OnContacts = (seen: ContactsSeen) => void;
 
-/** People by tournament. */
 export type Shown = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**

@@ -9,7 +9,6 @@ export interface ProjectionState {
   readonly ahead: boolean;
 }
 
-/** A kind of stream of which somebody has changed one at the store itself. */
 export interface UnusableStream {
   readonly area: string;
   readonly why: string;
@@ -27,19 +26,15 @@ export interface Health {
   database(): Promise<boolean>;
   store(): Promise<boolean>;
   projections(): Promise<readonly ProjectionState[]>;
-  /** Messages of the outbox by status. */
   messages(): Promise<Readonly<Record<string, number>>>;
-  /** Reactions of this process that are stuck. */
   stuck(): readonly StuckReaction[];
   /** Read models and reactions that have been behind the log for longer than this, whoever should move them. */
   behind(ms: number): Promise<readonly string[]>;
   /** Whether this process hears of what is written, so that what it remembers is true. */
   hears(): Promise<boolean>;
-  /** What this process does for the installation. */
   readonly roles: readonly string[];
   /** What no process does at all. */
   vacant(): Promise<readonly string[]>;
-  /** Streams that this process cannot use any more. The log names them. */
   unusable(): readonly UnusableStream[];
 }
 
@@ -55,7 +50,7 @@ const REASONS = [
   ['hears', 'new events of the log do not reach this server'],
 ] as const;
 
-/** The check's answer, or `otherwise` when it fails or takes too long. */
+/** Somebody else takes over within this time from a process that stalls. */
 async function within<T>(check: Promise<T>, otherwise: T): Promise<T> {
   const { promise, resolve } = Promise.withResolvers<T>();
   const timer = setTimeout(resolve, CHECK_MS, otherwise);

@@ -38,7 +38,6 @@ export const logOptions = (level: string): LoggerOptions => ({
   serializers: { err: errorOf, error: errorOf },
 });
 
-/** The process's log: JSON lines without personal data. */
 export const createLog = (level: string): Logger => pino(logOptions(level));
 
 /** A tool's: what it was asked for is printed, and may be kept as a file; what else there is to say goes to standard error. */

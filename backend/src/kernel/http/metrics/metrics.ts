@@ -3,7 +3,6 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
-/** Numbers for Prometheus. One instance per process; parts of the server write into it. */
 export class Metrics {
   readonly registry = new Registry();
 
@@ -167,7 +166,6 @@ export class Metrics {
     for (const [status, count] of Object.entries(counts)) this.#jobs.set({ status }, count);
   }
 
-  /** Measures every answer of the server, by route pattern. */
   watch(app: FastifyInstance): void {
     app.addHook('onResponse', (request, reply, done) => {
       const { url } = request.routeOptions;

@@ -1,7 +1,7 @@
 /** A gap like this in a process's own clockwork means that it stood still. */
 const ASLEEP_MS = 2_000;
 const TICK_MS = 250;
-/** What it finds in its sockets when it wakes has been read after so long. */
+/** For so long after it wakes, it reads what arrived in its sockets while it slept. */
 const DROWSY_MS = 1_000;
 
 /**

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@courtcrew/domain/kernel/language.ts';
 import type { EarlyRead } from '@courtcrew/domain/web/earlyReads.ts';
-import { escaped } from '../../escaped.ts';
+import { escaped } from '../../jobs/mail.ts';
 
 /** What a served page says about itself before any script runs: to search engines, previews and slow networks. */
 export interface PageAbout {
@@ -45,7 +45,6 @@ export const EMPTY_ROOT = '<div id="root"></div>';
 interface Served {
   readonly about: PageAbout;
   readonly language: Language;
-  /** The address people see. */
   readonly url: URL;
 }
 

@@ -57,11 +57,9 @@ const NAMES: readonly PageName[] = ['public', 'admin', 'display', 'score'];
 
 interface PagesParts {
   readonly dirs: StaticDirs;
-  /** Origin people see. */
   readonly publicUrl: string;
   /** Without it every page says what its built file does. */
   readonly describe?: DescribePage | undefined;
-  /** Up to where of the log this process has heard. */
   readonly heard: () => Position;
   readonly firstViews: FirstViews;
   /** Whether somebody's session comes with a request: what they are shown is not a visitor's. */
@@ -82,7 +80,6 @@ interface Begun {
 const PHONE = /mobi/i;
 const WIDTHS = { phone: 390, desk: 1366 };
 
-/** The pages of the built applications. */
 export class Pages {
   readonly #pages: Partial<Record<PageName, string>> = {};
   /** The public one as it comes with a first view. */

@@ -17,7 +17,6 @@ const rowId = z.string('must be an id').regex(/^[A-Za-z0-9_.-]{1,160}$/, 'is not
 
 const ids = z.array(rowId).max(REST_LIMIT);
 
-/** The id in the path of a single row's calls. */
 const rowParams = z.object({ id: rowId });
 
 const listParameters = (spec: Spec) =>
@@ -31,7 +30,7 @@ const listParameters = (spec: Spec) =>
 
 type DecodedList = z.output<ReturnType<typeof listParameters>>;
 
-/** Inclusive range to offset and limit; an absent or longer one is cut to what one answer may hold. */
+/** Inclusive range to offset and limit. An absent or longer range is cut to what one answer may hold. */
 export function listQuery(
   spec: Spec,
   { filter, range, sort }: DecodedList,
@@ -48,7 +47,7 @@ export function listQuery(
   };
 }
 
-/** A change or a removal: without either nobody knows what to do, and a change of no fields is one all the same. */
+/** A bulk call is a change or a removal; a change of no fields counts as a change. */
 const bulkBody = ({ edit, removable, reason }: Spec) =>
   z
     .object({

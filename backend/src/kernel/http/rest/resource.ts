@@ -6,7 +6,6 @@ import type { Ask } from '../ask.ts';
 import type { Caller, Use } from '../route.ts';
 import type { RowOwner } from '../scope.ts';
 
-/** What rows are read with. */
 export interface RestReader {
   readonly use: Use;
   /** Makes a documented call, with its own policy: writes at `/rest` are those calls, through another door. */
@@ -36,7 +35,6 @@ export type Edit<Data> = Data & { readonly version?: number };
 
 export interface Page<Row> {
   readonly rows: readonly Row[];
-  /** How many rows the filter lets through, on all pages. */
   readonly total: number;
 }
 
@@ -67,7 +65,6 @@ export interface RestResource<
   remove?(row: z.output<Row>, context: RestContext, reason?: string): Promise<void>;
 }
 
-/** Binds a declared resource to its data. */
 export const resource = <
   Row extends z.ZodObject,
   Filter extends z.ZodObject,

@@ -12,7 +12,6 @@ import { NotReady } from './problem.ts';
 
 const majorVersion = '18';
 
-/** Role and database of the product; the role may create databases and is no superuser. */
 const owner = 'courtcrew';
 
 /** Nobody but the product's role may connect: PostgreSQL's superuser has no way in. */
@@ -23,7 +22,6 @@ export const bareEnvironment = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' 
 
 const passwordFile = (cluster: string): string => join(cluster, 'courtcrew.password');
 
-/** Connection string of the cluster when it listens on that port. */
 export function urlOf(cluster: string, port: number): string {
   const password = readFileSync(passwordFile(cluster), 'utf8').trim();
   return `postgres://${owner}:${password}@127.0.0.1:${port}/${owner}?sslmode=disable`;

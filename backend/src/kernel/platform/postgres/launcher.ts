@@ -3,7 +3,6 @@ import { chownSync, readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { CannotStart } from '../startup.ts';
 
-/** Starts programs of PostgreSQL as the user who may run them. */
 export interface Launcher {
   /** Gives a file or directory to that user. */
   own(path: string): void;

@@ -11,7 +11,7 @@ export interface Postmaster {
 
 const noteOf = (cluster: string): string => join(cluster, 'postmaster.pid');
 
-/** What the cluster's own note says about the PostgreSQL that runs, or ran, on it. */
+/** What the cluster's pid file says about the PostgreSQL that runs, or ran, on it. */
 export function noted(cluster: string): Postmaster | undefined {
   if (!existsSync(noteOf(cluster))) return undefined;
   const [pid, , , port] = readFileSync(noteOf(cluster), 'utf8').split('\n').map(Number);
@@ -32,7 +32,7 @@ export async function stopOrphan(cluster: string): Promise<void> {
   const [left] = processesOf(cluster);
   if (left)
     throw new CannotStart(`DATA_DIR: PostgreSQL (process ${left}) still runs on ${cluster}; stop it first`);
-  // PostgreSQL believes the note while any process has that number, one that is dead but not reaped included.
+  // PostgreSQL believes its pid file while any process has that number, also one that is dead but not reaped.
   rmSync(noteOf(cluster), { force: true });
 }
 

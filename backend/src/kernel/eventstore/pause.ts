@@ -1,6 +1,0 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-
-/** Waits, and stops waiting when `signal` aborts. */
-export async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  await sleep(milliseconds, undefined, { signal }).catch(() => undefined);
-}
