@@ -1,8 +1,7 @@
 import { edgeDate } from '@courtcrew/domain/kernel/edgeDate.ts';
 import type { PlanItem } from '@courtcrew/domain/planning/contract.ts';
-import { contactFields, type PlanFields, planFields } from '@courtcrew/domain/planning/fields.ts';
+import type { PlanFields } from '@courtcrew/domain/planning/fields.ts';
 import { changesOf, withSeen } from '@courtcrew/ui-kit/form/changesOf.ts';
-import { formValues, newValues } from '../../kit/record/values.ts';
 
 type Typed = { readonly [Name in keyof PlanFields]: PlanFields[Name] extends boolean ? boolean : string };
 
@@ -15,15 +14,36 @@ export interface ItemValues extends Typed {
 /** Chosen instead of a category that is there: its name is in `newCategory`. */
 export const NEW_CATEGORY = '+';
 
-const record = { fields: planFields };
+/** Written out: the declaration of the fields holds their schemas, which would weigh a third of this screen. */
+const EMPTY: Typed = {
+  budget: false,
+  todo: false,
+  category_id: '',
+  budget_title: '',
+  quantity: '1',
+  rate: '',
+  actual: '',
+  todo_title: '',
+  todoCategory: '',
+  due_date: '',
+  itemNotes: '',
+  contact: '',
+  contactPhone: '',
+  contactEmail: '',
+};
 
 export const emptyItem = (part: 'budget' | 'todo'): ItemValues => ({
-  ...(newValues(record) as unknown as Typed),
-  ...{ rate: '', [part]: true, newCategory: '', names: [] },
+  ...EMPTY,
+  ...{ [part]: true, newCategory: '', names: [] },
 });
 
 export const valuesOf = (item: PlanItem): ItemValues => ({
-  ...(formValues(record, item) as unknown as Typed),
+  ...(Object.fromEntries(
+    Object.entries(EMPTY).map(([name, empty]) => {
+      const value = item[name as keyof Typed];
+      return [name, typeof empty === 'boolean' ? Boolean(value) : String(value ?? '')];
+    }),
+  ) as unknown as Typed),
   ...{ newCategory: '', names: item.names.map(({ ref_id }) => ref_id) },
 });
 
@@ -48,7 +68,7 @@ export function itemEdit(before: ItemValues, after: ItemValues, theirs: object) 
   const changes = changesOf(opened, fieldsOf(after));
   const known = { ...opened, ...theirs };
   const { seen, ...changed } = withSeen(changes, known);
-  const isOfContact = Object.keys(changes).some((name) => name in contactFields);
+  const isOfContact = Object.keys(changes).some((name) => name.startsWith('contact'));
   return {
     ...changed,
     // Whose number or address was changed is seen, too.

@@ -57,7 +57,7 @@ it('asks what another zone does to shifts, and sends that with the zone alone', 
   await user.click(screen.getByRole('button', { name: /save/i }));
   await waitFor(() => expect(update).toHaveBeenCalledOnce());
   const { id: _, ...sent } = Object(update.mock.calls[0]?.[1].data);
-  expect(sent).toEqual({ time_zone: 'US/Central', keep: 'instant', version: 3 });
+  expect(sent).toEqual({ time_zone: 'US/Central', keep: 'instant', seen: { time_zone: 'US/Eastern' } });
 });
 
 it('saves days that leave shifts outside once they are meant', async () => {
