@@ -3,12 +3,12 @@ import { Progress } from '@courtcrew/ui-kit/page/state/Progress.tsx';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import NativeSelect from '@mui/material/NativeSelect';
 import { type ReactNode, useState } from 'react';
 import { type AskedDates, DateQuestions } from './DateQuestions.tsx';
 import { FilePicker } from './FilePicker.tsx';
 import { Findings } from './Findings.tsx';
-import { LettersChoice } from './LettersChoice.tsx';
-import type { FileText } from './letters.ts';
+import { type FileText, sampleOf } from './letters.ts';
 import { type Guessed, PreviewTable, type ReadRow, type Shown } from './PreviewTable.tsx';
 import { useImportWords } from './words.ts';
 
@@ -119,5 +119,36 @@ export function ImportSteps<Column extends string>(props: ImportStepsProps<Colum
       )}
       {rows.length > 0 && <PreviewTable columns={columns} guessed={guessed} shown={shown} rows={rows} />}
     </Box>
+  );
+}
+
+interface LettersChoiceProps {
+  readonly file: FileText;
+  /** Index of the reading in use; null while undecided. */
+  readonly chosen: number | null;
+  readonly onChoose: (place: number) => void;
+}
+
+/** Asks for the encoding of a file by sample words that differ. */
+function LettersChoice({ file, chosen, onChoose }: LettersChoiceProps) {
+  const w = useImportWords();
+  if (file.readings.length < 2) return null;
+  return (
+    <Alert severity={chosen === null ? 'warning' : 'info'}>
+      {chosen === null ? w('import.lettersDoubt') : w('import.letters')}{' '}
+      <NativeSelect
+        variant="standard"
+        inputProps={{ 'aria-label': w('import.letters') }}
+        value={chosen ?? ''}
+        onChange={({ target }) => onChoose(Number(target.value))}
+      >
+        {chosen === null && <option value="" disabled />}
+        {file.readings.map((reading, place) => (
+          <option key={reading.encoding} value={place}>
+            {sampleOf(reading)} ({w(`import.${reading.encoding}`)})
+          </option>
+        ))}
+      </NativeSelect>
+    </Alert>
   );
 }

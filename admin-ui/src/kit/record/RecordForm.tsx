@@ -1,11 +1,11 @@
 import type { Call } from '@courtcrew/domain/contract/call.ts';
 import type { AnyRecord } from '@courtcrew/domain/kernel/record.ts';
+import type { Field } from '@courtcrew/domain/kernel/recordFields.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { changesOf, withSeen } from '@courtcrew/ui-kit/form/changesOf.ts';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
+import { FormCheck, FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import { Fragment, type ReactNode, useState } from 'react';
-import { FieldInput } from './FieldInput.tsx';
-import { type FormValues, fieldsOf, formValues, newValues, type RecordRow } from './values.ts';
 import { useRecordWords } from './words.ts';
 
 interface RecordFormProps {
@@ -73,3 +73,57 @@ export function RecordForm({
 }
 
 const messageOf = (answer: unknown): string => String((answer as { message?: unknown }).message ?? '');
+
+interface FieldInputProps {
+  readonly name: string;
+  readonly field: Field;
+  readonly label: string;
+  readonly autoFocus: boolean;
+}
+
+/** The input of a record's field. */
+function FieldInput({ name, field, label, autoFocus }: FieldInputProps) {
+  const required = field.initial === undefined;
+  if (field.kind === 'flag') return <FormCheck name={name} label={label} />;
+  if (field.kind === 'choice') {
+    const options = (field.options ?? []).map(String).map((value) => ({ value, label: value }));
+    return (
+      <FormSelect name={name} label={label} required={required} autoFocus={autoFocus} options={options} />
+    );
+  }
+  return (
+    <FormText
+      name={name}
+      label={label}
+      required={required}
+      autoFocus={autoFocus}
+      type={field.kind === 'day' ? 'date' : 'text'}
+      inputProps={{ maxLength: field.max }}
+    />
+  );
+}
+
+type RecordRow = Readonly<Record<string, unknown>>;
+/** What the inputs of a record's form hold. */
+type FormValues = Readonly<Record<string, string | boolean>>;
+
+/** As its input holds a value of a field: a flag as it is, anything else as text. */
+const typedValue = ({ kind }: Field, value: unknown): string | boolean =>
+  kind === 'flag' ? Boolean(value) : String(value ?? '');
+
+type Declared = Pick<AnyRecord, 'fields'>;
+
+const valuesBy = ({ fields }: Declared, read: (name: string, field: Field) => unknown): FormValues =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, typedValue(field, read(name, field))]),
+  );
+
+const formValues = (record: Declared, row: RecordRow): FormValues => valuesBy(record, (name) => row[name]);
+
+/** Of a new row; a choice begins with its first option. */
+const newValues = (record: Declared): FormValues =>
+  valuesBy(record, (_, { initial, blank }) => initial ?? blank);
+
+/** A row's fields, without what is answered beside them. */
+const fieldsOf = ({ fields }: AnyRecord, row: RecordRow): RecordRow =>
+  Object.fromEntries(Object.keys(fields).map((name) => [name, row[name]]));

@@ -1,14 +1,14 @@
 import { useClient } from '@courtcrew/ui-kit/data/DataRoot.tsx';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
-import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
+import { type Language, useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
+import english from 'ra-language-english';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { CoreAdminContext, localStorageStore } from 'react-admin';
+import { CoreAdminContext, localStorageStore, type TranslationMessages } from 'react-admin';
 import { useTournament } from '../../shell/tournament.tsx';
 import { createAuthProvider } from './authProvider.ts';
 import { createDataProvider } from './dataProvider.ts';
-import { useMessages } from './messages.ts';
 import { RaNotifications } from './RaNotifications.tsx';
 import { RESOURCES_PATH, ResourcesContext, type StaffResource } from './resources.ts';
 import { stayingRouter } from './stayingRouter.ts';
@@ -67,4 +67,25 @@ export function RaRoot({ resources, children }: RaRootProps) {
       <RaNotifications />
     </CoreAdminContext>
   );
+}
+
+const load: Readonly<Record<Language, () => Promise<TranslationMessages>>> = {
+  en: async () => english,
+  es: async () => {
+    const { names, spanish } = await import('./spanish.ts');
+    return { ra: spanish, resources: names };
+  },
+};
+
+/** What react-admin says by itself; in English until the other language is there. */
+function useMessages(language: Language): TranslationMessages {
+  const [messages, setMessages] = useState<TranslationMessages>(english);
+  useEffect(() => {
+    let isWanted = true;
+    void load[language]().then((loaded) => isWanted && setMessages(loaded));
+    return () => {
+      isWanted = false;
+    };
+  }, [language]);
+  return messages;
 }

@@ -1,9 +1,11 @@
 import { listed } from '@courtcrew/domain/kernel/isolated.ts';
+import { WHOM } from '@courtcrew/domain/messaging/letters/choices.ts';
 import type { LetterChannel } from '@courtcrew/domain/messaging/letters/events.ts';
 import { TEXT_MAX } from '@courtcrew/domain/messaging/letters/limits.ts';
 import type { PlaceName } from '@courtcrew/domain/messaging/letters/places.ts';
 import { checked } from '@courtcrew/ui-kit/form/checked.ts';
 import { Form, useKitForm } from '@courtcrew/ui-kit/form/Form.tsx';
+import { FormSelect } from '@courtcrew/ui-kit/form/fields.tsx';
 import { settle } from '@courtcrew/ui-kit/form/settle.ts';
 import { useLeaveQuestion } from '@courtcrew/ui-kit/form/useLeaveQuestion.ts';
 import { useConfirm } from '@courtcrew/ui-kit/page/dialog/Confirm.tsx';
@@ -15,10 +17,9 @@ import Box from '@mui/material/Box';
 import { type ReactNode, useMemo, useState } from 'react';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
-import { Beside, Section } from '../../kit/page/layout.tsx';
+import { Beside, Fields, Section } from '../../kit/page/layout.tsx';
 import { type MessagingKey, useMessagingWords } from '../words.ts';
 import { AudiencePane } from './AudiencePane.tsx';
-import { ChannelFields } from './ChannelFields.tsx';
 import { ChoiceList } from './ChoiceList.tsx';
 import type { Choice } from './choices.ts';
 import { LetterActs } from './LetterActs.tsx';
@@ -168,5 +169,35 @@ export function LetterPage({
         </Beside>
       </Form>
     </>
+  );
+}
+
+interface ChannelFieldsProps {
+  readonly channels: readonly LetterChannel[];
+  /** Whether it is asked which people of a shift are meant. */
+  readonly withWhom: boolean;
+}
+
+/** Mail or text, and to whom of a shift. */
+function ChannelFields({ channels, withWhom }: ChannelFieldsProps) {
+  const m = useMessagingWords();
+  if (channels.length < 2 && !withWhom) return null;
+  return (
+    <Fields min={240}>
+      {channels.length > 1 && (
+        <FormSelect
+          name="channel"
+          label={m('template.type')}
+          options={channels.map((value) => ({ value, label: m(`template.${value}`) }))}
+        />
+      )}
+      {withWhom && (
+        <FormSelect
+          name="whom"
+          label={m('letter.whom')}
+          options={WHOM.map((value) => ({ value, label: m(`letter.whom.${value}`) }))}
+        />
+      )}
+    </Fields>
   );
 }

@@ -1,6 +1,8 @@
-import { getPaymentItems } from '@courtcrew/domain/payouts/contract.ts';
+import { centsOf, moneyText, sumOf } from '@courtcrew/domain/kernel/money.ts';
+import { getPaymentItems, type PaymentItem } from '@courtcrew/domain/payouts/contract.ts';
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { Figures } from '@courtcrew/ui-kit/page/list/Figures.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
@@ -14,7 +16,6 @@ import { usePayoutWords } from '../words.ts';
 import { useItemColumns } from './columns.tsx';
 import { DuplicateItems } from './DuplicateItems.tsx';
 import { eventsOf, type Item } from './items.ts';
-import { PayoutTotals } from './PayoutTotals.tsx';
 
 const BY_EVENT = { field: 'event', order: 'ASC' } as const;
 
@@ -80,5 +81,20 @@ function PrizeActions() {
       <DuplicateItems />
       <BulkButton label={w('item.remove')} confirm={(count) => w('item.removeMany', { count })} />
     </>
+  );
+}
+
+/** What there is to pay in all, and what is left of it. */
+function PayoutTotals({ items }: { readonly items: readonly PaymentItem[] }) {
+  const w = usePayoutWords();
+  const sum = (of: readonly PaymentItem[]) => moneyText(sumOf(of.map(({ amount }) => centsOf(amount))));
+  return (
+    <Figures
+      of={[
+        [w('payee.total'), sum(items)],
+        [w('report.paid'), sum(items.filter(({ paid }) => paid))],
+        [w('payee.unpaid'), sum(items.filter(({ paid }) => !paid))],
+      ]}
+    />
   );
 }

@@ -1,15 +1,23 @@
+import { getToDoList } from '@courtcrew/domain/planning/contract.ts';
+import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { Progress } from '@courtcrew/ui-kit/page/state/Progress.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import DoneAll from '@mui/icons-material/DoneAll';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { BulkButton } from '../../kit/rest/list/BulkButton.tsx';
 import { ResourceList } from '../../kit/rest/list/ResourceList.tsx';
+import { usePlaceAt } from '../../shell/places.tsx';
+import { CategoriesDialog } from '../dialogs.ts';
 import type { TodoItem } from '../item.ts';
 import { usePlanActions } from '../PlanActions.tsx';
 import { PlanHeader } from '../PlanHeader.tsx';
 import { usePlanWords } from '../words.ts';
 import { useTodoColumns } from './columns.tsx';
-import { TodoProgress } from './TodoProgress.tsx';
 
 const BY_DUE = { field: 'due_date', order: 'ASC' } as const;
 const OPEN = { completed: false };
@@ -61,5 +69,31 @@ export function TodoPage() {
       />
       {dialogs}
     </>
+  );
+}
+
+const CHECKLIST = '/desk/setupChecklist';
+
+/** How far the plan is, its categories, and the way to the checklist of the setup. */
+function TodoProgress() {
+  const p = usePlanWords();
+  const { tid } = useDesk();
+  const placeAt = usePlaceAt();
+  const { data: items = [] } = useCall(getToDoList, { params: { tid } });
+  const [opened, setOpened] = useState(false);
+  const done = items.filter(({ completed }) => completed).length;
+  return (
+    <Box sx={{ mb: 2, display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+      {items.length > 0 && (
+        <Box sx={{ flex: '1 1 260px', maxWidth: 480 }}>
+          <Progress label={p('todo.progress')} done={done} total={items.length} />
+        </Box>
+      )}
+      <Button variant="outlined" onClick={() => setOpened(true)}>
+        {p('todo.categories')}
+      </Button>
+      {placeAt(CHECKLIST) && <AppLink to={CHECKLIST}>{p('staff.checklist')}</AppLink>}
+      {opened && <CategoriesDialog onClose={() => setOpened(false)} />}
+    </Box>
   );
 }

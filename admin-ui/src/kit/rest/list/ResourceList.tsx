@@ -1,8 +1,10 @@
 import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
 import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import { EmptyState, ErrorState, NotAllowed } from '@courtcrew/ui-kit/page/state/States.tsx';
+import { forThumbs } from '@courtcrew/ui-kit/theme/styles.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import { type ComponentProps, type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import {
   ColumnsButton,
@@ -23,7 +25,6 @@ import { type ListFilter, ListFilters } from './ListFilters.tsx';
 import { ListTable } from './ListTable.tsx';
 import { PAGE_SIZE, Pages } from './Pages.tsx';
 import { PaperList, PrintButton, usePaperRows } from './PaperList.tsx';
-import { Presets } from './Presets.tsx';
 import { SavedQueries } from './SavedQueries.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { StillRows } from './StillRows.tsx';
@@ -204,5 +205,33 @@ function NoMatch() {
         </Button>
       }
     />
+  );
+}
+
+interface PresetsProps {
+  readonly presets: readonly { readonly label: string; readonly filter: Readonly<Record<string, unknown>> }[];
+}
+
+/** Queries everybody asks, one press each; the address keeps them. */
+function Presets({ presets }: PresetsProps) {
+  const { filterValues, setFilters } = useListContext();
+  const chosen = JSON.stringify(filterValues);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, pb: 1.5, ...forThumbs }}>
+      {presets.map(({ label, filter }) => {
+        const pressed = chosen === JSON.stringify(filter);
+        return (
+          <Chip
+            key={label}
+            label={label}
+            clickable
+            aria-pressed={pressed}
+            color={pressed ? 'primary' : 'default'}
+            variant={pressed ? 'filled' : 'outlined'}
+            onClick={() => setFilters({ ...filter })}
+          />
+        );
+      })}
+    </Box>
   );
 }

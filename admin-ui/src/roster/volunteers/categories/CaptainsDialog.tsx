@@ -1,5 +1,7 @@
 import { isolated } from '@courtcrew/domain/kernel/isolated.ts';
-import { removeCaptain } from '@courtcrew/domain/roster/contract.ts';
+import { isSearch } from '@courtcrew/domain/kernel/spelling.ts';
+import { addCategoryAdmin, getAdminCaptainName, removeCaptain } from '@courtcrew/domain/roster/contract.ts';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import PersonRemove from '@mui/icons-material/PersonRemoveOutlined';
 import Box from '@mui/material/Box';
@@ -9,8 +11,9 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
+import { useState } from 'react';
+import { PersonSearch } from '../../../accounts/index.ts';
 import { useVolunteerWords } from '../words.ts';
-import { AddCaptain } from './AddCaptain.tsx';
 import type { Category } from './category.ts';
 
 interface CaptainsDialogProps {
@@ -63,5 +66,28 @@ function Captain({ id, name }: Category['admin'][number]) {
         <PersonRemove />
       </IconButton>
     </Box>
+  );
+}
+
+/** Finds an account by name and makes the person captain. */
+function AddCaptain({ category: { vcid, tid, admin } }: { category: Category }) {
+  const v = useVolunteerWords();
+  const [search, setSearch] = useState('');
+  const found = useCall(
+    getAdminCaptainName,
+    { query: { search }, body: { tid } },
+    { enabled: isSearch(search), keepFormer: true },
+  );
+  const { mutate, isPending } = useCommand(addCategoryAdmin, { done: v('categories.captainAdded') });
+  return (
+    <PersonSearch
+      label={v('categories.addCaptain')}
+      hint={v('categories.from')}
+      search={search}
+      onSearch={setSearch}
+      people={(found.data ?? []).filter(({ ref_id }) => admin.every((captain) => captain.ref_id !== ref_id))}
+      busy={found.isFetching || isPending}
+      onPick={({ ref_id }) => mutate({ body: { vcid, ref_id } })}
+    />
   );
 }

@@ -3,9 +3,11 @@ import { failureText } from '@courtcrew/ui-kit/form/serverErrors.ts';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/list/urlFilter.ts';
 import { useToast } from '@courtcrew/ui-kit/page/state/Toast.tsx';
 import { useNow } from '@courtcrew/ui-kit/time/useNow.ts';
+import { useChoiceName } from '@courtcrew/ui-kit/words/choices.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
@@ -20,7 +22,6 @@ import { WAIVER_PX } from '../../parts/WaiverBelow.tsx';
 import { useVolunteerWords } from '../words.ts';
 import { CheckOutAll } from './CheckOutAll.tsx';
 import { CategoryFilter, FILTER, WhoFilter } from './Filters.tsx';
-import { LatestActs } from './LatestActs.tsx';
 import {
   categoryOn,
   countsOf,
@@ -193,5 +194,36 @@ export function Arrivals({ people, day, isToday, choice, check, handOut }: Arriv
         )}
       </Box>
     </Box>
+  );
+}
+
+interface LatestActsProps {
+  /** Somebody this screen has checked in, as they are now. */
+  readonly person: Volunteer | undefined;
+  readonly undo: (person: Volunteer) => void;
+  readonly handOut: (person: Volunteer, on: boolean) => void;
+}
+
+/** The shirt of somebody who has just been checked in, and the way back. */
+function LatestActs({ person, undo, handOut }: LatestActsProps) {
+  const v = useVolunteerWords();
+  const nameOf = useChoiceName();
+  if (!person?.checkin) return null;
+  const size = person.shirt ?? person.shirt2;
+  return (
+    <>
+      {person.shirt_pickup ? (
+        <Box sx={{ color: 'success.main', fontWeight: 600, whiteSpace: 'nowrap' }}>
+          {v('checkin.shirtGiven')}
+        </Box>
+      ) : (
+        <Button size="small" variant="contained" sx={{ flexShrink: 0 }} onClick={() => handOut(person, true)}>
+          {v('checkin.give', { size: size ? nameOf(size) : '' })}
+        </Button>
+      )}
+      <Button size="small" variant="text" onClick={() => undo(person)}>
+        {v('action.undo')}
+      </Button>
+    </>
   );
 }

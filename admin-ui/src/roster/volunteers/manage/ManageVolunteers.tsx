@@ -1,13 +1,14 @@
+import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/list/urlFilter.ts';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
+import Button from '@mui/material/Button';
 import { useCategories, useCoordinates } from '../parts/useCategories.ts';
 import { VolunteerHeader } from '../parts/VolunteerHeader.tsx';
 import { NoCategories } from '../shifts/NoCategories.tsx';
 import { useVolunteerWords } from '../words.ts';
 import { AllShifts } from './AllShifts.tsx';
 import { FILTER, type ManagedProps } from './filter.ts';
-import { ManageLinks } from './ManageLinks.tsx';
 import { OneCategory } from './OneCategory.tsx';
 
 /** Who works in which shift: assign, select, confirm, remove. Captains do it in their own categories. */
@@ -34,4 +35,21 @@ function Managed({ categories, by }: ManagedProps) {
   ) : (
     <AllShifts categories={categories} by={by} />
   );
+}
+
+/** The ways on from managing; captains have a schedule by name of their own, and no log. */
+function ManageLinks() {
+  const v = useVolunteerWords();
+  const coordinates = useCoordinates();
+  const links = coordinates
+    ? ([
+        ['/volunteer/volunteerSchedule', 'home.byName'],
+        ['/volunteer/schedulelog', 'manage.log'],
+      ] as const)
+    : ([['/volunteercaptain/schedulebyvolunteer', 'home.byName']] as const);
+  return [...links, ['/volunteercaptain/scheduling', 'manage.scheduling'] as const].map(([to, word]) => (
+    <Button key={to} component={AppAnchor} to={to} variant="outlined">
+      {v(word)}
+    </Button>
+  ));
 }

@@ -1,4 +1,5 @@
-import { dateIn } from '@courtcrew/domain/kernel/time.ts';
+import { isRefusal } from '@courtcrew/domain/kernel/refusal.ts';
+import { dateIn, parseDate } from '@courtcrew/domain/kernel/time.ts';
 import { getShiftSpotsForCategory } from '@courtcrew/domain/roster/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
@@ -7,7 +8,6 @@ import { shortDay } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import { DayFilter } from '../../../kit/desk/DayFilter.tsx';
 import { useDesk } from '../../../kit/desk/desk.ts';
-import { dayIn } from './days.ts';
 import type { ManagedProps } from './filter.ts';
 import { ManageFilters } from './ManageFilters.tsx';
 import { NoShiftsHere } from './NoShiftsHere.tsx';
@@ -46,4 +46,10 @@ export function OneCategory({ vcid, categories, by }: ManagedProps & { readonly 
       </Answered>
     </>
   );
+}
+
+/** The day of an address, in either of the forms links carry, as `YYYY-MM-DD`; empty for none. */
+function dayIn(text: string): string {
+  const date = parseDate(text);
+  return isRefusal(date) ? '' : date;
 }

@@ -3,7 +3,12 @@ import type {
   VolunteerShiftInNumbers,
 } from '@courtcrew/domain/roster/volunteers/shapes.ts';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/list/urlFilter.ts';
+import ContentCopy from '@mui/icons-material/ContentCopy';
+import Edit from '@mui/icons-material/Edit';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useCallback, useMemo } from 'react';
+import { Key } from '../../../kit/desk/Key.tsx';
 import { ListFrame } from '../../../kit/desk/ListFrame.tsx';
 import { RowHeading } from '../../../kit/desk/RowHeading.tsx';
 import { useChosen } from '../../../kit/desk/useChosen.ts';
@@ -13,11 +18,9 @@ import { MassBar } from '../../setup/MassBar.tsx';
 import { MassOutcome } from '../../setup/MassOutcome.tsx';
 import { useMassEdit } from '../../setup/useMassEdit.ts';
 import type { Setup } from '../../setup/useSetup.ts';
-import { useVolunteerWords } from '../words.ts';
-import { ChosenOne } from './ChosenOne.tsx';
+import { useVolunteerWords, type VolunteerKey } from '../words.ts';
 import { type Line, linesOf } from './lines.ts';
 import { FILTER, ShiftFilters } from './ShiftFilters.tsx';
-import { ShiftKeys } from './ShiftKeys.tsx';
 import { ShiftLine } from './ShiftLine.tsx';
 
 interface VolunteerShiftListProps {
@@ -106,5 +109,60 @@ export function VolunteerShiftList({ shifts, categories, setup }: VolunteerShift
         </VirtualGrid>
       </ListFrame>
     </>
+  );
+}
+
+/** What is done to a single shift, in the form. */
+function ChosenOne({ shift, setup }: { shift: VolunteerShiftInNumbers; setup: Setup }) {
+  const v = useVolunteerWords();
+  return (
+    <>
+      <Button
+        variant="contained"
+        startIcon={<Edit />}
+        onClick={() => setup.open({ edit: shift })}
+        aria-label={`${v('action.edit')}: ${shift.name}`}
+      >
+        {v('action.edit')}
+      </Button>
+      <Button
+        variant="outlined"
+        startIcon={<ContentCopy />}
+        onClick={() => setup.open({ pattern: shift })}
+        aria-label={`${v('setup.duplicate')}: ${shift.name}`}
+      >
+        {v('setup.duplicate')}
+      </Button>
+    </>
+  );
+}
+
+const KEYS: readonly (readonly [string, VolunteerKey])[] = [
+  ['Space', 'shifts.keyChoose'],
+  ['Shift', 'shifts.keyRange'],
+  ['A', 'shifts.keyAll'],
+  ['Enter', 'shifts.keyEdit'],
+  ['D', 'shifts.keyDuplicate'],
+  ['Del', 'shifts.keyDelete'],
+];
+
+/** The keys of the list. */
+function ShiftKeys() {
+  const v = useVolunteerWords();
+  return (
+    <Box
+      sx={{
+        display: { xs: 'none', md: 'flex' },
+        flexWrap: 'wrap',
+        gap: 1.25,
+        mb: 1,
+        color: 'text.secondary',
+        typography: 'caption',
+      }}
+    >
+      {KEYS.map(([name, does]) => (
+        <Key key={name} name={name} does={v(does)} />
+      ))}
+    </Box>
   );
 }
