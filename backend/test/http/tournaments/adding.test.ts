@@ -272,7 +272,7 @@ describe('the preview of an import', () => {
       findings: expect.arrayContaining([
         { row: 2, column: 'start', text: 'must be a date like 03/07/2026' },
         { row: 2, column: 'region', text: 'must be West, Central or East' },
-        { row: 3, column: '', text: 'has 3 cells, the heading has 8' },
+        expect.objectContaining({ row: 3, column: '', text: 'has 3 cells, the heading has 8' }),
         { row: 3, column: 'timezone', text: expect.stringContaining('time zone') },
       ]),
     });
