@@ -43,5 +43,5 @@ EXPOSE 8080
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/ready`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-# `docker run IMAGE --demo` passes its arguments on; `docker run --entrypoint npm IMAGE run projections -- status` works too.
+# `docker run --entrypoint npm IMAGE run projections -- status` works too.
 ENTRYPOINT ["node", "backend/src/main.ts"]

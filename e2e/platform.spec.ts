@@ -144,9 +144,9 @@ test('a record that somebody else changed meanwhile is not overwritten', { tag: 
   expect(faster.ok()).toBe(true);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Theirs: Dallas')).toBeVisible();
-  await expect(page.getByLabel('City')).toHaveValue('Austin');
+  await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Austin');
   await page.getByRole('button', { name: 'Use theirs: City' }).click();
-  await expect(page.getByLabel('City')).toHaveValue('Dallas');
+  await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Dallas');
 });
 
 test('nobody else gets into the platform’s screens', { tag: '@desktop' }, async ({ page, crew, context }) => {

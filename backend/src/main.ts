@@ -12,19 +12,26 @@ try {
   if (demo && settings.mode === 'production') {
     throw new CannotStart('--demo: everybody knows its logins, so it is not for NODE_ENV=production');
   }
+  const loading = demo ? await import('@courtcrew/demo/index.ts').catch(notInstalled) : undefined;
   const log = createLog(settings.logLevel);
   const shutdown = gracefulShutdown(log);
   const server = await startServer(settings, log, shutdown);
   console.log(`Courtcrew is ready at ${settings.publicUrl}`);
   for (const line of server.announced) console.log(line);
-  if (demo) {
-    const { loadDemo, loginLines, showDemo } = await import('@courtcrew/demo/index.ts');
+  if (loading) {
+    const { loadDemo, loginLines, showDemo } = loading;
     const loaded = await showDemo((signal) => loadDemo(server, signal), { log, shutdown });
     if (loaded) console.log(loginLines().join('\n'));
   }
 } catch (error) {
   await untilNothingIsCompiled();
   exitBecause(error);
+}
+
+/** A container's image ships without the demo. */
+function notInstalled(error: unknown): never {
+  if ((error as { code?: unknown }).code !== 'ERR_MODULE_NOT_FOUND') throw error;
+  throw new CannotStart('--demo: the demo is not part of this installation');
 }
 
 function demoAsked(): boolean {

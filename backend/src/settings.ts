@@ -281,9 +281,11 @@ function secretsOf(given: Variables): Pick<Settings, 'sessionSecret' | 'vaultKey
   };
 }
 
-/** A server under test hashes quickly, so nobody but this machine may reach it. */
-function costOf({ NODE_ENV: mode, HOST: host }: Variables): Cost {
+/** A server under test hashes quickly, so nobody but this machine may reach it, not through a proxy either. */
+function costOf({ NODE_ENV: mode, HOST: host, PUBLIC_URL: url, TRUST_PROXY: proxies }: Variables): Cost {
   if (mode !== 'test') return COST;
+  if (proxies.length > 0 || (url && !LOOPBACK.includes(new URL(url).hostname.replace(/[[\]]/g, ''))))
+    throw new CannotStart('PUBLIC_URL must be one of this machine, without TRUST_PROXY, with NODE_ENV=test');
   if (LOOPBACK.includes(host)) return { logN: 10, r: 8, p: 1 };
   throw new CannotStart(`HOST must be one of ${LOOPBACK.join(', ')} with NODE_ENV=test`);
 }

@@ -25,12 +25,20 @@ const players = tournamentResource({
   remove: calls.removePlayer,
 });
 
-const scores = tournamentResource({
+const cards = tournamentResource({
   spec: scoresResource,
   list: whereScored(scoreCards),
   key: 'sid',
   // A submitted card nobody reported to is in none of the documented lists.
   only: () => sql`(is_active or is_reported or is_past)`,
 });
+
+const scores: RestResource = {
+  ...cards,
+  many: async (ids, reader) =>
+    (await cards.many(ids, reader)).filter(
+      ({ is_active, is_reported, is_past }) => is_active || is_reported || is_past,
+    ),
+};
 
 export const scoringResources: readonly RestResource[] = [players, scores];

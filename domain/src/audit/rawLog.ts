@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../contract/call.ts';
-import { anyText, flag, id } from '../contract/fields.ts';
+import { anyText, flag, id, instant } from '../contract/fields.ts';
 import { rest } from '../contract/rest.ts';
 import { POSITION_DIGITS } from '../kernel/position.ts';
 
@@ -8,7 +8,6 @@ import { POSITION_DIGITS } from '../kernel/position.ts';
 
 const area = 'audit';
 const policy = 'platform';
-const instant = z.iso.datetime('must be a UTC instant');
 const position = z.string().regex(POSITION_DIGITS, 'must be a position in the log');
 
 /** Every kind of stream: the first part of a stream's name. No area's are those that name the log and load the demo. */

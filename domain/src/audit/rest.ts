@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { anyText, flag, id } from '../contract/fields.ts';
+import { anyText, flag, id, instant } from '../contract/fields.ts';
 import { rest } from '../contract/rest.ts';
 import { SECTIONS } from '../tournaments/index.ts';
 import { logEntry, NOTE_STATUSES, note } from './contract.ts';
-
-const instant = z.iso.datetime('must be a UTC instant');
 
 /** The scheduling notes as a filtered, paged table. */
 export const notesResource = rest({

@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import { anyText, id } from '../contract/fields.ts';
+import { anyText, id, instant } from '../contract/fields.ts';
 import { rest } from '../contract/rest.ts';
 import { SECURITY_KINDS, type SecurityKind } from '../contract/security.ts';
 
 export { SECURITY_KINDS, type SecurityKind };
-
-const instant = z.iso.datetime('must be a UTC instant');
 
 /** One line: the same thing from the same place within minutes is one line with a count. */
 export const securityLine = z.object({

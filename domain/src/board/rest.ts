@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anyText, flag, id, text } from '../contract/fields.ts';
+import { anyText, flag, id, instant, text } from '../contract/fields.ts';
 import { rest } from '../contract/rest.ts';
 import { pastNotificationRow } from './contract/calls.ts';
 import { CONTACT_NAME_MAX, contactPhone, contactRow } from './contract/contacts.ts';
@@ -32,8 +32,6 @@ export const contactsResource = rest({
   edit: contactForm.extend({ phone: contactPhone.optional() }),
   removable: true,
 });
-
-const instant = z.iso.datetime('must be a UTC instant');
 
 /** Calls of courts to the desk, confirmed or not. */
 export const callsResource = rest({

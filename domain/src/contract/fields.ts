@@ -23,6 +23,11 @@ const orRequired = (wrong: string) => ({
   error: ({ input }: { readonly input?: unknown }) => (input === undefined ? 'is required' : wrong),
 });
 
+/** A UTC instant in ISO 8601; PostgreSQL knows no year 0. */
+export const instant = z.iso
+  .datetime('must be a UTC instant')
+  .refine((written) => !written.startsWith('0000'), 'must be a UTC instant');
+
 /**
  * Text that a call does not write: what is searched for, or what an editor saw. Up to `max` characters, spaces at both
  * ends removed; one of which nobody sees anything is empty.

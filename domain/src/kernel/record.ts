@@ -1,13 +1,13 @@
 import type { OrderedMap } from 'immutable';
 import { z } from 'zod';
 import { type EventDeclaration, type EventDeclarations, event } from './event.ts';
-import { type Field, type Fields, filledIn, type ValuesOf } from './recordFields.ts';
+import { type Field, type Fields, filledIn, initialOf, type ValuesOf } from './recordFields.ts';
 import { notFound, type Refusal } from './refusal.ts';
 import { differing, refuseStale, type Seen } from './seen.ts';
 
 /**
  * A plain record: rows of one kind in a stream, which staff add, edit and remove. Its fields are declared once. Events,
- * commands, decisions and fold derive from them here; table and list in `projections/kernel/records.ts`, calls in
+ * commands, decisions and fold derive from them here; table and list in `projections/src/kernel`, calls in
  * `contract/recordCalls.ts`, columns and form in the staff application. Rules that are more than fields are plain
  * deciders of the area.
  */
@@ -210,7 +210,7 @@ export function record<
     row: z.object({ [key]: z.string(), ...row.shape }),
     fold: (at: string) => ({
       [`${name}Added`]: (state: Held, { [key]: id, ...row }: Data) =>
-        put(state, at, id, filledIn(fields, row as object)),
+        put(state, at, id, filledIn(fields, { ...initialOf(fields), ...row } as object)),
       [`${name}Edited`]: (state: Held, { [key]: id, ...changes }: Data) => {
         const before = rowsIn(state, at).get(String(id));
         return before ? put(state, at, id, filledIn(fields, { ...before, ...changes } as object)) : state;

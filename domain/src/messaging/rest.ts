@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { anyText, id } from '../contract/fields.ts';
+import { anyText, id, instant } from '../contract/fields.ts';
 import { rest } from '../contract/rest.ts';
 import { outboxMessage } from './contract.ts';
-
-const instant = z.iso.datetime('must be a UTC instant');
 
 /** Mails and texts with what became of them: of a tournament for its staff, of all for the platform. */
 export const outboxResource = rest({

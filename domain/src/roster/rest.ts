@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anyText, count, flag, id, lines } from '../contract/fields.ts';
+import { anyText, count, flag, id, instant, lines } from '../contract/fields.ts';
 import { rest } from '../contract/rest.ts';
 import { deletionReason, keepConfirmed, shiftFields } from './contract/shifts.ts';
 import { approvalRequest, shift } from './shapes.ts';
@@ -63,7 +63,7 @@ export const signupsResource = rest({
     category: anyText(64).optional(),
     status: z.enum(['Applied', 'Selected', 'Confirmed']).optional(),
     /** UTC instant: shifts that end then or later. */
-    end_gte: z.iso.datetime('must be a UTC instant').optional(),
+    end_gte: instant.optional(),
     /** Part of a person's or a shift's name. */
     q: anyText(100).optional(),
   }),

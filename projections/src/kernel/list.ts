@@ -45,7 +45,7 @@ const BOUNDS = { gte: sql`>=`, lte: sql`<=` };
 
 /**
  * The one query of a list: all of it for the documented call, a page of what a filter lets through for `/rest`, and rows
- * by their ids. Rows without a value stand last, whichever way they are sorted.
+ * by their ids. Rows without a value stand last, whichever way they are sorted, but where `sortedBy` is SQL of its own.
  */
 export function list<Row extends object>({
   rows: source,

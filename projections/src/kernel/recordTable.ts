@@ -5,7 +5,7 @@ import {
   type Kept,
   type PlainRecord,
 } from '@courtcrew/domain/kernel/record.ts';
-import type { Field, Fields } from '@courtcrew/domain/kernel/recordFields.ts';
+import { type Field, type Fields, initialOf } from '@courtcrew/domain/kernel/recordFields.ts';
 import type { Projectors } from './projectBy.ts';
 import { type Column, type Columns, column, nullable, type Rows, type Table, table } from './readModel.ts';
 
@@ -89,7 +89,8 @@ export function recordProjectors<R extends AnyRecord>(
 ): Projectors<EventsOf<R['events']>> {
   const columnsWith = ({ [key]: id, ...data }: Data): Data => ({ [key]: id, ...fieldValues(fields, data) });
   const projectors = {
-    [`${name}Added`]: (data: Data, _: unknown, rows: Rows) => rows.put(into, columnsWith(data)),
+    [`${name}Added`]: (data: Data, _: unknown, rows: Rows) =>
+      rows.put(into, columnsWith({ ...initialOf(fields), ...data })),
     [`${name}Edited`]: ({ [key]: id, ...changes }: Data, _: unknown, rows: Rows) =>
       rows.patch(into, { [key]: id }, columnsWith(changes)),
     [`${name}Removed`]: ({ [key]: id }: Data, _: unknown, rows: Rows) => rows.remove(into, { [key]: id }),

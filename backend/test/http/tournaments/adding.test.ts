@@ -403,10 +403,9 @@ describe('an import of as many rows as a file may have', () => {
     const data = Array.from({ length: 2000 }, (_, index) => row(`Season ${index}`));
     const headers = key();
     // On a busy machine it takes longer than a request may, and is sent again as that answer says.
-    await vi.waitFor(async () => {
-      const answer = await post('/api/t/addTournamentBulk', { data }, headers);
-      expect(answer).toMatchObject({ status: 200, body: { message: 'Data sent successfully!' } });
-    }, 60_000);
+    let answer = await post('/api/t/addTournamentBulk', { data }, headers);
+    while (answer.status === 503) answer = await post('/api/t/addTournamentBulk', { data }, headers);
+    expect(answer).toMatchObject({ status: 200, body: { message: 'Data sent successfully!' } });
     expect(await everything()).toHaveLength(before + data.length);
-  });
+  }, 120_000);
 });

@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { anyText, id } from '../../contract/fields.ts';
+import { anyText, id, instant } from '../../contract/fields.ts';
 import { rest } from '../../contract/rest.ts';
 import { LINE_STATES } from './choices.ts';
 import { emailLine, textLine } from './contract.ts';
-
-const instant = z.iso.datetime('must be a UTC instant');
 
 const filter = z
   .object({

@@ -94,7 +94,7 @@ export function tournamentResource<
   Row extends z.ZodObject,
   Create extends z.ZodType,
   Change extends z.ZodObject,
->(listing: Omit<Listing<Row, Create, Change>, 'owner'>): RestResource {
+>(listing: Omit<Listing<Row, Create, Change>, 'owner' | 'shown'>): RestResource {
   const { list, key } = listing;
   const within = (tid: string, row: Fields): Fields => ({ ...row, tid, id: `${tid}${ROW_OF}${row[key]}` });
   const own = listResource(listing);
