@@ -6,7 +6,7 @@ import { type Server, type ServerOptions, startServer } from '../../src/server.t
 import { loadSettings, type Settings } from '../../src/settings.ts';
 import { ENVIRONMENT } from './environment.ts';
 
-export const PUBLIC_URL = 'http://crew.example.org';
+export const PUBLIC_URL = 'http://crew.test';
 
 /**
  * Longer than in the product: tests are about calls and not about a machine that stands still, and on a busy one they
