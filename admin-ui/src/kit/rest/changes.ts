@@ -1,3 +1,4 @@
+import { editOf } from '@courtcrew/ui-kit/form/changesOf.ts';
 import type { Theirs } from '@courtcrew/ui-kit/form/TheirValue.tsx';
 import type { RaRecord } from 'react-admin';
 
@@ -12,8 +13,5 @@ export function changesOnly(
 ): Partial<RaRecord> {
   const before = options?.previousData;
   if (!before) return data;
-  const changed = Object.entries(data).filter(([field, value]) => value !== before[field]);
-  const shown: Theirs = { ...before, ...theirs };
-  const seen = Object.fromEntries(changed.map(([field]) => [field, shown[field]]));
-  return { ...Object.fromEntries(changed), id: before.id, seen };
+  return { ...editOf(before as Partial<RaRecord>, data, theirs), id: before.id };
 }
