@@ -88,9 +88,10 @@ export function recordProjectors<R extends AnyRecord>(
   into: Table,
 ): Projectors<EventsOf<R['events']>> {
   const columnsWith = ({ [key]: id, ...data }: Data): Data => ({ [key]: id, ...fieldValues(fields, data) });
+  const initial = initialOf(fields);
   const projectors = {
     [`${name}Added`]: (data: Data, _: unknown, rows: Rows) =>
-      rows.put(into, columnsWith({ ...initialOf(fields), ...data })),
+      rows.put(into, columnsWith({ ...initial, ...data })),
     [`${name}Edited`]: ({ [key]: id, ...changes }: Data, _: unknown, rows: Rows) =>
       rows.patch(into, { [key]: id }, columnsWith(changes)),
     [`${name}Removed`]: ({ [key]: id }: Data, _: unknown, rows: Rows) => rows.remove(into, { [key]: id }),
