@@ -1,7 +1,6 @@
 import * as calls from '@courtcrew/domain/scoring/contract.ts';
 import { playersResource, scoresResource } from '@courtcrew/domain/scoring/index.ts';
 import { playersWithPhones, scoreCards } from '@courtcrew/projections/scoring/index.ts';
-import { sql } from 'kysely';
 import { tournamentResource } from '../kernel/http/rest/list.ts';
 import type { RestReader, RestResource } from '../kernel/http/rest/resource.ts';
 import { scoredTournament } from './mayScore.ts';
@@ -25,20 +24,6 @@ const players = tournamentResource({
   remove: calls.removePlayer,
 });
 
-const cards = tournamentResource({
-  spec: scoresResource,
-  list: whereScored(scoreCards),
-  key: 'sid',
-  // A submitted card nobody reported to is in none of the documented lists.
-  only: () => sql`(is_active or is_reported or is_past)`,
-});
-
-const scores: RestResource = {
-  ...cards,
-  many: async (ids, reader) =>
-    (await cards.many(ids, reader)).filter(
-      ({ is_active, is_reported, is_past }) => is_active || is_reported || is_past,
-    ),
-};
+const scores = tournamentResource({ spec: scoresResource, list: whereScored(scoreCards), key: 'sid' });
 
 export const scoringResources: readonly RestResource[] = [players, scores];

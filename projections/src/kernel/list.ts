@@ -71,7 +71,10 @@ export function list<Row extends object>({
     }),
     sql.ref(key),
   ];
-  const found = sql<string>`concat_ws(' ', ${sql.join(searched.map((field) => sql.ref(field)))})`;
+  const found =
+    searched.length === 0
+      ? sql<string>`''`
+      : sql<string>`concat_ws(' ', ${sql.join(searched.map((field) => sql.ref(field)))})`;
   const condition = ([field, value]: [string, unknown]): RawBuilder<boolean> => {
     const own = filters[field];
     if (own) return value === '' ? EVERY : own(value as string);

@@ -71,6 +71,12 @@ describe.each([
   });
 });
 
+it('without a field to search finds nothing', async () => {
+  const unsearched = listOf(ROWS, { sort: ['time'], filter: { shape: {} } }, { key: 'id' });
+  const query = { filter: { q: 'ann' }, sort: { field: 'time', descending: false }, offset: 0, limit: 2 };
+  expect(await unsearched.page(all.db, query)).toEqual({ rows: [], total: 0 });
+});
+
 it('is sorted by the alphabet that the interfaces sort by', async () => {
   const names = [
     'Æther',

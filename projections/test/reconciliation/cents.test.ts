@@ -42,6 +42,10 @@ async function expectSums({ db }: ReadModels, entries: readonly Entry[]): Promis
     aux_due: centsOf(entries, (one) => isAux(one) && !one.paid),
   });
   const matches = await finishedMatches.all(db, { tid: TID });
+  for (const { amount, estimated_amount, second_amount, estimated_supporting_amount, difference } of matches)
+    expect(difference).toBeCloseTo(
+      amount - estimated_amount + (second_amount ?? 0) - (estimated_supporting_amount ?? 0),
+    );
   const aux = await finishedAux.all(db, { tid: TID });
   const listed = [
     ...matches.flatMap((row) => [row.amount, row.second_amount ?? 0]),

@@ -46,6 +46,13 @@ describe('A score card', () => {
     expect(await lists()).toEqual({ active: 0, reported: 1, past: 0, public: 1 });
     await all.tell([onCard({ type: 'CardFinished', data: {} })]);
     expect(await lists()).toEqual({ active: 0, reported: 0, past: 1, public: 1 });
+    await all.tell([onCard({ type: 'CardReopened', data: {} })]);
+    expect(await lists()).toEqual({ active: 0, reported: 1, past: 0, public: 1 });
+  });
+
+  it('that nobody reported to is among the reported ones once it is submitted', async () => {
+    await all.tell([player('ann'), onCard(opened()), onCard(submitted())]);
+    expect(await scoreCards.all(all.db)).toMatchObject([{ is_active: false, is_reported: true }]);
   });
 
   it('has the names of its players and the scores of its games, corrected ones in place of the first', async () => {
