@@ -30,7 +30,6 @@ export const AREAS: readonly Area[] = [
   auditArea,
 ];
 
-/** Every read model of the product. */
 export const READ_MODELS: readonly ReadModel[] = AREAS.flatMap(({ readModels = [] }) => readModels);
 
 /** Every event of the product, by its type: types are unique over the areas. */

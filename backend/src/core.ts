@@ -169,7 +169,6 @@ async function coreOn(pool: ServerPool, pulse: Pulse, options: CoreOptions): Pro
   };
 }
 
-/** One secret per purpose: knowing one must not help with another. */
 export const secretFor = (purpose: string, secret: string): string =>
   createHmac('sha256', secret).update(purpose).digest('base64url');
 

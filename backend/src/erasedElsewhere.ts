@@ -17,11 +17,7 @@ export interface Hearing {
   readonly log: Pick<PlatformLog, 'warn'>;
 }
 
-/**
- * Somebody forgotten in another process must not stay readable with a key that this one remembers, and is on the list
- * of every process, wherever each keeps its own. Where the list cannot be written for now, keys go all the same: what it
- * lacks joins it with the next erasure, or at the next start.
- */
+/** Drops keys that other processes erased, and lists them here. Keys go even where the list cannot be written. */
 export function dropForgottenKeys(hearing: Hearing): Subscription {
   const { store, head, read, vault, erasures, forgetsOf, log } = hearing;
   let unlisted: Erasure[] = [];

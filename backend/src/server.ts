@@ -46,7 +46,6 @@ export interface Server {
 }
 
 export interface ServerOptions {
-  /** The clock of its commands. */
   readonly now?: () => Date;
   readonly waits?: Waits;
 }

@@ -15,10 +15,7 @@ import { CannotStart } from './kernel/platform/startup.ts';
 /** What stands before the last `@` of an address: `scheme://user:password`. */
 const LOGIN = /^[a-z+]+:\/\/[^/?#@]*$/i;
 
-/**
- * An address whose password was pasted in as it is may still parse, with a part of the password for its host: then
- * the server would be looked for under that name, and the name printed.
- */
+/** A password that was pasted unescaped may leave part of itself as the host, which errors would print. */
 const url = (what: string, ...protocols: string[]) =>
   z
     .string()

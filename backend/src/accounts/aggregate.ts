@@ -2,7 +2,6 @@ import type { PersonCommand, PersonState } from '@courtcrew/domain/accounts/inde
 import { type PersonEvent, person, personEvents } from '@courtcrew/domain/accounts/index.ts';
 import type { Aggregate } from '../kernel/runtime/aggregate.ts';
 
-/** One person's stream, `person-{ref_id}`. */
 export const personAggregate: Aggregate<PersonState, PersonCommand, PersonEvent> = {
   name: 'person',
   decider: person,

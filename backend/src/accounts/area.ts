@@ -91,10 +91,7 @@ function announced({ created, email, password }: FirstAdmin): string[] {
   return created ? [`Platform admin: ${email}, password as set in ADMIN_PASSWORD`] : [];
 }
 
-/**
- * Erases people whom a backup that was put back has brought back. What they were made since the backup does not
- * count: a platform admin's right is taken away first. Answers up to where the log tells it.
- */
+/** Erases people a restored backup brought back, taking a platform admin's right away first. */
 async function eraseAgain(
   execute: AsSystem,
   parts: AccountsParts,

@@ -12,7 +12,6 @@ export interface EmailClaimsParts {
   readonly claims: Pick<Claims, 'take' | 'takeOver' | 'holderOf' | 'release' | 'releaseAll'>;
   /** Keys the digests under which addresses are claimed: the table must not tell them. */
   readonly secret: string;
-  /** The person as the log has them now. */
   readonly personNow: (ref_id: string) => Promise<PersonState>;
   /** Who has the address as the read model shows it: where to look when the claim is lost. */
   readonly shown: (email: string) => Promise<string | null>;

@@ -13,13 +13,11 @@ const PASSWORD_BYTES = 12;
 export interface FirstAdminParts {
   /** The read model `accounts` shows the whole log. */
   readonly db: Kysely<AccountsDatabase>;
-  /** As the system, with an envelope of its own. */
   readonly execute: AsSystem;
   readonly emails: Pick<EmailClaims, 'take' | 'release'>;
   readonly passwords: Pick<AccountsParts['identity']['passwords'], 'hash'>;
   /** The installation's. */
   readonly secret: string;
-  /** From the settings. */
   readonly email?: string;
   readonly password?: string;
 }
@@ -32,10 +30,7 @@ export interface FirstAdmin {
   readonly password?: string;
 }
 
-/**
- * Sees to it that somebody holds the platform admin right. Whoever has the configured e-mail already is granted it
- * and keeps their password.
- */
+/** Grants the configured e-mail's person the platform admin right, entering them where needed. */
 export async function ensurePlatformAdmin(parts: FirstAdminParts): Promise<FirstAdmin> {
   const email = parts.email ?? DEFAULT_EMAIL;
   if (await hasPlatformAdmin(parts.db)) return { created: false, email };

@@ -10,11 +10,7 @@ import { personAggregate } from './aggregate.ts';
 import type { AccountsParts } from './parts.ts';
 import { provePassword } from './passwordCheck.ts';
 
-/**
- * Takes away all that is kept of a forgotten person outside the log and the read models, and the key that makes the
- * log readable. Every step can be repeated: the reaction to `PersonForgotten` does it again, in case this process
- * ends halfway.
- */
+/** Deletes what is kept of a forgotten person outside log and read models, and their key. Repeatable. */
 export async function erase(
   { forgetKey, identity, emails, outbox }: AccountsParts,
   ref_id: string,

@@ -74,10 +74,7 @@ export const forgotPasswordRoutes = (parts: AccountsParts): Route[] => [
   resetRoute(parts),
 ];
 
-/**
- * Mails the person a link that sets a password, the first one to somebody staff entered. Nothing is sent when enough
- * links are open already.
- */
+/** Mails a link that sets a password, unless enough are open already. */
 export async function sendResetLink(
   { identity, outbox }: Pick<AccountsParts, 'identity' | 'outbox'>,
   {

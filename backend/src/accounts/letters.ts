@@ -1,7 +1,5 @@
 import { letter } from '../kernel/jobs/index.ts';
 
-/** What accounts write to people. */
-
 export const resetLetter = letter({
   en: {
     subject: 'Reset your Courtcrew password',

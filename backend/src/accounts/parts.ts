@@ -8,7 +8,6 @@ import { personAggregate } from './aggregate.ts';
 import { EmailClaims } from './emailClaims.ts';
 import { PhoneLinks } from './phoneLinks.ts';
 
-/** What accounts are built on. */
 export interface AccountsParts {
   readonly identity: Pick<
     LiveIdentity,
@@ -28,12 +27,8 @@ export interface AccountsParts {
   /** The person as the log has them now: what passwords and erasures are decided on. */
   readonly personNow: (ref_id: string) => Promise<PersonState>;
   readonly outbox: Pick<Outbox, 'send' | 'sendAll' | 'forget' | 'prefer'>;
-  /**
-   * Resolves true when nothing of the person is left in any read model, whoever projects them, once `PersonForgotten`
-   * was written; false when that takes longer than a caller can wait.
-   */
+  /** True when no read model shows the person after `PersonForgotten`; false when that takes too long. */
   readonly erased: (forgotten: RecordedEvent) => Promise<boolean>;
-  /** Drops the person's key: what is sealed in the log reads as null from then on. */
   readonly forgetKey: (ref_id: string) => Promise<void>;
 }
 

@@ -10,11 +10,7 @@ export type Verdict = 'right' | 'wrong' | 'closed';
 
 type Account = Pick<Member, 'ref_id' | 'password_hash'>;
 
-/**
- * Checks a password, and counts it when it is wrong. One at a time for an account, so that a burst of guesses
- * does not pass before the first of them is counted. A closed account costs the same work as an open one.
- * @param hidden whether a wrong one must take as long as an unknown e-mail does, whose line is the longer one
- */
+/** Checks a password, one at a time per account, counting wrong ones. @param hidden takes as long as an unknown e-mail */
 export const checkPassword = (
   { identity }: Pick<AccountsParts, 'identity'>,
   { ref_id, password_hash }: Account,

@@ -96,10 +96,7 @@ async function mustBeNew(use: Using, ref_id: string, { first, last, phone }: Ent
 const LOOKS = 80;
 const LOOK_AGAIN_MS = 25;
 
-/**
- * Whoever has the e-mail, once they have come to be: another request may be entering them. Throws 409 after two
- * seconds without anybody, as after a crash: what was claimed for them is free a moment later.
- */
+/** Whoever has the e-mail; waits while another request enters them. Throws 409 after two seconds. */
 async function ownerOf(emails: EmailClaims, email: string): Promise<Member> {
   for (let look = 0; look < LOOKS; look += 1) {
     const owner = await emails.memberWith(email);
@@ -112,16 +109,12 @@ async function ownerOf(emails: EmailClaims, email: string): Promise<Member> {
 export interface Correcting {
   /** They have no last name. */
   readonly one_name?: boolean | undefined;
-  /** The version the editor saw. */
   readonly version?: number;
   /** Set where the desk of a tournament corrects, which may do less than the platform. */
   readonly desk?: DeskEdit;
 }
 
-/**
- * The correction of a person. An e-mail can be given to people without a login; one that somebody else has is refused,
- * and so is an edit that saw an older `version`. Throws `Refused`.
- */
+/** Corrects a person. Throws `Refused` for a taken e-mail or a stale `version`. */
 export async function correctPerson(
   { emails, outbox }: Pick<AccountsParts, 'emails' | 'outbox'>,
   use: Using & { readonly http: Pick<Exchange, 'fresh'> },

@@ -18,10 +18,7 @@ import { askAboutPhone } from './phoneProposals.ts';
 import { tell } from './secondFactor/tell.ts';
 import { tidyAfter } from './setPassword.ts';
 
-/**
- * Finishes what the call that forgot a person began, should its process have ended before. Everything in it can be
- * done again.
- */
+/** Finishes an erasure whose call ended early; repeatable. */
 export const eraseForgotten = (parts: AccountsParts): Reaction =>
   reactBy(
     personAggregate,

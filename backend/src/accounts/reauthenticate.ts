@@ -7,10 +7,7 @@ import type { AccountsParts } from './parts.ts';
 import { provePassword } from './passwordCheck.ts';
 import { proveCode, refuseCode } from './secondFactor/codeCheck.ts';
 
-/**
- * Refuses what a stolen session must not be enough for, until the person has proved again who they are. The screen
- * asks for that and sends the same request again.
- */
+/** Throws where the person has not proved who they are lately; the screen asks and retries. */
 export async function requireFresh({ http }: Pick<Use, 'http'>): Promise<void> {
   if (!(await http.fresh())) throw new Refused(refuse('reauthenticate', TEXTS.reauthenticate));
 }

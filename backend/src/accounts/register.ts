@@ -72,10 +72,7 @@ function isNew(person: PersonState, { events }: Done, now: string): person is Me
   return Date.parse(now) - Date.parse(registered.meta.at) < REPEATED_WITHIN_MS;
 }
 
-/**
- * Whether somebody else has the address by now: a process that stood still between its claim and its command, for
- * longer than a claim may be young, wakes up as the second.
- */
+/** Whether the claim was taken over while this process was suspended. */
 async function overtaken({ emails }: AccountsParts, email: string, ref_id: string): Promise<boolean> {
   const owner = await emails.memberWith(email);
   return owner !== null && owner.ref_id !== ref_id;

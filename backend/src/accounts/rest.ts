@@ -17,7 +17,6 @@ async function naming(error: unknown, use: Use): Promise<unknown> {
   return new Refused(stale(name && fullName(name)));
 }
 
-/** People as the platform's staff see them in react-admin. */
 export const peopleResource = (parts: Pick<AccountsParts, 'emails' | 'identity' | 'outbox'>): RestResource =>
   listResource({
     spec: peopleRest,

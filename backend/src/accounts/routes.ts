@@ -59,7 +59,6 @@ const resetRoute = (parts: AccountsParts): Route =>
     return { message: 'Second factor reset' };
   });
 
-/** Every call of accounts. */
 export const accountsRoutes = (parts: AccountsParts): Route[] => [
   registerRoute(parts),
   ...loginRoutes(parts),

@@ -61,10 +61,7 @@ export async function setPassword(
   return person.credential;
 }
 
-/**
- * What follows a new password: the end of everything from before it, and a letter in case it was somebody else after
- * all. Can be repeated: the reaction to the event does it too, should this process end halfway.
- */
+/** Ends what the old password opened, and tells the owner; repeatable, as its reaction does. */
 export async function tidyAfter(
   { identity, outbox }: AccountsParts,
   ref_id: string,

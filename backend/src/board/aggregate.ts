@@ -7,7 +7,6 @@ import {
 } from '@courtcrew/domain/board/index.ts';
 import type { Aggregate } from '../kernel/runtime/aggregate.ts';
 
-/** Streams `board-{tid}`. */
 export const boardAggregate: Aggregate<BoardState, BoardCommand, BoardEvent> = {
   name: 'board',
   decider: board,

@@ -5,8 +5,6 @@ import type { TimeZone } from '@courtcrew/domain/kernel/time.ts';
 import { momentText } from '@courtcrew/domain/kernel/timeText.ts';
 import { cut, type Letter, letter } from '../kernel/jobs/index.ts';
 
-/** What the board writes to people: texts. */
-
 /** What of a long tournament's name is told, so that something of the caller's words is, too; the last where these need UCS-2. */
 const NAME_MAX = [40, 12] as const;
 /** Characters of a segment, at most. */

@@ -10,10 +10,7 @@ import { Refused } from '../kernel/refused.ts';
 import { isTheirs } from './duty.ts';
 import { type BoardParts, courtCalled, onBoard, saidBy } from './onBoard.ts';
 
-/**
- * Desks, and whoever looks after a court of this tournament: a monitor may notify the desk about any court. In
- * another's name does so only who runs a desk of theirs.
- */
+/** Desks and this tournament's court monitors may notify; in another's name only who runs a desk of theirs. */
 async function mayNotify(use: Use, tid: string, caller: Caller, ref_id: string): Promise<boolean> {
   if (ref_id !== caller.ref_id && !runsEverything(caller)) return isTheirs(use, caller, tid, ref_id);
   if (allows('anyDesk', { ...caller, subject: null })) return true;

@@ -12,7 +12,6 @@ import { Refused } from '../kernel/refused.ts';
 import { boardAggregate } from './aggregate.ts';
 import type { Rates } from './pay.ts';
 
-/** What the calls of a board are built on. */
 export interface BoardParts {
   /** A board as the log has it now: who is to be paid cannot wait for a list to catch up. */
   readonly boardNow: (tid: string) => Promise<BoardState>;
@@ -47,10 +46,7 @@ async function whoseMark(use: Use, tid: string, refusal: Refusal): Promise<Refus
 /** Whether the caller runs the desk the courts belong to. */
 export const runsBoard = (caller: Caller): boolean => runsSection(caller, 'referee');
 
-/**
- * Since when a payment keeps showing how the person is reached and paid: of use to whoever pays while something is due, and for a month
- * after. Platform admins see it for good.
- */
+/** Paid work shows how its person is paid for a month after the payment; to platform admins, for good. */
 export const payableSince = (use: Use, { platform }: Caller): string =>
   platform ? '0001-01-01' : addDays(use.now().slice(0, 10), -30);
 

@@ -14,9 +14,7 @@ import { boardAggregate } from './aggregate.ts';
 import { departures } from './departures.ts';
 import { notificationLetter } from './letters.ts';
 
-/** What the board's reactions are built on. */
 export interface BoardReactionParts {
-  /** Drops the key of a person, or of a contact: what was sealed with it is read by nobody any more. */
   readonly forgetKey: (owner: string) => Promise<void>;
 }
 
@@ -66,7 +64,6 @@ const forgetContacts = ({ forgetKey }: BoardReactionParts): Reaction =>
     },
   );
 
-/** Takes a forgotten person off every board. */
 const forgetOnBoards = reactBy(
   personAggregate,
   { name: 'board.forget', reads: [boardModel] },

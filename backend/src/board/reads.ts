@@ -58,7 +58,6 @@ async function courtsAtDesk(use: Use, tid: string, { courts, aux }: BoardView) {
   }));
 }
 
-/** The four reads every display asks for. */
 function publicBoard(views: BoardViews): readonly Route[] {
   /** Throws 404 for an unknown tournament, and for a draft unless the caller works for it. */
   const boardFor = async (tid: string, caller: Caller): Promise<BoardView> => {
@@ -162,7 +161,6 @@ const notifications = (views: BoardViews): readonly Route[] => [
   }),
 ];
 
-/** Everything that is read of a board. */
 export const boardReads = (views: BoardViews, displaySecret: string): readonly Route[] => [
   route(calls.getDisplayKey, async ({ tid }) => ({ key: displayKey(displaySecret, tid) })),
   ...publicBoard(views),

@@ -166,5 +166,4 @@ const ownReports: readonly Route[] = [
   route(calls.getTournamentsForReferee, ({ subject }, use) => tournamentsWorked(use.db, subject)),
 ];
 
-/** What the matches and assignments of a board add up to. */
 export const boardReports: readonly Route[] = [...tournamentReports, ...ownReports];

@@ -82,5 +82,4 @@ const notification: Room = {
     })),
 };
 
-/** The rooms of the venue: the board's and the notifications'. */
 export const boardRooms = (views: Views): readonly Room[] => [board(views), notification];

@@ -34,7 +34,6 @@ export interface BoardView {
 
 /** What changes a name or credentials; others only tell of people who are on no board yet. */
 const PERSON_CHANGES: ReadonlySet<string> = new Set(['ProfileEdited', 'StaffEdited', 'PersonForgotten']);
-/** Read models a board is made of. */
 const SHOWN_ON_BOARD = [boardModel, tournamentsModel, rosterModel, accounts].map(({ name }) => name);
 /** Days end without an event. */
 const LONGEST_MS = 60_000;
@@ -43,10 +42,7 @@ const MOST_BOARDS = 50;
 
 type Listening = Pick<Projections, 'onProjected' | 'onProjectedElsewhere'>;
 
-/**
- * The public boards, kept in memory until a read model shows another state: after the network at a venue was
- * away, hundreds of displays ask for the same board at once.
- */
+/** Public boards, cached until a read model changes: displays ask for one at once when a network is back. */
 export class BoardViews {
   readonly #db: Kysely<Database>;
   readonly #now: () => Date;
@@ -78,7 +74,6 @@ export class BoardViews {
     return this.#boards.of(tid);
   }
 
-  /** Undefined for an unknown tournament. */
   venueOf(tid: string): Promise<Venue | undefined> {
     return this.#venues.of(tid);
   }

@@ -10,10 +10,7 @@ import { loadSettings } from '../settings.ts';
 const USAGE = `usage: npm run --silent erasures -- list > FILE
        npm run erasures -- add FILE`;
 
-/**
- * `list` prints everybody the data know to be erased, to be kept with care elsewhere; `add` puts such a list to that
- * of this machine, and the next start of a server applies it. Both name nobody.
- */
+/** `list` prints who is erased; `add` puts such a list to this machine's for the next start. */
 async function main([command, file, ...more]: readonly string[]): Promise<number> {
   if (more.length > 0 || !((command === 'list' && !file) || (command === 'add' && file))) {
     console.error(USAGE);

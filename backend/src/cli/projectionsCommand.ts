@@ -20,10 +20,7 @@ export const PROJECTIONS_USAGE = `usage: npm run projections -- status
 
 const PROGRESS_MS = 1000;
 
-/**
- * `status` shows where the read models are; `rebuild` makes one, or all, again from the log beside the present
- * tables, whether servers run or not. Answers the exit code: 0 done, 1 a rebuild stopped, 2 not understood.
- */
+/** `status` or `rebuild`; answers the exit code: 0 done, 1 a rebuild stopped, 2 not understood. */
 export async function projectionsCommand(args: readonly string[], tools: ProjectionsTools): Promise<number> {
   const [command, name, ...more] = args;
   if (command === 'status' && name === undefined) return status(tools);

@@ -45,11 +45,9 @@ import { mountLive, type Room } from './live/index.ts';
 import { Refused } from './refused.ts';
 
 export interface EdgeSettings {
-  /** Origin people see, without a trailing slash. */
   readonly publicUrl: string;
   readonly https: boolean;
   readonly sessionSecret: string;
-  /** Addresses and networks whose X-Forwarded-For is believed. */
   readonly trustProxy: readonly string[];
   /** Whoever sends it may read /metrics from elsewhere. */
   readonly metricsToken?: string | undefined;
@@ -81,10 +79,7 @@ export interface AppParts extends CommandParts {
 
 const BODY_LIMIT = 256 * 1024;
 
-/**
- * The server, not listening yet. Rejects when a call lacks a policy or a schema, when two calls collide, or
- * when a scope names a kind of row that nobody resolves.
- */
+/** The server, not listening yet. Rejects when a call must not be served (`checkCalls`). */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { settings, log, metrics } = parts;
   const app: FastifyInstance = Fastify({
@@ -181,18 +176,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 const NOT_FOUND = refuse('not-found', 'Not found');
 const METHOD_NOT_ALLOWED = refuse('method-not-allowed', 'This address does not take that method.');
 
-/**
- * Writes what one turn of the event loop has answered in one go at its end. Written one by one, between other work, each
- * would wake the network, and whoever waits there, anew: in a rush that takes a third of a request's time.
- */
+/** Writes all answers of an event loop turn at its end: fewer wake-ups of the network. */
 function answerTogether(app: FastifyInstance): void {
   app.addHook('onSend', (_request, _reply, payload, done) => void setImmediate(done, null, payload));
 }
 
-/**
- * Answers a read of the page that a visitor asks for, as if their browser had sent it: by the same rules, within the same
- * limits, without a session. `undefined` for every outcome but success.
- */
+/** Answers a page's read as a visitor's own request would be; `undefined` unless it succeeds. */
 async function answerVisitor(
   app: FastifyInstance,
   { ip, headers }: FastifyRequest,

@@ -111,10 +111,7 @@ export interface Product {
   secretFor(purpose: string): string;
   /** Drops the key of a person, or of a contact: what was sealed with it is read by nobody any more. */
   forgetKey(owner: string): Promise<void>;
-  /**
-   * Resolves true when nothing of the owner is left in any read model, whoever projects them, once this event was
-   * written; false when that takes longer than a caller can wait.
-   */
+  /** Resolves true when no read model shows the owner after this event; false when that takes too long. */
   erased(forgotten: RecordedEvent): Promise<boolean>;
 }
 
@@ -136,7 +133,6 @@ export const viewsOf = (areas: readonly Area[]): readonly AsOf[] => areas.flatMa
 export const eventsOf = (areas: readonly Area[]): EventDeclarations =>
   Object.assign({}, ...areas.flatMap(({ aggregates = [] }) => aggregates.map(({ events }) => events)));
 
-/** What the HTTP edge and the live rooms are made of. */
 export const edgeOf = (areas: readonly OpenArea[]) => ({
   routes: guarded(
     areas.flatMap(({ routes = [] }) => routes),

@@ -3,10 +3,7 @@ import type { Returned } from './area.ts';
 import { done } from './refused.ts';
 import type { Aggregate, AsSystem } from './runtime/aggregate.ts';
 
-/**
- * Sends the erasing command to each stream that a backup which was put back has brought somebody back to. Answers up
- * to where the log tells it.
- */
+/** Sends the erasing command to each stream a restored backup brought somebody back to. */
 export async function eraseAgain<State, Command, Event extends DomainEvent>(
   execute: AsSystem,
   aggregate: Aggregate<State, Command, Event>,

@@ -7,7 +7,6 @@ import {
 } from '@courtcrew/domain/payouts/index.ts';
 import type { Aggregate } from '../kernel/runtime/aggregate.ts';
 
-/** Streams `payouts-{tid}`. */
 export const payoutsAggregate: Aggregate<PayoutState, PayoutCommand, PayoutEvent> = {
   name: 'payouts',
   decider: payouts,

@@ -118,10 +118,7 @@ async function itemsFor(
   return { items, once: true };
 }
 
-/**
- * The id of every winner by their key; whoever is not known is entered. All additions are counted before the first, so
- * that a list of too many leaves nobody behind who was entered for nothing.
- */
+/** Every winner's id by key. All additions are counted before the first is made. */
 async function entered(
   parts: PayoutParts,
   use: Use,

@@ -38,7 +38,6 @@ const tellPayee = reactBy(
   },
 );
 
-/** Takes a forgotten person's words and name out of every payment. */
 const forgetInPayments = reactBy(
   personAggregate,
   { name: 'payouts.forget', reads: [payoutsModel] },

@@ -16,14 +16,10 @@ export interface WinnerClaimsParts {
   readonly claims: Pick<Claims, 'takeAll' | 'takeOver'>;
   /** Keys the digests under which names are claimed: the table must not tell them. */
   readonly secret: string;
-  /** The person as the log has them now. */
   readonly personNow: (ref_id: string) => Promise<PersonState>;
 }
 
-/**
- * Keeps a list of results from entering a winner twice of whom it knows the name alone: where its prizes never came to
- * stand, since the process died, and where two desks send it at once. Dropped with everything else of who is forgotten.
- */
+/** Keeps two lists, or a retried one, from entering a winner twice who is known by name alone. */
 export class WinnerClaims {
   readonly #parts: WinnerClaimsParts;
 

@@ -19,10 +19,7 @@ export type PayoutParts = Pick<AccountsParts, 'emails' | 'personNow'> & {
   readonly winners: Pick<WinnerClaims, 'take'>;
 };
 
-/**
- * Lets a desk make somebody a payee. A payee's address and handles are shown to it, so they are told by letter, and
- * nobody goes through all accounts that way: 429 after so many within a day.
- */
+/** Throws 429 where a desk makes too many people payees: it then sees how they are reached and paid. */
 export async function admitPayee(
   parts: PayoutParts,
   use: Use,

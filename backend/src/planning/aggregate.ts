@@ -7,7 +7,6 @@ import {
 } from '@courtcrew/domain/planning/index.ts';
 import type { Aggregate } from '../kernel/runtime/aggregate.ts';
 
-/** Streams `planning-{tid}`. */
 export const planning: Aggregate<PlanState, PlanningCommand, PlanningEvent> = {
   name: 'planning',
   decider: planningDecider,

@@ -1,7 +1,5 @@
 import { letter } from '../kernel/jobs/index.ts';
 
-/** What plans write to the committee. */
-
 export const taskLetter = letter({
   en: {
     subject: 'A task for you: {task} - {tournament}',

@@ -48,7 +48,6 @@ const writeToCommittee = reactBy(
   },
 );
 
-/** Takes a removed contact's name and number out of the log. */
 const forgetContacts = ({ forgetKey }: Pick<Product, 'forgetKey'>): Reaction =>
   reactBy(
     planning,
@@ -56,7 +55,6 @@ const forgetContacts = ({ forgetKey }: Pick<Product, 'forgetKey'>): Reaction =>
     { PlanContactRemoved: ({ data: { id } }) => forgetKey(id) },
   );
 
-/** Takes a forgotten person's name from every plan. */
 const forgetInPlans = reactBy(
   personAggregate,
   { name: 'planning.forget', reads: [planningModel] },

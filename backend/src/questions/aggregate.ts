@@ -7,7 +7,6 @@ import {
 } from '@courtcrew/domain/questions/index.ts';
 import type { Aggregate } from '../kernel/runtime/aggregate.ts';
 
-/** Streams `question-{qid}`. */
 export const questionAggregate: Aggregate<QuestionState, QuestionCommand, QuestionEvent> = {
   name: 'question',
   decider: question,

@@ -1,7 +1,5 @@
 import { letter } from '../kernel/jobs/index.ts';
 
-/** What questions write to people. */
-
 /** To the platform's admins. The link answers the question without a login. */
 export const askedLetter = letter({
   en: {

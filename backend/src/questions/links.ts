@@ -2,10 +2,7 @@ import { isSameProof, keyedDigest } from '../kernel/identity/index.ts';
 
 const PROOF_LENGTH = 22;
 
-/**
- * Links under which questions are answered: the question's id and a proof that only this installation can make.
- * Nothing of it is stored, so that neither log nor read model gives a link away.
- */
+/** Links that answer a question: its id with a proof. None are stored, so none can leak. */
 export class AnswerLinks {
   readonly #secret: string;
 

@@ -30,7 +30,6 @@ const write = (links: AnswerLinks): Reaction =>
     },
   );
 
-/** Takes away what a forgotten person has asked. */
 const forgetAskers = reactBy(
   personAggregate,
   { name: 'questions.forget', reads: [questionsModel] },

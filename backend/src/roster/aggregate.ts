@@ -8,7 +8,6 @@ import {
 } from '@courtcrew/domain/roster/index.ts';
 import type { Aggregate } from '../kernel/runtime/aggregate.ts';
 
-/** Streams `roster-{tid}`. */
 export const rosterAggregate: Aggregate<RosterState, RosterCommand, RosterEvent> = {
   name: 'roster',
   decider: roster,

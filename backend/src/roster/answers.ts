@@ -80,10 +80,7 @@ interface RowAt {
   readonly status: Status;
 }
 
-/**
- * Changes a sign-up and answers the row as it is now, or the conflict that stopped it, which is an answer and no
- * error. Any other refusal is thrown.
- */
+/** Answers the row after a command, or the conflict that stopped it. Throws other refusals. */
 export async function changeSignup(
   use: Use,
   tid: string,

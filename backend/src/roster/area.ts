@@ -56,7 +56,6 @@ const ofTheCaptain = (change: typeof led): RightsChange => ({
   apply: (before, { stream, data }) => change(before, streamId(stream), (data as Captain).vcid),
 });
 
-/** Who is a captain of which categories of volunteers. */
 const captainRights: RightsSource<{ readonly tid: string; readonly vcid: string }> = {
   model: rosterModel.name,
   rows: 'select tid, vcid from roster.captains where ref_id = asked.ref_id order by vcid',

@@ -20,11 +20,7 @@ const SHIFT_CHANGES: ReadonlySet<string> = new Set(['ShiftEdited', 'ShiftDeleted
 const remembered = <Value>(load: (keys: readonly string[]) => Promise<ReadonlyMap<string, Value>>) =>
   new Remembered(foundInBatches(load), { keep: (value) => value !== null });
 
-/**
- * Facts of other streams that sign-ups are decided with. A rush asks for those of the same few shifts again and
- * again, so they are kept until a read model shows another state; `TournamentFacts` says what one that is stale
- * for that moment can do.
- */
+/** Facts of other streams that sign-ups rest on, cached until a read model changes (`TournamentFacts`). */
 export class RosterFacts {
   readonly #shifts: Remembered<Facts | null>;
   readonly #credentials: Remembered<string | null>;

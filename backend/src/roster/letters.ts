@@ -6,10 +6,7 @@ import type { Kind, RowStatus } from '@courtcrew/domain/roster/index.ts';
 import type { Section } from '@courtcrew/domain/tournaments/index.ts';
 import { letter, type Place } from '../kernel/jobs/index.ts';
 
-/**
- * What the roster writes to people. Subjects name the tournament, so that somebody who works at several can tell them
- * apart.
- */
+/** Subjects name the tournament, so that somebody who works at several can tell them apart. */
 
 type InBoth<Key extends string> = Readonly<Record<Language, Readonly<Record<Key, string>>>>;
 
@@ -52,7 +49,6 @@ const lineOf = (shift: Line, zone: TimeZone, language: Language): string => {
   return `${hours}  ${isolated(name)} (${isolated(categoryIn(language, shift))}): ${STATUSES[kind][language][status]}`;
 };
 
-/** A line for each shift. */
 export const shiftLines = (shifts: readonly Line[], zone: TimeZone, language: Language): string[] =>
   shifts.map((shift) => lineOf(shift, zone, language));
 

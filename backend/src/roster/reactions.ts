@@ -137,7 +137,6 @@ async function tellOfRequests({ id, stream }: RecordedEvent, { db, outbox }: Rea
   );
 }
 
-/** Letters that follow from what happened on the roster. */
 const writeAboutRoster = reactBy(
   rosterAggregate,
   { name: 'roster.mails', reads: [rosterModel, tournamentsModel, coordinatorsModel, accounts] },
@@ -249,7 +248,6 @@ const mergeRosters = reactBy(
   },
 );
 
-/** Takes what was noted about a forgotten person out of every tournament. */
 const forgetInRosters = reactBy(
   personAggregate,
   { name: 'roster.forget', reads: [rosterModel] },

@@ -12,14 +12,12 @@ import {
 } from '@courtcrew/domain/scoring/index.ts';
 import type { Aggregate } from '../kernel/runtime/aggregate.ts';
 
-/** Streams `players-{tid}`. */
 export const playersAggregate: Aggregate<PlayersState, PlayersCommand, PlayerEvent> = {
   name: 'players',
   decider: players,
   events: playerEvents,
 };
 
-/** Streams `scorecard-{sid}`. */
 export const cardAggregate: Aggregate<CardState, CardCommand, CardEvent> = {
   name: 'scorecard',
   decider: scorecard,

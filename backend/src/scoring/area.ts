@@ -29,19 +29,13 @@ const show = (then: Then): Pick<Standing, 'players'> => ({
   players: [...then.state<PlayersState>(playersAggregate).keys()].map((pid) => ({ pid })),
 });
 
-/**
- * Makes the secret of a score card's link: 192 bits that nobody can guess, and the same again when a notification is
- * sent a second time with its key.
- */
+/** The secret of a card's link: 192 bits, the same when a notification is retried. */
 const cardSecret =
   (secret: string) =>
   (id: string): string =>
     keyedDigest(secret, 'score-card', id).slice(0, 32);
 
-/**
- * The scores of a tournament, for the desk's lists, televisions and the phones on court: the card as it stands, without
- * a name and without the secret of its link. A burst on one card is one frame.
- */
+/** Score cards as they stand, without names or their link; a burst on one card is one frame. */
 const scoreRoom = (db: Kysely<Database>): Room => ({
   name: 'score',
   policy: 'public',

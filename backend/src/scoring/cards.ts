@@ -157,5 +157,4 @@ const reopen = route(calls.reopenScore, async ({ tid, params: { sid }, caller },
   return { message: 'Saved' };
 });
 
-/** What is written on score cards. */
 export const cardRoutes = (parts: CardParts): readonly Route[] => [...linked, notify(parts), finish, reopen];

@@ -18,10 +18,7 @@ function differing(known: Known, { club, phone }: PlayerPlan): Partial<PlayerPla
   return Object.keys(changes).length === 0 ? null : changes;
 }
 
-/**
- * Adds whom the list names and nobody knows yet, in one command, and tells the others' club and phone. A list that is
- * sent again adds nobody twice.
- */
+/** Adds unknown players in one command and corrects the others. Repeatable. */
 export async function importPlayers(use: Use, tid: string, plans: readonly PlayerPlan[]) {
   const known = new Map(
     (await playersWithPhones.all(use.db, { tid })).map((player) => [keyOf(player), player]),

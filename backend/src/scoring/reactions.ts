@@ -11,7 +11,6 @@ import { tournamentById, tournamentsModel } from '@courtcrew/projections/tournam
 import { letter, type Reaction, reactBy } from '../kernel/jobs/index.ts';
 import { cardAggregate, playersAggregate } from './aggregates.ts';
 
-/** What scoring writes to players: texts. */
 const scoreLink = letter({
   en: {
     subject: '',
@@ -23,9 +22,7 @@ const scoreLink = letter({
   },
 });
 
-/** What scoring's reactions are built on. */
 export interface ScoringReactionParts {
-  /** Drops the key of a player: what was sealed with it is read by nobody any more. */
   readonly forgetKey: (owner: string) => Promise<void>;
 }
 

@@ -15,7 +15,6 @@ import { scoredTournament } from './mayScore.ts';
 
 const MOST_PUBLIC = 500;
 
-/** The lists of those who run the scores, and what everybody may read of them. */
 export const scoreReads: readonly Route[] = [
   route(calls.getScores, async ({ tid }, use) => {
     await scoredTournament(use, tid);

@@ -14,10 +14,7 @@ import { checkImport } from './importFile.ts';
 
 type Accepting = Omit<AcceptTournaments, 'type'>;
 
-/**
- * Adds new tournaments, all of them or none, and answers their ids in the same order. They are accepted in one
- * event first; a request that dies half-way is finished by the reaction to it, or by being sent again.
- */
+/** Adds all or none; answers ids in order. A request that dies is finished by a reaction or its retry. */
 export async function addTournaments(accepting: Accepting, caller: Caller, use: Use): Promise<string[]> {
   return carryOut(done(await accept(accepting, caller, use)), use);
 }

@@ -11,7 +11,6 @@ import {
 } from '@courtcrew/domain/tournaments/index.ts';
 import type { Aggregate } from '../kernel/runtime/aggregate.ts';
 
-/** Streams `tournament-{tid}`. */
 export const tournament: Aggregate<TournamentState, TournamentCommand, TournamentEvent> = {
   name: 'tournament',
   decider: tournamentDecider,

@@ -57,7 +57,6 @@ const granted = ofTheNamed((rights, data) => {
 });
 const taken = ofTheNamed(({ captain_of }) => ({ ...NO_RIGHTS, captain_of }));
 
-/** Who administers which tournament. */
 const adminRights: RightsSource<Access & { readonly tid: string }> = {
   model: tournamentsModel.name,
   rows: `select tid, admin_type, referee, line, volunteer, auditor, treasurer from tournaments.admins where ref_id = asked.ref_id`,

@@ -17,10 +17,7 @@ export interface Imported {
   readonly fields: Partial<TournamentFields>;
 }
 
-/**
- * Keeps two imports from making one tournament twice while the lists do not show it yet. What a claim was taken for is
- * for the tournament's stream to say: a name that it has no more, and one whose import died, are taken over.
- */
+/** Keeps two imports from making one tournament twice. Stale claims are judged by the stream. */
 export class ImportClaims {
   readonly #claims: Pick<Claims, 'takeAll' | 'takeOver' | 'releaseAll'>;
   readonly #tournamentNow: (tid: string) => Promise<TournamentState>;

@@ -8,7 +8,6 @@ import { startingOn } from '@courtcrew/projections/tournaments/index.ts';
 import type { Kysely } from 'kysely';
 import { readImportFile } from '../kernel/http/importing/readFile.ts';
 
-/** The import file of a season. */
 export const readSeason = (csv: string, orders?: DateOrders) =>
   readImportFile(
     csv,

@@ -9,8 +9,6 @@ import { personAggregate } from '../accounts/index.ts';
 import { letter, type Reaction, reactBy } from '../kernel/jobs/index.ts';
 import { intake, tournament } from './aggregates.ts';
 
-/** What tournaments write to people. */
-
 const adminAddedLetter = letter({
   en: {
     subject: 'You are now an admin of {tournament}',
@@ -55,7 +53,6 @@ const finishIntake = reactBy(
   },
 );
 
-/** Takes a forgotten person's rights and contact data out of every tournament. */
 const forgetInTournaments = reactBy(
   personAggregate,
   { name: 'forget-in-tournaments', reads: [tournamentsModel, coordinatorsModel] },

@@ -53,10 +53,7 @@ export const recoveryDigest = (ref_id: string, typed: string): string =>
 /** Six digits come from the app, however they were grouped; all else is a recovery code. */
 export const digitsOf = (code: string): string => code.replace(/[\s-]/g, '');
 
-/**
- * Checks a code of a person who has a second factor, uses it up when it is right and counts it when it is wrong. The
- * count is its own: knowing the password must not start it anew. One at a time, as passwords are.
- */
+/** Checks a code and uses it up, one at a time per account; failures are counted apart from passwords. */
 export const checkCode = (
   parts: AccountsParts,
   use: Use,
@@ -112,11 +109,9 @@ async function useRecoveryCode(
   return true;
 }
 
-/** What a person reads whose code was not accepted. */
 export const codeTextOf = (verdict: Exclude<Verdict, 'right'>): string =>
   verdict === 'wrong' ? TEXTS.wrongCode : TEXTS.loginFailed;
 
-/** The refusal of a form that asks for a code. */
 export const refuseCode = (text: string): Refusal => refuse('invalid', text, { fields: { code: text } });
 
 /** Refuses the form unless the code is right. */

@@ -28,10 +28,7 @@ import {
 } from './codeCheck.ts';
 import { tell } from './tell.ts';
 
-/**
- * Makes recovery codes, has `keep` write their digests and answers the codes. They are told once: a request that is
- * sent again with its key finds those of its first sending in the log, and nobody knows them by their digests.
- */
+/** Makes recovery codes, stores their digests by `keep` and answers them, once only. */
 async function withNewCodes(
   parts: AccountsParts,
   ref_id: string,

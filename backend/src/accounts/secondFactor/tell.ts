@@ -1,10 +1,7 @@
 import type { Letter } from '../../kernel/jobs/index.ts';
 import type { AccountsParts } from '../parts.ts';
 
-/**
- * Writes to the owner of an account about what was done to it, in case it was somebody else; once for each event, however often
- * it is called.
- */
+/** Writes to an account's owner what was done to it; once per event. */
 export const tell = (
   { outbox }: Pick<AccountsParts, 'outbox'>,
   ref_id: string,

@@ -19,11 +19,7 @@ export interface FanOutParts {
   readonly trouble: (what: string, error: unknown) => void;
 }
 
-/**
- * Hands the events that reach this process, once, to all who subscribed in it. The newest ones stay in memory; who
- * falls behind them reads from the log until it is near again, so a slow subscriber holds up nobody and costs no
- * memory.
- */
+/** Hands events to all subscribers of this process; slow ones read from the log until they are near again. */
 export class FanOut {
   readonly delivered = new Tail();
   readonly #parts: FanOutParts;
@@ -71,11 +67,7 @@ export class FanOut {
     return () => this.#rewound.delete(callback);
   }
 
-  /**
-   * Asks the log whether it still holds what came in from it. Where it was put back to an older state, everybody
-   * goes on from the last event that both have. One at a time: who came second would cut off what the log has got
-   * since, when it was delivered already.
-   */
+  /** Compares with the log and, where it was restored to an older state, goes on from the last common event. */
   verify(): Promise<void> {
     this.#verifying ??= this.#verify().finally(() => (this.#verifying = null));
     return this.#verifying;

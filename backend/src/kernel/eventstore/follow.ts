@@ -20,10 +20,7 @@ export interface Feed {
 
 type Handler = (events: readonly RecordedEvent[]) => Promise<void>;
 
-/**
- * A subscription that pulls: it sleeps until the log is longer than what it has read, then reads on from its own
- * place. News of newer events only shorten the sleep, so none of them has to arrive, in order or at all.
- */
+/** A pulling subscription: reads on from its place whenever the log is longer. News only shorten its sleep. */
 export function follow(feed: Feed, after: Position, handler: Handler): Subscription {
   const stopping = new AbortController();
   const done = run(feed, after, handler, stopping.signal);

@@ -3,10 +3,7 @@ import { StreamUnusable } from './port.ts';
 
 type Page = readonly RecordedEvent[];
 
-/**
- * The pages of a stream from a revision on. The next one begins behind the last event of the one before: events
- * that the server has cut away are not counted in a page. A gap is never passed over.
- */
+/** Pages of a stream from a revision on. Truncated events leave no short page; gaps throw. */
 export async function* gapless(
   stream: string,
   from: number,

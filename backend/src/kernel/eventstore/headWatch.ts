@@ -26,10 +26,7 @@ export interface HeadWatchOptions {
   readonly trouble: (what: string, error: unknown) => void;
 }
 
-/**
- * Tells of events that other processes append: at once while the line stands, and by looking about once
- * a second. The line only shortens waits. It may end, fail or fall silent without a word; it is then replaced.
- */
+/** Notices other processes' appends by a line that may fail silently, and by polling once a second. */
 export class HeadWatch {
   readonly #options: HeadWatchOptions;
   readonly #stopping = new AbortController();

@@ -41,10 +41,7 @@ export async function recogniseLog({ pool, store }: PairingParts, installation: 
   }
 }
 
-/**
- * Pairs the database with this log, by the will of the operator. Answers false where the log has no id: it takes the
- * installation's at the next start.
- */
+/** Pairs the database with this log, as the operator asks. False where the log has no id yet. */
 export async function pairAnew({ pool, store }: PairingParts): Promise<boolean> {
   const carried = await idInLog(store);
   if (carried === null) await pool.query('delete from log.paired');

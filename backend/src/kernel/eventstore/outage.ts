@@ -17,10 +17,7 @@ export function reasonOf(error: unknown): string {
 /** A log that fails and answers by turns is in one outage: it ends once nothing has failed for so long. */
 const CALM_MS = 1_000;
 
-/**
- * Says in the log when the event log stops answering and when it answers again. Everybody who talks to it reports
- * here, many times a second: an outage is two lines however long it lasts.
- */
+/** Logs when the event log stops answering and when it is back: two lines per outage. */
 export class Outage {
   readonly #log: Pick<PlatformLog, 'warn'> | undefined;
   readonly #calmMs: number;

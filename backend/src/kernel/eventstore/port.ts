@@ -32,10 +32,7 @@ export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
 }
 
-/**
- * What all events of one append may measure together, as `check.ts` counts them: what an EventStoreDB takes, less
- * some room for its own framing. Every store keeps to it, so that moving a log to another one never fails.
- */
+/** Bytes all events of one append may measure, in every store: EventStoreDB's limit less its framing. */
 export const APPEND_BYTES = 1_000_000;
 
 /** More than one append may hold; nothing was written. */
@@ -77,10 +74,7 @@ export type Rewound = (common: Position) => void;
 export type Unusable = Pick<StreamUnusable, 'stream' | 'why'>;
 
 export interface EventStore {
-  /**
-   * Writes all events or none at `expectedRevision` (NO_STREAM for a new stream). Sending the identical batch
-   * again at the identical revision answers `appended` with the first writing's position and writes nothing.
-   */
+  /** Writes all or nothing at `expectedRevision`; the identical batch again answers the first writing. */
   append(stream: string, events: readonly NewEvent[], expectedRevision: number): Promise<AppendResult>;
   /** Pages of a stream's events in order and without gaps, from `fromRevision` on. */
   readStream(stream: string, fromRevision: number): AsyncIterable<readonly RecordedEvent[]>;

@@ -1,9 +1,6 @@
 import type { Position } from '@courtcrew/domain/kernel/event.ts';
 
-/**
- * How far the log is known to reach. Everybody who hears of newer events tells it; readers sleep on it instead
- * of asking the log. A position counts as known only when it is committed and everything before it as well.
- */
+/** How far the log is known to reach, without gaps. Readers wait on it instead of polling. */
 export class Tail {
   #known: Position = 0n;
   /** The positions at which the log was put back to an older state, in order. */

@@ -7,10 +7,7 @@ export interface Encoded {
   readonly shown: unknown;
 }
 
-/**
- * A handler's answer as it leaves: only what its schema names, so that a column more in a query is no leak.
- * Texts are sent as plain text, as the documents compare them. Throws when the answer breaks its schema.
- */
+/** Encodes what the schema names, and nothing else; texts as plain text. Throws `BrokenAnswer`. */
 export function encode(schema: z.ZodType, answer: unknown): Encoded {
   const parsed = schema.safeParse(answer);
   if (!parsed.success) throw new BrokenAnswer(parsed.error);

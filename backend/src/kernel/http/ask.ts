@@ -16,10 +16,7 @@ export interface Asked<C> {
   readonly body?: BodyIn<C>;
 }
 
-/**
- * Makes a documented call for whoever sent the request. Throws what the call refuses, a conflict too, which the call
- * itself answers with 200.
- */
+/** Makes a documented call for the request's sender. Throws refusals, conflicts included. */
 export type Ask = <C extends Call>(call: C, asked: Asked<C>) => Promise<z.input<C['answer']>>;
 
 /** The documented calls as other doors reach them: policy, input and handler are the call's own. */

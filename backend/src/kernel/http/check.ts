@@ -8,10 +8,7 @@ export const routeKey = (method: string, path: string): string =>
     .replace(/(.)\/+$/, '$1')
     .toLowerCase()}`;
 
-/**
- * Throws for calls that must not be served: without a policy or a schema, at the place of another, with a
- * scope that names something the call does not have. A server that is not safe does not start.
- */
+/** Throws for calls that must not be served: the server does not start with them. */
 export function checkCalls(calls: readonly Call[], rowKinds: readonly string[]): void {
   const taken = new Map<string, string>();
   for (const call of calls) {

@@ -35,7 +35,6 @@ export interface CommandParts {
   readonly slept?: (since: number) => boolean;
 }
 
-/** What tells one sending of a command from another. */
 export interface Sending extends Sent {
   readonly correlation: string;
   readonly actor: Actor;
@@ -177,10 +176,7 @@ export class RequestUse implements Use {
     if (position > (this.#unshown.get(kind) ?? 0n)) this.#unshown.set(kind, position);
   }
 
-  /**
-   * The same for a request that is sent again with its key. Two commands of one request to one stream must
-   * differ in their step: the second would pass for a repetition of the first and be dropped.
-   */
+  /** The same for a retried request. Two commands to one stream must differ in `step`. */
   #commandId(stream: string, step: string): string {
     const place = `${stream}\n${step}`;
     if (this.#steps.has(place))

@@ -152,7 +152,6 @@ export function refusalOf(error: FastifyError): Refusal {
   return BROKEN;
 }
 
-/** The one place where errors become answers. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
     const refusal = refusalOf(error);

@@ -6,10 +6,7 @@ import { IDEMPOTENCY_MISMATCH } from '../runtime/streamQueue.ts';
 import type { Look } from './route.ts';
 import { fingerprintOf, idFor, type Sent } from './sent.ts';
 
-/**
- * What a request was answered that took rows away, or told what it found. Other commands that are sent again find in the log
- * what they did; removals do not get so far: who may, and in which stream, is told by rows that are gone.
- */
+/** What a request that removed rows was answered, for a retry, which would not find them any more. */
 export interface FirstAnswer {
   readonly position: string;
   readonly type: string;

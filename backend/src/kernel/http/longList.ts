@@ -19,10 +19,7 @@ export interface Shown {
   note(): void;
 }
 
-/**
- * The same text as of `encode`, made while it is sent, others' requests between its portions; it is never there as a
- * whole. A row that breaks the schema cuts the answer off, so that nobody takes it for whole.
- */
+/** `encode` in portions, with other requests between. A row that breaks the schema aborts the answer. */
 export async function* portionsOf(
   schema: z.ZodType,
   rows: readonly unknown[],

@@ -176,10 +176,7 @@ function accepted(call: Call, request: FastifyRequest): RequestInput {
   };
 }
 
-/**
- * Waits until the read models show what the client has already seen, so that its own changes do not vanish. Answers up
- * to where they do, which is nowhere where nothing was seen; null where they stand still.
- */
+/** Waits until read models show what the client has seen: answers up to where, null where they lag. */
 async function caughtUp(parts: MountParts, header: string | string[] | undefined): Promise<Position | null> {
   if (header === undefined) return 0n;
   const position = positionOf(header);

@@ -32,7 +32,6 @@ export interface Exchange {
   readonly device: string;
   /** The language the person reads the product in; null where the client does not say. */
   readonly language: Language | null;
-  /** The session the request came with. */
   readonly session: Session | null;
   /** Whether the person has proved who they are within the last minutes; false for a visitor. */
   fresh(): Promise<boolean>;
@@ -43,10 +42,7 @@ export interface Exchange {
   /** A header of the request; empty where it has none. */
   sent(name: string): string;
   header(name: string, value: string): void;
-  /**
-   * Writes a line of the security log: who is signed in and from where is taken from the request. Refusals by
-   * status and what follows from events (rights, passwords, erasures) are noted without it.
-   */
+  /** Writes to the security log; refusals and what follows from events are noted without it. */
   note(kind: SecurityKind, about?: SecurityAbout): void;
 }
 
@@ -58,10 +54,7 @@ export interface CommandOptions {
   readonly part?: string;
 }
 
-/**
- * Finds a row, or the `part` that was kept of it when the same request was sent first, whose `name` is its own: a removal
- * that died has taken the row away.
- */
+/** Finds a row, or the `part` that the same request's first sending kept of it before removing it. */
 export type Look = <Row>(
   name: string,
   find: () => Promise<Row>,
@@ -95,15 +88,9 @@ export interface Use {
     command: Command,
     options?: CommandOptions,
   ): Promise<Outcome<Event>>;
-  /**
-   * An id for something new: the same one again when the request is sent again with its key, so that what the
-   * first sending made is found. `step` tells several apart. Not a secret: the client chose the key.
-   */
+  /** An id for something new, the same when the request is retried; `step` tells several apart. Not secret. */
   newId(step?: string): string;
-  /**
-   * Waits until the read models that follow the streams written to show what this request wrote. Every call does so
-   * before it answers; a handler only where it reads after writing.
-   */
+  /** Waits until read models show what this request wrote; every call does so before it answers. */
   shown(): Promise<void>;
   /** The time commands are given: a UTC instant. */
   now(): string;
@@ -128,19 +115,13 @@ export interface Download {
 
 export interface RouteOptions {
   readonly limit?: LimitName;
-  /**
-   * `large` lets the body have 2 MB (imports) instead of 256 kB. `form` takes a form: what a mail program sends
-   * with one click, or a provider tells.
-   */
+  /** `large`: 2 MB instead of 256 kB, for imports. `form`: takes form data, as mail programs and providers send. */
   readonly body?: 'large' | 'form';
   /** The answer is a file, sent with an ETag: a client that has it gets 304. */
   readonly file?: boolean;
   /** The answer is an `AsyncIterable` of texts that is sent as it is made, for people to keep as a file. */
   readonly download?: Download;
-  /**
-   * Whether a request with this body is told its first answer where it is sent again with its key: it takes away rows that
-   * it is looked up by, or counts what it finds otherwise a second time.
-   */
+  /** Whether a retry gets the first answer: the call removes rows it is looked up by, or counts what it finds. */
   readonly keepsAnswer?: (body: unknown) => boolean;
   /** Answers without waiting for lists: none shows what the call writes, or nobody looks there for it. */
   readonly answersAtOnce?: boolean;

@@ -103,10 +103,7 @@ export class Gate {
     throw session === null ? pleaseLogin() : refusedBy(policy);
   }
 
-  /**
-   * Decides by the tournament of a row: 401 for a visitor, 404 for a row that does not exist, 403 for one that the person
-   * may not touch. Of private kinds only the tournament's staff learn that a row exists.
-   */
+  /** Throws 401 for a visitor, 404 for no row, 403 without rights; 404 too for others' private kinds. */
   async admitToRow(
     policy: PolicyName,
     session: Session | null,

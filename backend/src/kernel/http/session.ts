@@ -77,10 +77,7 @@ export class Sessions {
     return sessions;
   }
 
-  /**
-   * The session of a request, null for a visitor. A cookie that means nothing any more is taken back, one
-   * that has been used for a while is renewed.
-   */
+  /** The session of a request, null for a visitor. Clears a dead cookie, renews one that is in use. */
   async read(request: FastifyRequest, reply?: FastifyReply): Promise<Session | null> {
     const token = this.#token(request.cookies[this.cookieName]);
     if (!token) return null;

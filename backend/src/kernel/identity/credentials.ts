@@ -22,11 +22,7 @@ interface Seen {
   readonly credential: Credential;
 }
 
-/**
- * Which password of a person is in force, asked of the log itself: read models may stand still, notices may be
- * missed and a process may die right after a password was changed. Only what is new in a stream is read, and nothing
- * of it is unsealed.
- */
+/** Which password is in force, read from the log: read models may lag. Nothing is unsealed for it. */
 export class Credentials {
   readonly #log: Pick<EventStore, 'readStream' | 'revision'>;
   readonly #rules: CredentialRules;
@@ -54,10 +50,7 @@ export class Credentials {
     return credential;
   }
 
-  /**
-   * Whether what was handed out under this credential still counts. While the log cannot be reached nobody can change
-   * a password either: then the last answer counts, so that people can read on.
-   */
+  /** Whether this credential still counts. While the log is away, and so unchanged, the last answer does. */
   async holds(ref_id: string, under: Credential): Promise<boolean> {
     if (under === null) return false;
     try {

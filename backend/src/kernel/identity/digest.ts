@@ -29,10 +29,7 @@ export class SignedText {
 /** Of random ids and tokens: too long to guess, so a plain digest hides them. */
 export const digest = (secret: string): string => hash('sha256', secret, 'base64url');
 
-/**
- * Of what could be guessed, such as an e-mail or an address: only who holds the installation's secret can tell
- * whose it is. `purpose` keeps digests of one kind from being looked up among another.
- */
+/** Hides what could be guessed, such as an e-mail. `purpose` keeps digests of one kind from another's. */
 export const keyedDigest = (secret: string, purpose: string, value: string): string =>
   createHmac('sha256', secret).update(`${purpose}\n${value}`).digest('base64url');
 

@@ -4,10 +4,7 @@ import { startThreads } from '../platform/threads.ts';
 import { Refused } from '../refused.ts';
 import type { HashWork } from './hashing.ts';
 
-/**
- * Queues of hash work: people with an account, people who open one, unknown e-mails. One queue per share, so
- * that a crowd at one does not delay the others.
- */
+/** Queues of hash work, one per share, so that a crowd at one does not delay the others. */
 export type Share = 'login' | 'registration' | 'unknown';
 
 /** However many processors there are: each hash at work takes 32 MB. */
@@ -18,10 +15,7 @@ const THREAD_MB = 32;
 
 /** Longest wait, less than a request may take. On a busy machine nobody is turned away before. */
 const PATIENCE_SECONDS = 16;
-/**
- * Longest queue of one share. A request that finds it full is refused at once: a flood must not keep that
- * many requests open.
- */
+/** Longest queue of one share; beyond it requests are refused at once. */
 const MOST_WAITING = 300;
 /** After so many logins in a row one of the other queues gets its turn. */
 const LOGINS_IN_A_ROW = 3;

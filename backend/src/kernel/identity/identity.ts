@@ -15,10 +15,7 @@ export interface Standing {
 /** Seconds a session lives after its last use. */
 export const SESSION_SECONDS = 14 * 24 * 60 * 60;
 
-/**
- * Who somebody is and what they may do. Both questions are asked for every request: answers come from memory
- * and leave it when a session is revoked or a right changes, in whichever process that happens.
- */
+/** Who somebody is and what they may do, cached until a session is revoked or a right changes anywhere. */
 export interface Identity {
   /** The session, or null when it was never opened, has run out or was revoked. Using it prolongs it. */
   session(id: string): Promise<Session | null>;

@@ -33,10 +33,7 @@ class Turns {
   }
 }
 
-/**
- * The time step of the last code each person used: a code that somebody looked at over a shoulder, or read from the
- * line, is worth nothing once it has been used. In the database, so that every process refuses it.
- */
+/** The time step of each person's last code, in the database: no process takes a code twice. */
 class UsedCodes {
   readonly #pool: Pool;
 
@@ -166,10 +163,7 @@ export class LiveIdentity implements Identity {
     return () => void this.#changed.delete(listener);
   }
 
-  /**
-   * Takes in what the log says of rights and logins: at once what this process has written, before anybody is
-   * answered, the rest as soon as the log tells of it. The same events may come again.
-   */
+  /** Takes in events of rights and logins, this process's own before they are answered; repeatable. */
   happened(events: readonly RecordedEvent[]): void {
     this.#doubtAfter(events);
     this.#hear(events);
@@ -196,10 +190,7 @@ export class LiveIdentity implements Identity {
     return this.#turns.take(ref_id, task);
   }
 
-  /**
-   * Ends for good what no longer counts since the person's credential changed or the person was forgotten: sessions
-   * and mailed links from before. Can be repeated at any time: what was handed out since stays.
-   */
+  /** Ends sessions and mailed links from before the person's present credential; repeatable. */
   async shutOut(ref_id: string): Promise<void> {
     const credential = await this.#credentials.of(ref_id);
     await this.resets.discardOthers(ref_id, credential);

@@ -6,16 +6,10 @@ interface Kept {
   readonly since: number;
 }
 
-/**
- * A read model that shows an event keeps doing so, but for what PostgreSQL loses in a crash and gets again: its
- * last moments.
- */
+/** Longer than what a read model may lose in a crash of PostgreSQL. */
 const KEPT_MS = 60_000;
 
-/**
- * The latest events that change rights, as this process has heard of them from the log. Rights are what the read
- * models show and these events on top: so they are true although whoever should project stands still.
- */
+/** The latest changes of rights from the log, applied on top of the read models, which may lag. */
 export class RecentAccess {
   /** By person, in the order of the log. */
   readonly #events = new Map<string, Kept[]>();

@@ -86,10 +86,7 @@ create index if not exists security_log_ref_id on identity.security_log (ref_id)
 create index if not exists security_log_subject on identity.security_log (subject) where subject is not null;
 `;
 
-/**
- * What logging in needs and the log must not hold: sessions and tokens end, and are deleted. Ids and tokens are
- * kept as digests, so that reading this schema opens no session and resets no password.
- */
+/** What logging in needs beside the log. Ids and tokens are digests: reading them opens no session. */
 export const IDENTITY_STEPS: Steps = {
   part: 'identity',
   sql: [FIRST, FRESH_SESSIONS, CREDENTIALS, SECOND_FACTOR, SECURITY_LOG],

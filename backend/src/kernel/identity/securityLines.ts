@@ -33,10 +33,7 @@ const LINES_WAITING = 5_000;
 
 const NOTHING = { ref_id: null, subject: null, claimed: null, tid: null, device: '', what: '' };
 
-/**
- * Lines that wait to be written. Whoever floods it cannot fill memory or disk: what goes beyond an address's share is
- * counted in one line of that address, and what goes beyond a kind's share in one line without address.
- */
+/** Lines that wait to be written. Beyond an address's or a kind's share they are counted in one line. */
 export class SecurityLines {
   #waiting = new Map<string, PendingLine>();
   #window = 0;

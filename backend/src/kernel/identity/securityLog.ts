@@ -74,10 +74,7 @@ const COUNT = `${ADD} on conflict (id) do update set
 /** A request sent again finds the event of its first sending: that is no second one. */
 const ADD_ONCE = `${ADD} on conflict (id) do nothing`;
 
-/**
- * Who logged in or failed to, was refused, or changed rights and passwords, from where. Kept in memory for at most a
- * second, then written in one statement, so that no request waits for it; a process that is killed loses that second.
- */
+/** Who logged in, was refused or changed rights, from where; written in batches within a second. */
 export class SecurityLog implements SecurityNotes {
   readonly #pool: Pool;
   readonly #secret: string;

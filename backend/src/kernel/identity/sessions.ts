@@ -51,10 +51,7 @@ interface ListedRow {
 /** Tells whoever must know, this process included, that sessions have ended; by digest of their ids. */
 export type Announce = (digests: readonly string[]) => Promise<void>;
 
-/**
- * Logins in the database, and in memory for a moment. Each counts only under the credential it was opened under, and
- * the log says which that is: a new password or an erasure ends it, whatever became of the process that wrote it.
- */
+/** Sessions, cached for a moment. Each counts only under the credential, by the log, it was opened under. */
 export class SessionStore {
   readonly #pool: Pool;
   readonly #credentials: Pick<Credentials, 'of' | 'holds'>;

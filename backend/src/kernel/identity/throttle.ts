@@ -23,10 +23,7 @@ interface Failures {
   readonly ago: number;
 }
 
-/**
- * Counts failed logins, in the database so that every process counts the same. A password costs a tenth of a
- * second to check, so the query is not felt. What is counted is kept as a keyed digest.
- */
+/** Counts failed logins, in the database for all processes, under keyed digests. */
 export class Throttle {
   readonly #pool: Pool;
   readonly #secret: string;
@@ -81,10 +78,7 @@ export class Throttle {
     return rows[0] ?? { failed: 0, ago: Number.POSITIVE_INFINITY };
   }
 
-  /**
-   * The window of an account begins again with every failure: guessing slowly for ever is slowed for ever. That of
-   * an address does not: a venue's crowd shares it.
-   */
+  /** An account's window begins again with every failure, an address's does not: a venue shares it. */
   async #count(kind: Kind, of: string): Promise<number> {
     const { rows } = await this.#pool.query<{ failed: number }>(
       `insert into identity.failures as f (kind, key, failed, since, last_at) values ($1, $2, 1, now(), now())

@@ -22,7 +22,6 @@ export interface DeliveryParts {
   readonly scheduler?: Pick<Scheduler, 'mayLeave'>;
   /** Whether somebody at this number wants no texts; of a person, unless their profile says what they want by now. */
   readonly isSilenced: (number: string, of: 'anybody' | 'person') => Promise<boolean>;
-  /** Origin of the product as people reach it. */
   readonly publicUrl: string;
 }
 
@@ -87,10 +86,7 @@ export class DeliveryWorker {
     this.#contactOf = contactOf;
   }
 
-  /**
-   * One attempt at the message that is due longest. False when none is due. Throws when the database fails; what
-   * was sent is written down until it takes it, or, after two minutes, found `unknown` by `tidy`.
-   */
+  /** One attempt at the message due longest; false for none. Throws when the database fails. */
   async sendNext(): Promise<boolean> {
     const message = await this.#claims.next();
     if (!message) return false;

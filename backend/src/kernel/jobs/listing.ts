@@ -156,10 +156,7 @@ async function readMessages(
   return listed.flat();
 }
 
-/**
- * The newest messages, of one tournament or of all; newest first, at most 500. With `sections` only those that speak
- * of nothing else.
- */
+/** The newest messages, at most 500; with `sections` only those that speak of nothing else. */
 export const listMessages = (
   parts: ListingParts,
   tid: string | null,

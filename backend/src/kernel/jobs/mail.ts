@@ -135,10 +135,7 @@ const UNHEARD_OF: UnderWay = {
   leaves: () => undefined,
 };
 
-/**
- * Holds a mail back until the server has agreed to take it and it is handed over, which happens meanwhile. It is made
- * in many small pieces; written one by one they would cost more than all the rest of it.
- */
+/** Holds a mail back until the server takes it and it is handed over; written in one go. */
 function heldBack({ handOver, leaves }: UnderWay): Transform {
   const pieces: Buffer[] = [];
   const read = Promise.withResolvers<void>();

@@ -9,10 +9,7 @@ export interface JobsLog {
 export const CHANNELS = ['mail', 'text'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/**
- * `local` stays here because nothing is configured to send it, `stopped` because somebody said so, `unknown` may or may
- * not have arrived: nobody sends it again but a person who knows.
- */
+/** `local`: no channel is configured. `unknown`: may have arrived; only a person sends it again. */
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 export const MESSAGE_STATUSES = [
   'local',

@@ -87,10 +87,7 @@ set status = ${unlessStopped('new.status')}, error = new.reason, changed_at = cl
 from new join held using (id)
 where m.id = new.id and m.claim = new.claim and m.status in ('sending', 'unknown')`;
 
-/**
- * Of one that is due no longer: what is left of it is due anew. In one statement, since whoever dies in between would have it
- * said twice, or never.
- */
+/** Requeues what is left of a message that is due no longer, in the same statement. */
 const STOP = `${SETTLED}, stopped as (${SETTLING} returning keys)
 delete from outbox.said where key in (select unnest(keys) from stopped)`;
 
@@ -150,10 +147,7 @@ export class ClaimStatements {
   }
 }
 
-/**
- * One worker's hold on messages of the outbox. Each statement may be repeated after its answer got lost: a
- * claim has a name of its own, which nobody else gives.
- */
+/** One worker's claims. Each statement may be repeated: a claim's name is its own. */
 export class MessageClaims {
   readonly #statements: ClaimStatements;
   readonly #channel: Channel | null;
@@ -161,7 +155,6 @@ export class MessageClaims {
   #doubtful: string | null = null;
   #present = '';
 
-  /** `channel`: null for all. */
   constructor(statements: ClaimStatements, channel: Channel | null) {
     this.#statements = statements;
     this.#channel = channel;

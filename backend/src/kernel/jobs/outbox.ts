@@ -114,10 +114,7 @@ const STOP = stopping('batch = $1');
 
 const STOP_FOR = stopping("recipient = $1 and tid = $2 and channel = 'mail' and batch is not null");
 
-/**
- * What was refused once and for all may be taken now. What may have arrived is left to a person who knows, and who
- * then asks for this one recipient.
- */
+/** What was refused may be taken now; what may have arrived is sent again only to the recipient asked for. */
 const SEND_AGAIN = `
 update outbox.messages
 set status = case when channel = any($2) then 'queued' else 'local' end, attempts = 0, error = null,
@@ -246,7 +243,6 @@ export class Outbox {
     else await this.#db.query(PREFER, [ref_id, language]);
   }
 
-  /** The language the person is written to in. */
   async languageOf(ref_id: string): Promise<Language> {
     return (await this.#languagesOf([ref_id])).get(ref_id) ?? ENGLISH;
   }
@@ -267,10 +263,7 @@ export class Outbox {
     return new Map(rows.map(({ ref_id, language }) => [ref_id, language]));
   }
 
-  /**
-   * Deletes what waits for this person, and what was kept of what was sent. Of letters to others that speak of the
-   * person nothing is left but that there was one; those that wait are not sent.
-   */
+  /** Deletes the person's messages; of letters to others that name them, the content. */
   async forget(ref_id: string): Promise<void> {
     await this.#db.query('delete from outbox.messages where ref_id = $1', [ref_id]);
     await this.#db.query('delete from outbox.languages where ref_id = $1', [ref_id]);
@@ -287,10 +280,7 @@ export class Outbox {
     await this.#db.query(STOP_FOR, [recipient, tid]);
   }
 
-  /**
-   * Tries again what failed of a letter to many, or was stopped: to everybody, or to one recipient, but never to who
-   * has left such letters meanwhile.
-   */
+  /** Sends again what failed or was stopped of a batch, to all or to one; never to who has opted out. */
   async sendAgain(batch: string, left: ReadonlySet<string>, recipient?: string): Promise<void> {
     const channels = [...this.#parts.channels];
     await this.#db.query(SEND_AGAIN, [batch, channels, WITHHELD, recipient ?? null, [...left]]);

@@ -24,10 +24,7 @@ export interface ReactionTools {
   /** Part of the reaction's transaction: a message is kept if and only if the event counts as handled. */
   readonly outbox: Pick<Outbox, 'send' | 'sendAll' | 'waiting' | 'forget' | 'stop' | 'stopFor' | 'sendAgain'>;
   readonly db: Kysely<Database>;
-  /**
-   * Sends the command that follows from the event: the same one however often the event is handled. The system's own
-   * unless somebody is said to be its author.
-   */
+  /** Sends the command that follows from the event, once; the system's unless an author is named. */
   execute<State, Command, Event extends DomainEvent>(
     aggregate: Aggregate<State, Command, Event>,
     id: string,
@@ -36,11 +33,7 @@ export interface ReactionTools {
   ): Promise<Outcome<Event>>;
 }
 
-/**
- * Something that happens because of an event, outside the log: a mail, a text. Each event is handled once, in
- * order. A rebuild of read models does not touch reactions; a new one starts at the head of the log, so that
- * introducing it sends nothing about what happened before.
- */
+/** Reacts to events outside the log, each once and in order; new ones start at the head of the log. */
 export interface Reaction {
   readonly name: string;
   /** Kinds of streams it listens to. */
@@ -84,10 +77,7 @@ const MOVE = {
   name: 'move-reaction',
   text: 'update outbox.reactions set position = $2 where name = $1 and position = $3',
 };
-/**
- * The same, but it need not wait for the disk, which commands wait for meanwhile: nothing was written for the events it
- * passes, and after a crash they are handled again.
- */
+/** Moves the place without waiting for the disk: lost, its events are only passed over again. */
 const MOVE_SOON = {
   name: 'move-reaction-soon',
   text: `with ${SOON}

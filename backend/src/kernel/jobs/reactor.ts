@@ -11,10 +11,7 @@ const LEASE = 'reactions';
 const RETRY_MS = 500;
 const LOOK_MS = 25;
 
-/**
- * Runs all reactions in one process at a time; the others stand by and take over within seconds when it goes or
- * stands still. What a process still had in hand when it lost the lease fails at its reaction's place in the log.
- */
+/** Runs all reactions in one process at a time, by a lease; the others take over within seconds. */
 export class Reactor {
   readonly #reactions: readonly Reaction[];
   readonly #parts: ReactionParts;
@@ -33,10 +30,7 @@ export class Reactor {
     this.#parts = parts;
   }
 
-  /**
-   * Gives new reactions their place at the head of the log; resolves before the first event can be missed. Where this
-   * process never `reacts` it only knows how far the others are.
-   */
+  /** Places new reactions at the head of the log. Without `reacts` it only follows the others' places. */
   async start(reacts = true): Promise<void> {
     const { pool, events } = this.#parts;
     // Before the head: a log only grows, and meanwhile others go on reacting beyond what this process has seen of it.
@@ -113,10 +107,7 @@ export class Reactor {
     return this.#turn;
   }
 
-  /**
-   * Where the log was put back to an older state, places beyond its end would let what comes next go by unnoticed. The
-   * database may be put back at the same time, and is waited for.
-   */
+  /** Takes reactions back to the end of a log that was restored to an older state, once the database allows. */
   async #goBack(to: Position): Promise<void> {
     const { pool, log } = this.#parts;
     const { signal } = this.#stopping;

@@ -20,14 +20,9 @@ export interface Due {
 export interface Schedule<What extends Due = Due> {
   readonly name: string;
   readonly reads: readonly string[];
-  /**
-   * All that is due at this instant, to one person where one is named. It stays due while it is of use, so that what was
-   * missed is made up for, and is due no longer once it has been taken back.
-   */
+  /** All that is due at this instant, or to one person; it stays due until it is useless or taken back. */
   due(at: string, ref_id?: string): Promise<readonly What[]>;
-  /**
-   * The key of the message that this one goes into, among those due to the same person by the same channel.
-   */
+  /** The key of the message that it shares with others due to the same person by the same channel. */
   together(due: What): string;
   message(dues: readonly [What, ...What[]]): Pick<Posting, 'tid' | 'sections'> & { readonly letter: Letter };
 }
@@ -53,10 +48,7 @@ const SETTLED_MS = 10_000;
 const TOGETHER = 500;
 const KEPT = "interval '400 days'";
 
-/**
- * Writes what is due into the outbox. Which process looks is a matter of a lease that spares double work; that nothing is
- * said twice is a matter of the keys, which are kept in the transaction that keeps the messages.
- */
+/** Puts what is due into the outbox. Its keys, kept with the messages, prevent doubles; a lease saves work. */
 export class Scheduler {
   readonly #schedules: ReadonlyMap<string, Schedule>;
   readonly #parts: SchedulerParts;

@@ -15,10 +15,7 @@ export const WITHHELD = '';
 
 const ownersOf = ({ ref_id, about }: Belonging): string[] => [...new Set([...about, ref_id ?? NOBODY])];
 
-/**
- * A letter of several people, as JSON: closed under a key of its own, which is the XOR of one share for each of them, and
- * each share sealed under that person's key. Without one of the shares nobody reads the letter any more.
- */
+/** A letter of several people: its key is the XOR of shares, one sealed under each person's key. */
 interface SharedLetter {
   /** Base64, sealed; in the order of the owners. */
   readonly shares: readonly string[];

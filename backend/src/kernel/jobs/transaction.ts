@@ -3,10 +3,7 @@ import type { Pool, PoolClient } from 'pg';
 /** Named first in a statement, and taken from: its commit need not wait for the disk. What is lost then must be no loss. */
 export const SOON = "soon as materialized (select set_config('synchronous_commit', 'off', true))";
 
-/**
- * A transaction that begins when something is first written. Waiting for other things before that holds neither a
- * connection nor locks, which somebody who takes over from this process would have to wait for.
- */
+/** A transaction that begins with the first write, so that waits before it hold no connection or lock. */
 export class Transaction {
   readonly #pool: Pool;
   #begun: Promise<PoolClient> | null = null;

@@ -24,10 +24,7 @@ export type Sending =
   | { readonly outcome: 'sent'; readonly providerId?: string }
   | { readonly outcome: 'later' | 'failed' | 'bounced' | 'stopped' | 'unknown'; readonly reason: string };
 
-/**
- * Writes down that the message may have left, which nobody takes back. Throws where it must not leave from here any
- * more.
- */
+/** Records that the message may have left. Throws where it must not leave from here any more. */
 export type HandOver = () => Promise<void>;
 
 /** Lets nothing of the message out before `handOver` has answered. What it throws says as little as no answer. */

@@ -29,11 +29,7 @@ function alone(text: string): Buffer {
   return frame;
 }
 
-/**
- * All rooms of one kind in this process: their members and their frames.
- * It reads the log by itself, so that no read model of another kind delays it; batches one after another, so
- * that frames keep their order.
- */
+/** All rooms of one kind in this process. Batches are handled one after another: frames keep their order. */
 export class Hall {
   readonly room: Room;
   readonly #parts: HallParts;
@@ -64,10 +60,7 @@ export class Hall {
     return this.#parts.events.subscribeAll(this.#position, (batch) => this.#tell(batch));
   }
 
-  /**
-   * Lets a member in. With the position of the last frame it saw, it gets what it missed, or `refresh` when that
-   * is not known any more. Nothing in here waits, so that nothing can be said between answer and membership.
-   */
+  /** Lets a member in, with what it missed since `known`, or `refresh`. Synchronous, so nothing comes between. */
   enter(member: Member, tid: string, known: Position | null): void {
     const name = this.#nameOf(tid);
     const missed = known === null ? [] : this.#histories.after(tid, known);
@@ -102,10 +95,7 @@ export class Hall {
     this.#position = batch.at(-1)?.position ?? this.#position;
   }
 
-  /**
-   * Waits until the read models show the position. What is said before would be old and nobody would be told when
-   * it is not; but one that stands still at an event it cannot project would silence the room for good.
-   */
+  /** Waits for read models, at most so long: one that is paused must not silence the room. */
   async #shown(readModels: readonly string[], position: Position): Promise<void> {
     let running = readModels;
     for (let wait = 0; wait < SETTLED_WAITS; wait++) {
@@ -130,7 +120,6 @@ export class Hall {
   }
 }
 
-/** A frame as it is sent. */
 interface Told {
   readonly frame: Frame;
   /** Once it is heard, everything up to here has been told in its room. */

@@ -58,10 +58,7 @@ function latest(since: Position, frames: readonly Sent[]): Position {
   return last;
 }
 
-/**
- * What was said in the rooms of one kind, for those who were away for a moment; kept whether or not anybody is
- * there. Bounded in frames, bytes and rooms: the room that has been silent for longest is forgotten first.
- */
+/** Latest frames of the rooms of one kind, for who reconnects; bounded in frames, bytes and rooms. */
 export class Histories {
   readonly #rooms = new Map<string, History>();
   #bytes = 0;

@@ -23,10 +23,7 @@ const MAX_ROOMS = 20;
 const GOING_AWAY = 'the server is going away';
 const ROOM = /^([a-z]{1,32}):([A-Za-z0-9_-]{1,64})$/;
 
-/**
- * The live rooms of this process and the connections in them. Each process reads the log by itself, so a room's
- * members hear the same wherever they are connected.
- */
+/** Live rooms of this process. Each process reads the log itself, so all hear the same. */
 export class Hub {
   readonly #parts: HubParts;
   readonly #halls = new Map<string, Hall>();

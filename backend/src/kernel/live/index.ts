@@ -27,10 +27,7 @@ export function displayOf(secret: string, key: unknown): string | undefined {
   return isSameProof(key, displayKey(secret, tid)) ? tid : undefined;
 }
 
-/**
- * Connections of visitors that one address may hold: a venue with 200 displays and the phones of its crowd shares one.
- * An address beyond it is refused and asks again; one page needs one connection.
- */
+/** Visitors' connections per address, for a venue's displays and phones; beyond it they are refused. */
 const VISITORS = 500;
 /** Connections of one session: a person's windows. Staff of a crowded venue are never crowded out by visitors. */
 const WINDOWS = 30;

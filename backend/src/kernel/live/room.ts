@@ -21,18 +21,11 @@ export interface Room {
   readonly name: RoomName;
   /** Who may be in it; asked at every join and again whenever somebody's rights change. */
   readonly policy: PolicyName;
-  /**
-   * Kinds of streams it listens to, each with the read models that show an event before the room hears of it: who
-   * then asks sees it.
-   */
+  /** Streams it listens to, each with the read models that must show an event before it is announced. */
   readonly streams: Readonly<Record<string, readonly string[]>>;
   /** Types of events it listens to; all of its streams' where it does not say. */
   readonly types?: ReadonlySet<string>;
-  /**
-   * The frames that a batch of events makes, in order. The read models show the events, and perhaps later
-   * ones.
-   * Each process asks once per batch, however many listen; one that throws is asked again.
-   */
+  /** The frames of a batch, in order; called once per process and batch, and again after a failure. */
   frames(events: readonly RecordedEvent[]): readonly Frame[] | Promise<readonly Frame[]>;
 }
 
@@ -41,10 +34,7 @@ interface Kind {
   readonly readModels: readonly string[];
 }
 
-/**
- * A room that says only what kind of thing has changed, so that open pages ask again. A burst of events is one
- * frame for each kind, at the position of its last event.
- */
+/** A room that announces only what kind of thing changed, one frame per kind and batch. */
 export function changesRoom(name: RoomName, policy: PolicyName, kinds: Readonly<Record<string, Kind>>): Room {
   return {
     name,

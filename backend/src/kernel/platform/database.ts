@@ -25,10 +25,7 @@ export async function startDatabase(settings: Where, log: PlatformLog): Promise<
   return { url, embedded: true, stop };
 }
 
-/**
- * The database for a command line tool: beside a running server it works on that server's database, else it
- * starts the database for itself, where there is one: a mistyped directory is filled with none. Throws `CannotStart`.
- */
+/** The database for a tool: a running server's, else its own, where data are. Throws `CannotStart`. */
 export async function joinDatabase(settings: Where, log: PlatformLog): Promise<RunningDatabase> {
   const { databaseUrl, dataDir } = settings;
   if (databaseUrl) return startDatabase(settings, log);

@@ -24,10 +24,7 @@ export function makeDirectory(directory: string, mode: number): void {
   }
 }
 
-/**
- * Writes a file that must survive: whole and on the disk, or not at all, whatever happens meanwhile.
- * @throws the error of the file system; code EEXIST where the file is not to be replaced and is there
- */
+/** Writes a file whole and to the disk, or not at all. @throws EEXIST where it must not be replaced */
 export function writeWhole(file: string, text: string, replace: boolean): void {
   const beside = `${file}.${process.pid}`;
   try {

@@ -3,10 +3,7 @@ interface Asked<Value> {
   reject(error: unknown): void;
 }
 
-/**
- * One question made of many: while one batch is on its way, keys wait, and the next batch asks for all of them.
- * A rush then costs the database a few queries instead of one for everybody. A failed batch fails for all in it.
- */
+/** Collects keys while a query is under way and asks for them together. A failed batch fails for all in it. */
 export function inBatches<Value>(
   load: (keys: readonly string[]) => Promise<(key: string) => Value>,
 ): (key: string) => Promise<Value> {

@@ -45,10 +45,7 @@ export async function isFree(port: number): Promise<boolean> {
   return true;
 }
 
-/**
- * Settings of the embedded PostgreSQL. They are given at every start, so a release changes them without
- * touching data directories. A commit that was reported is on disk.
- */
+/** Settings of the embedded PostgreSQL, given at every start. A commit that was reported is on disk. */
 const configuration: Readonly<Record<string, string>> = {
   fsync: 'on',
   synchronous_commit: 'on',
@@ -101,11 +98,7 @@ export interface EmbeddedOptions {
   readonly configuration?: Readonly<Record<string, string>>;
 }
 
-/**
- * Starts PostgreSQL on `{dataDir}/postgres`, made on the first start, and keeps it running until `stop`.
- * Throws `CannotStart` when another server holds the data directory, the data is of another version, or this user
- * may not write the one or run the other.
- */
+/** Starts PostgreSQL on `{dataDir}/postgres` and keeps it running. Throws `CannotStart`. */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   makeDataDir(options.dataDir);
   const lock = await lockDataDir(options.dataDir, options.patience ?? 5_000);

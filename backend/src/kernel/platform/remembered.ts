@@ -12,10 +12,7 @@ interface Known<Value> {
   readonly until: number;
 }
 
-/**
- * Cached look-ups, kept until they are dropped. Concurrent look-ups of one key are made once.
- * A look-up is cached from its beginning, so a drop that overtakes it takes it away as well.
- */
+/** Cached look-ups, each made once. A drop also discards a look-up that is still under way. */
 export class Remembered<Value> {
   readonly #load: (key: string) => Promise<Value>;
   readonly #options: Required<RememberedOptions<Value>>;

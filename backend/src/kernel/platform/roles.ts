@@ -1,10 +1,6 @@
 import type { Queryable } from '@courtcrew/projections/kernel/checkpoint.ts';
 
-/**
- * What a server does for the installation. `api` answers calls and sends pages, `projections` keeps read models up to
- * date, `jobs` reacts and sends messages, `live` keeps the browsers' connections. One server does all of it unless told
- * otherwise; of several each may do a part.
- */
+/** What a server does for the installation; one does all of it unless told otherwise. */
 export const ROLES = ['api', 'projections', 'jobs', 'live'] as const;
 export type Role = (typeof ROLES)[number];
 export type Roles = ReadonlySet<Role>;

@@ -16,10 +16,7 @@ export type StoredSecrets = z.infer<typeof storedSecrets>;
 
 export const clusterOf = (dataDir: string): string => join(dataDir, 'postgres');
 
-/**
- * The secrets of this data directory, made at the first start. They are never made a second time beside
- * existing data: with another vault key everybody's personal data would be unreadable.
- */
+/** The secrets of this data directory. Never made anew beside data, which another vault key cannot read. */
 export function keptSecrets(dataDir: string): StoredSecrets {
   const file = join(dataDir, 'secrets.json');
   makeDataDir(dataDir);
@@ -45,10 +42,7 @@ export function keptSecrets(dataDir: string): StoredSecrets {
   return read(file);
 }
 
-/**
- * Others may pass through but not list: PostgreSQL runs under another user when the server is root's, and
- * everything inside guards itself.
- */
+/** Others may pass through but not list: PostgreSQL may run under another user. */
 export function makeDataDir(dataDir: string): void {
   try {
     makeDirectory(dataDir, 0o711);

@@ -9,10 +9,7 @@ const wholeLimit = 4_500;
 /** One part that hangs must leave the others their time, above all the database, which closes last. */
 const partLimit = 1_500;
 
-/**
- * A Ctrl-C under `npm` arrives twice, from the terminal and from npm; a second signal is a person's second
- * thought only after this long.
- */
+/** Under `npm` a Ctrl-C arrives twice; a second signal counts only after this long. */
 const sameSignal = 500;
 
 interface Part {
@@ -28,10 +25,7 @@ export interface Shutdown {
   close(): void;
 }
 
-/**
- * Ends the process in order on SIGTERM, SIGINT, an uncaught error (exit code 1) or `close()`. A second signal
- * ends it at once.
- */
+/** Ends the process in order on a signal, an uncaught error (code 1) or `close()`; a second signal at once. */
 export function gracefulShutdown(log: PlatformLog): Shutdown {
   const parts: Part[] = [];
   let closing = false;

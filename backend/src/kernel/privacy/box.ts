@@ -4,10 +4,7 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 export const KEY_BYTES = 32;
 
-/**
- * A key as it is kept and used. Bytes would be taken in anew for each box, which takes several times as long as the box
- * itself, and small buffers keep the much larger ones in memory that they were cut from.
- */
+/** A prepared key: taking bytes in anew costs several times the encryption. */
 export type Key = KeyObject;
 
 /** AES-256-GCM: iv, tag and ciphertext in one buffer. `context` must be the same when opening. */

@@ -17,10 +17,7 @@ export interface InstallationKeys {
 export interface Installation {
   /** Tells it from others; a restored copy keeps it. */
   readonly id: string;
-  /**
-   * Keys the digests of e-mail claims, the ids decisions draw and the fingerprints of requests. Kept with the data,
-   * so that another SESSION_SECRET ends sessions and nothing else.
-   */
+  /** Keys digests of claims, drawn ids and fingerprints; kept with the data, unlike SESSION_SECRET. */
   readonly secret: string;
 }
 
@@ -48,10 +45,7 @@ const REWRAPPED_AT_ONCE = 5_000;
 export const openInstallation = (pool: Pool, keys: InstallationKeys): Promise<Installation> =>
   opening(pool, keys, { begins: true });
 
-/**
- * The same for a tool, which begins nothing: of a database that was named by mistake it would say that nobody is erased
- * and nothing is broken. Throws `CannotStart`.
- */
+/** The same for a tool, which makes no first start. Throws `CannotStart`. */
 export const joinInstallation = (pool: Pool, keys: InstallationKeys): Promise<Installation> =>
   opening(pool, keys, { begins: false });
 

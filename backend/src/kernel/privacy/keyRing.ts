@@ -7,10 +7,7 @@ const CACHED_KEYS = 50_000;
 /** One person's key; null once the person is forgotten. */
 export type PersonKey = Key | null;
 
-/**
- * Keys by person, wrapped with the installation's own key at rest. Dropping a key is what forgetting means, so
- * a forgotten person's row stays, empty, and keeps a late event from making a new key.
- */
+/** Keys by person, wrapped at rest. A forgotten person's row stays, empty, so that no key is made again. */
 export class KeyRing {
   readonly #pool: Pool;
   readonly #master: Key;

@@ -34,10 +34,7 @@ export interface RestoringParts {
   readonly head: Position;
 }
 
-/**
- * Compares the data with what was noted beside them, and drops the keys that a backup brought back before anybody
- * reads with them. Erasures that only the data know join the list. Answers whether a backup was put back.
- */
+/** Drops keys that a restored backup brought back, before anybody reads; answers whether one was restored. */
 export async function dropRestoredKeys({ pool, vault, erasures, head }: RestoringParts): Promise<boolean> {
   const known = await erasuresOf(pool);
   const dropped = new Set(known.map(({ erased }) => erased));

@@ -19,8 +19,5 @@ create table if not exists vault.installation (
 );
 `;
 
-/**
- * Keys of people, outside the log. A row without a key is a forgotten person: no key is ever made for it again.
- * `installation` is one row: the installation's secret, sealed under the vault key, which proves that key.
- */
+/** Keys of people; a row without one is forgotten for good. `installation` proves the vault key. */
 export const VAULT_STEPS: Steps = { part: 'vault', sql: [FIRST, INSTALLATION] };

@@ -22,10 +22,7 @@ interface Sealable {
 
 type Fields = Record<string, unknown>;
 
-/**
- * Seals personal fields of events under the key of the person they speak of, and opens them again. Fields of a
- * forgotten person read as `null`; everything else of the event stays.
- */
+/** Seals personal fields under their person's key; a forgotten person's read as `null`. */
 export class Vault {
   readonly #keys: KeyRing;
 

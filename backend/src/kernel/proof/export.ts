@@ -11,11 +11,7 @@ export interface ExportParts {
   readonly prover: Pick<Prover, 'ledger' | 'signer' | 'sign'>;
 }
 
-/**
- * The whole log with what proves it, as JSON lines in portions; personal data stay sealed. It ends with a checkpoint, which
- * says how many newer events are not proved yet.
- * Where log and ledger differ, the line says what each has: whoever verifies it finds the place.
- */
+/** The sealed log with its proofs, as JSON lines in portions; differences are told in their line. */
 export async function* exportedLog({ store, prover }: ExportParts): AsyncGenerator<string> {
   await prover.sign();
   const { installation, publicKey: key } = prover.signer;

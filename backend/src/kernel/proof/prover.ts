@@ -17,10 +17,7 @@ const RETRY_MS = 500;
 /** A quiet log is proved by so many segments a second at most. */
 const PACE_MS = 250;
 const BUSY = 500;
-/**
- * Proving takes the thread and the database that commands need, too. In a burst it rests so many times as long as it took: a
- * thirtieth of the time is left to it, on any machine, and what is written faster is proved once it is quieter.
- */
+/** After each burst it rests so many times as long as it worked: commands need the same thread. */
 const REST = 29;
 /** What was written is signed after this time, or after so many events. */
 const SIGN_MS = 60_000;
@@ -41,11 +38,7 @@ export interface ProverParts {
   readonly signMs?: number;
 }
 
-/**
- * Follows the log as it stands, sealed, and writes down what later proves it: a leaf for each event, the tree over all
- * of them and a chain for each stream, signed now and then. In one process at a time; what a process that has lost the
- * lease still had in hand is refused by the size of the tree.
- */
+/** Proves the sealed log: leaves, tree, chains, signed now and then. One process at a time, by a lease. */
 export class Prover {
   readonly ledger: Ledger;
   readonly signer: Signer;

@@ -29,10 +29,7 @@ export interface Elsewhere {
   readonly end: string;
 }
 
-/**
- * How the runtime keeps a person from being seated in two tournaments at once. A stream guards only itself, so
- * seats are claimed in one table before they are decided; the stream stays the truth about who sits where.
- */
+/** Keeps a person from two tournaments at once: seats are claimed in one table before they are decided. */
 export interface Bookings<State, Command, Event> {
   /** Seats the command needs if it is carried out against this state. */
   wanted(state: State, command: Command): readonly WantedSeat[];

@@ -18,10 +18,7 @@ export type Taken =
   /** So many are `left` of those asked for, until the time is over: `again`, a UTC instant. */
   | { readonly taken: false; readonly left: number; readonly again: string };
 
-/**
- * What somebody may do only so often. Counted in the database, so that a restart forgives nothing and all processes
- * count the same. A use that comes to nothing counts all the same: it is a bound, not a bill.
- */
+/** What somebody may do only so often, counted in the database. A use that fails counts all the same. */
 export class Allowances {
   readonly #pool: Pool;
 

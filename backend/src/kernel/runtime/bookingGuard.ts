@@ -22,10 +22,7 @@ export interface Guarded {
   readonly waiting: ReadonlySet<number>;
 }
 
-/**
- * Takes the seat claims of one batch and gives back what the batch did not use. One guard per batch of a stream
- * that seats people.
- */
+/** Takes a batch's seat claims and gives back what the batch did not use. One guard per batch. */
 export class BookingGuard<State, Command, Event extends DomainEvent> {
   readonly #bookings: Bookings<State, Command, Event>;
   readonly #aggregate: Aggregate<State, Command, Event>;

@@ -10,10 +10,7 @@ export interface Wanted {
   readonly holder: string;
 }
 
-/**
- * Things only one stream may hold, such as an e-mail address. A claim is taken before the command that needs
- * it; one whose holder's stream never came to be is stale and may be taken over.
- */
+/** Things only one stream may hold, such as an e-mail. A claim whose holder never came to be is stale. */
 export class Claims {
   readonly #pool: Pool;
 

@@ -26,10 +26,7 @@ export const metaOf = (envelope: Envelope, schema: number): EventMeta => ({
   ...(envelope.fingerprint === undefined ? {} : { fingerprint: envelope.fingerprint }),
 });
 
-/**
- * Commands with a fingerprint are known by their id in their stream: one that is sent again, after what it did was
- * undone or would be refused a second time, must not be decided once more.
- */
+/** Commands with a fingerprint are recognised by id in their stream and not decided again. */
 const FOLLOWED = 'followed';
 const SYSTEMS_OWN = 'system';
 
@@ -71,10 +68,7 @@ export function dropping(tid: string, { seat, token, at }: HeldClaim): Envelope 
 
 const ID_CHARACTERS = 22;
 
-/**
- * Ids a decision draws: 132 bits that nobody can guess without the secret, and the same again whenever the
- * command is decided again, so that a retry makes the same rows.
- */
+/** Ids a decision draws: 132 bits, unguessable, and the same when it is decided again. */
 export function contextOf(envelope: Envelope, secret: string): DecisionContext {
   let drawn = 0;
   return {

@@ -1,10 +1,6 @@
 import { hash } from 'node:crypto';
 
-/**
- * UUID of version 5 (RFC 9562, section 5.5): the same for the same name in the same namespace.
- *
- * @throws TypeError where the namespace is no UUID.
- */
+/** UUID of version 5 (RFC 9562, section 5.5). @throws TypeError where the namespace is no UUID */
 export function uuid5(name: string, namespace: string): string {
   const space = Buffer.from(namespace.replaceAll('-', ''), 'hex');
   if (space.length !== 16) throw new TypeError(`no UUID: ${namespace}`);

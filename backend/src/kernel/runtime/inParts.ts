@@ -3,10 +3,7 @@ import type { Done, Outcome } from './aggregate.ts';
 
 type Events<Event extends DomainEvent> = Done<Event>['events'];
 
-/**
- * Carries out in appends of their own what does not fit into one: the command is sent, each time as a step of its own, until
- * what it did was the last. All its events are answered, or the first refusal.
- */
+/** Sends a command in steps until its last event `isLast`; answers all events, or the first refusal. */
 export async function inParts<Event extends DomainEvent>(
   send: (step: string) => Promise<Outcome<Event>>,
   isLast: (events: Events<Event>) => boolean,

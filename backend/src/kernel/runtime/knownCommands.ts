@@ -7,10 +7,7 @@ export interface KnownCommand {
   readonly fingerprint: string;
 }
 
-/**
- * The latest commands of a stream that came with an idempotency key. A command found here took effect and is
- * not decided again. Older ones are still caught by the log's unique event ids.
- */
+/** The latest commands of a stream with an idempotency key; older ones are caught by their event ids. */
 export class KnownCommands {
   readonly #limit: number;
   readonly #byId = new Map<string, KnownCommand>();

@@ -41,10 +41,7 @@ export interface SeatConflict {
   readonly ageMs: number;
 }
 
-/**
- * Who is about to sit, or sits, where, over all tournaments. Claims are taken before a stream decides and given
- * back after it, so at every moment the table holds at least the seats that are taken.
- */
+/** Claims of seats over all tournaments: taken before a stream decides, surplus given back after it. */
 export class SeatClaims {
   readonly #pool: Pool;
   readonly #logIsHere: boolean;
@@ -55,10 +52,7 @@ export class SeatClaims {
     this.#logIsHere = logIsHere;
   }
 
-  /**
-   * Claims all seats but those in the way of another tournament's claim, which it answers. Claims of the
-   * tournaments in `over` count no more.
-   */
+  /** Claims the seats; answers what stands in the way, not counting claims of the tournaments in `over`. */
   async take(
     tid: string,
     wishes: readonly SeatWish[],

@@ -50,10 +50,7 @@ async function changed(
   return { ...row, ...answer, changed: outcome.events.length > 0 };
 }
 
-/**
- * Changes to many rows. They reach the stream in one turn, so that it decides one after another and appends what
- * comes of them at once; each is carried out or refused by itself.
- */
+/** Changes many rows in one append; each is carried out or refused by itself. */
 export const changesRoute = (parts: FactsParts): Route =>
   route(calls.changeSignups, async ({ tid, body: { changes }, caller }, use) => {
     const known = await Promise.all(changes.map((change) => withFacts(parts.facts, caller, change)));

@@ -6,8 +6,6 @@ import type { ZoneKeep } from '@courtcrew/domain/tournaments/index.ts';
 import { letter, type Place } from '../../kernel/jobs/index.ts';
 import { categoryIn } from '../letters.ts';
 
-/** What changed about somebody's shifts, in the words of a letter. */
-
 /** A shift as its people know it; the category of volunteers by its name. */
 export interface Known extends ShiftLabel {
   readonly sid: string;
@@ -15,10 +13,7 @@ export interface Known extends ShiftLabel {
   readonly zone: TimeZone;
 }
 
-/**
- * What a letter tells beside somebody's schedule. It is kept with a letter that waits, so that one that takes its place
- * tells it too.
- */
+/** What a letter tells beside the schedule; kept while it waits, for the one that replaces it. */
 export interface Told {
   /** Shifts as they were before they changed. */
   readonly moved?: readonly Known[];

@@ -12,8 +12,6 @@ interface Held {
   readonly since: string;
 }
 
-/** What people get about what they did themselves. */
-
 const NEXT: Readonly<Record<Language, Readonly<Record<NextStep | 'approval', string>>>> = {
   en: {
     approval:

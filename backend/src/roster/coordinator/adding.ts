@@ -36,7 +36,6 @@ import { addedLetter, workIn } from '../letters.ts';
 import type { WayOutParts } from '../signup/wayOut.ts';
 import { officialSectionsRun } from './sides.ts';
 
-/** What adding and correcting people is built on. */
 export type StaffParts = Pick<AccountsParts, 'emails' | 'outbox'> & {
   readonly allowances: Pick<Allowances, 'take'>;
 };
@@ -58,10 +57,7 @@ export function registeredBy(shift: { readonly kind: Kind; readonly category: st
 
 type Wanted = Pick<Registration, 'ref_id' | 'role' | 'sections'>;
 
-/**
- * Lets a desk put somebody on the list who is not there yet. Everybody is told of it by letter, so nobody adds
- * people without end: 429 after so many within a day, over all tournaments.
- */
+/** Throws 429 where the caller has added too many people within a day, over all tournaments. */
 export async function admit(
   { allowances }: StaffParts,
   use: Use,

@@ -75,10 +75,7 @@ interface Before extends Hours {
   readonly needs: Needs | null;
 }
 
-/**
- * The end a form sets: one at or before the start is on the next day, one that is null is not known and stands where
- * the start does. A shift without length that is sent back as it was read stays one.
- */
+/** An end at or before the start is on the next day; null stands where the start does. */
 function endOf(end: string | null, start: string, zone: TimeZone, before: Before | undefined): string {
   if (end === null) return start;
   const unchanged = before && start === before.start && parseInstant(end, zone) === before.end;

@@ -22,7 +22,6 @@ interface Sectioned {
 export const runsDeskOf = (caller: Caller, shift: Sectioned): boolean =>
   shift.kind === 'volunteer' ? runsCategory(caller, shift.category) : runsSection(caller, sectionOf(shift));
 
-/** Throws 403 unless the caller runs the desk of this shift. */
 export function mustRunDeskOf(caller: Caller, shift: Sectioned): void {
   if (!runsDeskOf(caller, shift)) throw forbidden();
 }
@@ -34,7 +33,6 @@ export function sideOf(caller: Caller, shift: Sectioned, ref_id: string): By {
   throw forbidden();
 }
 
-/** Throws 403 unless the caller looks after this category of volunteers. */
 export function mustRunCategory(caller: Caller, vcid: string): void {
   if (!runsCategory(caller, vcid)) throw forbidden();
 }
@@ -56,7 +54,6 @@ export async function mustLookAfter(use: Use, caller: Caller, tid: string, ref_i
 export const officialSectionsRun = (caller: Caller): readonly OfficialSection[] =>
   OFFICIAL_SECTIONS.filter((section) => runsSection(caller, section));
 
-/** Throws 403 unless the caller runs a desk of officials. */
 export function mustRunOfficials(caller: Caller): void {
   if (officialSectionsRun(caller).length === 0) throw forbidden();
 }
@@ -81,10 +78,7 @@ export async function mustRunMember(
   return member;
 }
 
-/**
- * A call about the officials of a tournament: for the desks of referees and of trainers, each with those of its own
- * section, not for admins who only look after volunteers.
- */
+/** A call about officials, for the desks of referees and trainers, each with its own section. */
 export const officialsDesk = <C extends Call>(call: C, handler: Handler<C>): Route =>
   route(call, (input, use) => {
     mustRunOfficials(input.caller);

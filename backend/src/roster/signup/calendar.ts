@@ -30,10 +30,7 @@ const REFRESH_SECONDS = 3_600;
 const statusIn = (row: CalendarRow): ICalEventStatus =>
   isSettled(row) ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE;
 
-/**
- * A calendar of these rows. An event has the id of its row, so that a newer version takes the place of an older one, and a
- * cancellation takes it away.
- */
+/** Events have their row's id: newer versions replace older ones, cancellations remove them. */
 export function calendarOf(
   rows: readonly CalendarRow[],
   { language, site }: Reader,

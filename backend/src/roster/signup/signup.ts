@@ -20,7 +20,6 @@ import { admit, registeredBy, type StaffParts } from '../coordinator/adding.ts';
 import { mustRunDeskOf, runsDeskOf, sideOf } from '../coordinator/sides.ts';
 import type { RosterFacts } from '../facts.ts';
 
-/** What signing up is built on. */
 export interface FactsParts {
   readonly facts: RosterFacts;
 }

@@ -85,10 +85,7 @@ interface Wanted {
   readonly ref_id?: string;
 }
 
-/**
- * The shifts of officials as the signup pages show them. Draft and archived tournaments show none but to the desk
- * of those shifts. Names of others appear once the schedule is published, to people who are signed in.
- */
+/** Shifts of officials for sign-up pages; drafts and archives show theirs to their desk alone. */
 export async function shiftsForViewer(
   use: Use,
   caller: Caller,

@@ -18,10 +18,7 @@ export interface Place {
 
 const named = z.tuple([z.string(), z.string(), z.enum(KINDS)]);
 
-/**
- * Links that take somebody off a tournament's list again, for the letter that tells them they were added. A link is
- * the right to that one thing: it names person, tournament and role, signed, and needs no login.
- */
+/** Signed links by which somebody whom staff added leaves a tournament's list without a login. */
 export class WayOut {
   readonly #signed: SignedText;
   readonly #publicUrl: string;

@@ -109,10 +109,7 @@ export const crewWithShifts = async (
   asked: CrewAsked,
 ): Promise<CrewMember[]> => (await crewOf(use, caller, tid, asked)).filter(({ shifts }) => shifts.length > 0);
 
-/**
- * Those who are to be there on a day, and for the coordinators also who is checked in without a shift that day: they
- * are checked out with all.
- */
+/** Those expected on a day; for coordinators also who is checked in without a shift. */
 export const crewOfDay = async (
   use: Use,
   caller: Caller,
@@ -132,10 +129,7 @@ export interface PageAsked extends CrewAsked {
   readonly limit: number;
 }
 
-/**
- * A page of the same, and how many there are in all. Where categories or a day narrow it, only people with such
- * shifts are in it, unless everybody is asked for.
- */
+/** A page of them, and their number; only people with shifts that count unless `everybody`. */
 export async function crewPage(
   use: Use,
   caller: Caller,

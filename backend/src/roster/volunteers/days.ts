@@ -21,10 +21,7 @@ const todayIn = (use: Use, zone: TimeZone): Day => {
   return { ...dayIn(dateIn(at, zone), zone), now: { at, zone } };
 };
 
-/**
- * The day somebody comes for: that of the shift that runs, else of the one that begins soon, else today. Who goes is
- * gone from that of a shift they came early for, too.
- */
+/** The day of the shift that runs, else of the next one soon, else today. */
 export async function dayFor(
   use: Use,
   tid: string,

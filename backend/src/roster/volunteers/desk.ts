@@ -2,10 +2,7 @@ import { captainciesOf } from '@courtcrew/projections/roster/index.ts';
 import type { Caller, Use } from '../../kernel/http/route.ts';
 import { runsVolunteers } from '../coordinator/sides.ts';
 
-/**
- * The categories a list is about: a captain's own, or for a coordinator those of the captain they ask for;
- * undefined for all of them.
- */
+/** A captain's own categories, a coordinator's the asked captain's; undefined for all. */
 export async function categoriesAsked(
   use: Use,
   caller: Caller,

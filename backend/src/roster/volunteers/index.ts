@@ -27,7 +27,6 @@ async function today(use: Use, tid: string) {
 
 const checkedIn = async (use: Use, tid: string) => (await today(use, tid)).filter(({ checkin }) => checkin);
 
-/** Who is there today, and who of them may watch a court. */
 export const presenceRoutes: readonly Route[] = [
   route(calls.getVolunteers, ({ tid }, use) => today(use, tid)),
   route(calls.getCheckedInVolunteers, ({ tid }, use) => checkedIn(use, tid)),

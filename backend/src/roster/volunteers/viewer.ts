@@ -106,10 +106,7 @@ async function viewingOf(
   };
 }
 
-/**
- * The shifts of volunteers as the sign-up pages show them, by time: of the categories that are shown, and
- * wherever the viewer has a row. Draft and archived tournaments show none but to their coordinators.
- */
+/** Shifts of volunteers for sign-up pages: shown categories, and the viewer's own rows. */
 export async function volunteerShiftsForViewer(
   use: Use,
   caller: Caller,

@@ -69,10 +69,7 @@ export class Appends {
     return { outcome: 'duplicate', ids: there.map(({ id }) => id) };
   }
 
-  /**
-   * The whole stream, which reaches at least to `actual` as the server says. One that ended before what is known of
-   * it was put back to an older state; one that does not show what it holds has lost it.
-   */
+  /** Reads the stream up to `actual` at least. One that ends earlier was restored, or has lost events. */
   async #through(stream: string, actual: number | undefined): Promise<KnownStream> {
     const { known } = this.#parts;
     if (actual === undefined || known.endOf(stream) > actual) known.forget(stream);

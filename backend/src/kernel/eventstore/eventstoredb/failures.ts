@@ -31,10 +31,7 @@ export function actualRevision(error: unknown): number | undefined {
 export const isAnswer = (error: unknown): boolean =>
   error instanceof StreamUnusable || error instanceof AppendTooLarge;
 
-/**
- * Names what went wrong with an append of so many events. What cannot be told apart from "written" counts as
- * unknown.
- */
+/** Names a failed append of so many events; unknown where it may have been written. */
 export function appendFailure(stream: string, count: number, error: unknown): unknown {
   const { type } = describe(error);
   if (error instanceof StoreUnavailable || REFUSED.has(type)) return error;

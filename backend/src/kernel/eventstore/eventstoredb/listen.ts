@@ -5,10 +5,7 @@ import { readFailure } from './failures.ts';
 import { isOurs, recorded } from './page.ts';
 import { unpack } from './position.ts';
 
-/**
- * An event that comes by itself is handed on at once; those that come close together are handed on together, since
- * each handing on costs every read model that follows them a transaction.
- */
+/** Events that come within this time are handed on together: each batch costs read models a transaction. */
 const GATHER_MS = 15;
 
 /**

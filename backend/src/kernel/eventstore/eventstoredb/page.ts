@@ -27,11 +27,7 @@ export function positionOf({ position }: Found): bigint {
 /** The server's own events, which it mixes into the log. */
 export const isOurs = ({ type }: Found): boolean => !type.startsWith('$');
 
-/**
- * Reads one bounded page to its end and leaves nothing open behind, whatever happens. A short page proves
- * nothing: the client ends a read that was cut off like one that is complete. Only an empty page is the end.
- * @param silenceMs it fails when nothing came for so long; a long page may take longer
- */
+/** Reads one page to its end; only an empty page is the log's. @param silenceMs longest pause between events */
 export async function readPage(read: StreamingRead<ResolvedEvent>, silenceMs: number): Promise<Found[]> {
   // Errors neither destroy the stream nor stop coming; one that nobody hears would end the process.
   read.on('error', () => undefined);

@@ -50,10 +50,7 @@ export interface SessionOptions {
   readonly outage: Outage;
 }
 
-/**
- * An append is sent a second time after this part of its time: the first may have met a connection that is dead, or
- * another process's identical one that the server had not indexed yet.
- */
+/** An append is retried after this part of its time: the first may have met a dead connection. */
 const FIRST_SHARE = 0.4;
 const RESEND_PAUSE_MS = 20;
 
@@ -73,10 +70,7 @@ export class Session {
     return this.#connection.link.client;
   }
 
-  /**
-   * `stream` is null for reads of the whole log: people do not wait for those, and they tell when a slow server is
-   * back. Rejects with StoreUnavailable or StreamUnusable.
-   */
+  /** `stream` is null for reads of the whole log. Rejects with StoreUnavailable or StreamUnusable. */
   async read(
     stream: string | null,
     open: (client: EventStoreDBClient) => StreamingRead<ResolvedEvent>,
@@ -95,10 +89,7 @@ export class Session {
     }
   }
 
-  /**
-   * Writes; answers with the newest revision instead where that is another than expected. A server that does not
-   * answer in good time, or says that it cannot tell yet, is sent the identical batch again until it can.
-   */
+  /** Writes, retrying the identical batch while unanswered; answers the newest revision where it is another. */
   async write(
     stream: string,
     events: readonly SerialisedEvent[],

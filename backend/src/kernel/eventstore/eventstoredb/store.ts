@@ -218,10 +218,7 @@ class EventStoreDb implements EventStore {
     );
   }
 
-  /**
-   * The newest event; the server's own do not count, nobody is ever given one. They are looked through once: what
-   * was the newest before them still is, while they are the newest of all.
-   */
+  /** The newest event that is not the server's own; those are looked through once. */
   async #newest(): Promise<Found | null> {
     let page = await this.#backwards(END, 1);
     const end = page[0] ? positionOf(page[0]) : 0n;
@@ -247,10 +244,7 @@ class EventStoreDb implements EventStore {
     return head;
   }
 
-  /**
-   * Asked by stream, and by position only where that says no: a stream may have been deleted, and the server does
-   * not take every position for one.
-   */
+  /** Asks by stream, then by position, since a stream may be deleted. */
   async #stands({ stream, revision, position, id }: RecordedEvent): Promise<boolean> {
     const isIt = (found: Found | undefined) => found?.id === id && positionOf(found) === position;
     const read = { fromRevision: BigInt(revision), maxCount: 1 };

@@ -7,10 +7,7 @@ import { CHANNEL } from './schema.sql.ts';
 /** Long enough for a goodbye, short enough not to wait for a peer that is gone without a word. */
 const GOODBYE_MS = 500;
 
-/**
- * Hears the notifications of the log on one connection. Resolves when the line is given up, rejects when it is
- * lost: the subscriber's own reconnecting can end deaf, so a lost one is spent and the watch opens a new line.
- */
+/** Hears the log's notifications on one connection. Resolves when aborted, rejects when lost. */
 export async function listen(connection: ClientConfig, line: Line): Promise<void> {
   const lost = Promise.withResolvers<never>();
   const parse = (payload: string): bigint => BigInt(payload);

@@ -1,9 +1,6 @@
 import type { Position, RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
 
-/**
- * The last events this process appended itself, so that it need not read them back to hand them to its subscribers. Only
- * gapless runs are handed out: a missing position may be another process's event.
- */
+/** Events this process appended, so that it need not read them back. Hands out gapless runs only. */
 export class Recent {
   readonly #capacity: number;
   /** In order of position, oldest first: appends of one process come back in that order. */

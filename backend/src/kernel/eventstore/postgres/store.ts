@@ -27,9 +27,7 @@ export interface PostgresStoreOptions {
   readonly pulse?: Pick<Pulse, 'guard'>;
   /** Connections for reading; appends use one of their own, notifications another. */
   readonly readers?: number;
-  /** Events of one page, of `readStream`, `readAll` and subscriptions alike. */
   readonly pageSize?: number;
-  /** Events kept in memory for subscribers. */
   readonly remembered?: number;
   readonly connectTimeoutMs?: number;
   /** After this long an append counts as unknown and a read as failed. */

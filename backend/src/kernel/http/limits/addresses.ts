@@ -5,10 +5,7 @@ export const isLoopback = (ip: string): boolean => ip === '::1' || /^(::ffff:)?1
 /** The written groups of a part of an IPv6 address. */
 const groups = (part: string): string[] => (part === '' ? [] : part.split(':'));
 
-/**
- * Whose an address is, for what is shared out by address: with IPv6 everybody has a network of 2^64 addresses to choose
- * from, so it is that network.
- */
+/** The IPv4 address, or the /64 network of an IPv6 one, of which everybody has 2^64 addresses. */
 export function networkOf(ip: string): string {
   const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   if (!isIPv6(plain)) return plain;

@@ -21,10 +21,7 @@ async function textsIn(body: Buffer, type: string): Promise<Record<string, strin
 
 const noForm = () => new Refused(refuse('invalid', 'The request could not be understood.'));
 
-/**
- * Bodies are JSON and nothing else, but for calls that take a form; that also keeps out what another site's form
- * could send to all others. An empty body is none, whatever type was announced: react-admin deletes with an empty `text/plain`.
- */
+/** Takes JSON only, which other sites' forms cannot send. An empty body is none, whatever its type. */
 export function readJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();

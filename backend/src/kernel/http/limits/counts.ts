@@ -8,10 +8,7 @@ interface Window {
 /** What one limit remembers; beyond it the keys counted first are forgotten. */
 const KEYS = 20_000;
 
-/**
- * Counts requests by key in fixed windows. The plugin's own store hands out the object it counts in and reads
- * it a moment later, so that a burst was judged by its last request: all were refused, not only the excess.
- */
+/** Counts requests by key in fixed windows. The plugin's own store judges a burst by its last request. */
 export class Counts implements FastifyRateLimitStore {
   readonly #windows = new Map<string, Window>();
 

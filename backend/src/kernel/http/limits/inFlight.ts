@@ -3,10 +3,7 @@ import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refused } from '../../refused.ts';
 
-/**
- * For so long an ending server still takes connections and says 503 on them: a proxy that has not heard of its end
- * learns from the answer that nothing was done and asks another server, where a connection that breaks says nothing.
- */
+/** How long an ending server still answers 503, so that proxies ask another server. */
 const LINGER_MS = 300;
 /** So long it waits for a moment without anybody new, which comes thousands of times a second. */
 const LULL_MS = 300;
@@ -43,10 +40,7 @@ interface Begun {
   readonly since: number;
 }
 
-/**
- * Requests that are being worked on. At the end of the server each of them is answered, and none begins: whoever gets
- * 503, or no answer, knows that nothing was done.
- */
+/** Requests in flight. At the end of the server each is answered and none begins. */
 export class InFlight {
   readonly #app: FastifyInstance;
   readonly #limits: InFlightLimits;
@@ -158,10 +152,7 @@ export class InFlight {
     }
   }
 
-  /**
-   * Nobody waits for ever for a handler, and a client that does not read its answer does not hold it in memory for ever.
-   * One look a second at all of them: a timer for each costs every request what hardly any needs.
-   */
+  /** Ends late handlers and unread answers, by one timer a second instead of one per request. */
   #endLate(): void {
     const { handlerMs, answerMs } = this.#limits;
     const now = performance.now();

@@ -11,10 +11,7 @@ const MAX_DEPTH = 32;
 const NUL = /\u0000/;
 const storable = (text: string): boolean => !NUL.test(text) && text.isWellFormed();
 
-/**
- * Whether decoded JSON, params or a query hold nothing that PostgreSQL's text cannot store and are not nested
- * beyond reason. Schemas rely on it, so that one without a rule for a text still stores no broken one.
- */
+/** Whether input holds only text that PostgreSQL can store, nested within reason. Schemas rely on it. */
 export function isPlain(root: unknown): boolean {
   let level: unknown[] = [root];
   for (let depth = 0; level.length > 0; depth++) {
@@ -40,10 +37,7 @@ export function isPlain(root: unknown): boolean {
 export const badRequest = (text: Text, fields?: Record<string, Text>): Refused =>
   new Refused(refuse('invalid', text, { fields }));
 
-/**
- * The value as its schema sees it: unknown keys gone, texts trimmed, numbers read. Throws a refusal `invalid`
- * whose text names the first offending field and whose `fields` name all of them.
- */
+/** The value as its schema reads it. Throws `invalid`, named after the first field, with all in `fields`. */
 export function accept<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   if (!isPlain(value)) throw badRequest('The request contains characters or nesting that cannot be stored.');
   const parsed = schema.safeParse(value, { error: wording });
@@ -74,10 +68,7 @@ function isMissing(root: unknown, { code, message, path }: z.core.$ZodIssue): bo
   return value === undefined;
 }
 
-/**
- * A rule's text that starts with a small letter continues the field's name ("phone must be text"); one that
- * starts with a capital is a sentence of the documents and stands alone.
- */
+/** A text that starts with a small letter continues the field's name; a capital starts a whole sentence. */
 const sentence = (field: string, text: Text): Text =>
   continuesName(text) ? ofField(field === '' ? 'The request body' : field, text) : text;
 

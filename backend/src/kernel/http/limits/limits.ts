@@ -16,10 +16,7 @@ const emailOf = (request: FastifyRequest): string => {
 
 const addressAndEmail = (request: FastifyRequest): string => `${networkOf(request.ip)} ${emailOf(request)}`;
 
-/**
- * Calls that guessing would profit from. A venue's crowd shares one address, so what is counted is the address
- * together with the account tried; single accounts are slowed down on top of this by identity.
- */
+/** Calls that guessing profits from, counted by address and account, since a venue shares one address. */
 export const LIMITS = {
   login: { max: 20, seconds: 60, key: addressAndEmail },
   forgot: { max: 5, seconds: 15 * 60, key: addressAndEmail },

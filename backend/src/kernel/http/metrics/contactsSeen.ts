@@ -6,7 +6,6 @@ import type { Grant } from '../scope.ts';
 
 export interface ContactsSeen {
   readonly reader: string;
-  /** Empty where the call is about no tournament. */
   readonly tid: string;
   readonly people: readonly string[];
   readonly call: string;
@@ -17,10 +16,7 @@ export type OnContacts = (seen: ContactsSeen) => void;
 
 export type Shown = ReadonlyMap<string, ReadonlySet<string>>;
 
-/**
- * Everybody whose contact data stands in an answer, however deep, but for the reader's own; of the tournament that a row
- * names, else of the call's.
- */
+/** People whose contact data an answer holds, but the reader, by the row's tournament or the call's. */
 export function peopleShown(answer: unknown, { ref_id: reader, tid }: Pick<Grant, 'ref_id' | 'tid'>): Shown {
   const found = new Map<string, Set<string>>();
   const look = (value: Fields, around: string): void => {

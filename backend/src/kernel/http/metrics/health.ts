@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 
 export interface ProjectionState {
   readonly model: string;
-  /** Positions behind the log. */
   readonly lag: number;
   readonly paused: boolean;
   /** It shows events that the log does not hold: the log was put back to an older state. */

@@ -20,10 +20,7 @@ const PERSONAL = [
   'to',
 ];
 
-/**
- * Only what says where it broke: messages of the database repeat values, its `detail` whole rows. What is no error, such
- * as the name of one, is kept as its words.
- */
+/** Only where it broke: messages of the database repeat values. */
 function errorOf(error: unknown): object | string {
   if (!(error instanceof Error)) return String(error);
   const { name, message, code, stack, cause } = error as Error & { code?: unknown };
@@ -43,11 +40,7 @@ export const createLog = (level: string): Logger => pino(logOptions(level));
 /** A tool's: what it was asked for is printed, and may be kept as a file; what else there is to say goes to standard error. */
 export const createToolLog = (level: string): Logger => pino(logOptions(level), pino.destination(2));
 
-/**
- * One line per answer, by the route's pattern: an address itself can hold a name somebody searched for. Answers
- * that went well are of interest only when looking for something; the metrics count them. What an ending server refuses
- * is as it should be.
- */
+/** One line per answer, by the route's pattern, since addresses may hold names; successes at debug level. */
 export function logRequests(app: FastifyInstance, isEnding: () => boolean): void {
   const isTold = (level: string) => (app.log as Partial<Logger>).isLevelEnabled?.(level) ?? true;
   app.addHook('onResponse', (request, reply, done) => {

@@ -4,10 +4,7 @@ const TICK_MS = 250;
 /** For so long after it wakes, it reads what arrived in its sockets while it slept. */
 const DROWSY_MS = 1_000;
 
-/**
- * Whether this process was stopped while a request waited. Whoever sent it may have given it up, sent it again elsewhere and
- * acted on the answer: what was refused there, such as paying what was paid already, must not take effect here later.
- */
+/** Whether this process was suspended during a request, whose client may have retried it elsewhere. */
 export class Wakefulness {
   readonly #clock: () => number;
   #ticked: number;

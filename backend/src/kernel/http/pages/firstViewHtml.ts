@@ -61,10 +61,7 @@ const KEPT: Readonly<Record<Language, string>> = {
   es: 'Anotado. Se hará en cuanto cargue la página.',
 };
 
-/**
- * Keeps presses until the scripts come (`useTakeOver.ts` of the public application does them): every filter's, and of other
- * controls the last one's. Without scripts, or when they cannot be had, the controls stay disabled.
- */
+/** Records presses until the scripts come and replay them (`useTakeOver.ts`); without scripts all is disabled. */
 const KEEP = `{
 const view = document.currentScript.parentElement;
 const status = document.currentScript.previousElementSibling;
@@ -98,10 +95,7 @@ addEventListener('error', ({ target }) => {
 }, true);
 }`;
 
-/**
- * The built page with its style sheets within: a first view is drawn in their colours, and would wait for them once more as
- * long as for the page. Their links come after it, where the scripts look for them. `read` answers what lies at an address.
- */
+/** Inlines a page's style sheets, so that its first paint does not wait. `read` answers an address's text. */
 export function withSheets(page: string, read: (address: string) => string): string {
   const links: string[] = [];
   const within = page.replaceAll(SHEET, (link, address: string) => {
@@ -119,10 +113,7 @@ interface DrawnView extends Pick<FirstView, 'html' | 'css'> {
 /** A script for the head of a page with a first view: nobody sees it in colours they did not choose. */
 export const chosenScript = (nonce: string): string => `<script nonce="${nonce}">${CHOSEN}</script>`;
 
-/**
- * Puts a first view where the application's first screen takes its place, with all its styles. Its links lead on; what
- * needs the scripts is kept until they have come.
- */
+/** Puts a first view, with its styles, where the application renders. */
 export function withFirstView(page: string, { html, css, language, nonce }: DrawnView): string {
   const style = `<style nonce="${nonce}">${css}${STYLE}</style>`;
   const keep = `<p role="status" data-text="${KEPT[language]}"></p><script nonce="${nonce}">${KEEP}</script>`;

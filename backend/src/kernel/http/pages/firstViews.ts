@@ -45,10 +45,7 @@ const LIMIT_MS = 5_000;
 const IDLE_MS = 60_000;
 const THREAD_MB = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 };
 
-/**
- * First views of public pages. Drawing takes some 20 ms of a thread of its own: desks and boards do not wait for it. A page
- * comes all the same while nothing can be drawn.
- */
+/** Server-renders public pages in a thread of its own. Pages are sent without when that fails. */
 export class FirstViews {
   readonly #drawer: Drawer | null;
   readonly #log: Pick<FastifyBaseLogger, 'warn'>;

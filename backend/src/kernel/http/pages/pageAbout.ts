@@ -16,16 +16,10 @@ export interface PageAbout {
   readonly reads?: readonly EarlyRead[];
 }
 
-/**
- * What stands at a path, about the tournament that its query names (`?tid=`) if it names one. Rejections are taken for "nobody
- * knows right now".
- */
+/** What stands at a path, for the tournament of `?tid=`. A rejection means not known right now. */
 export type DescribePage = (path: string, language: Language, tid?: string | null) => Promise<PageAbout>;
 
-/**
- * The language that the reader chose, else the first of the product's that their browser asks for; weights are in the order
- * browsers send.
- */
+/** The language the reader chose, else the first of ours that the browser asks for. */
 export function languageOf(accepted: string | undefined, chosen?: string): Language {
   const known = LANGUAGES.find((language) => language === chosen);
   if (known) return known;

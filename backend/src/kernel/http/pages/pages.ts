@@ -138,10 +138,7 @@ export class Pages {
     return early + this.#preloads.for(path, view?.parts);
   }
 
-  /**
-   * What a visitor is shown until the scripts have come, of a page that is the same for everybody. One behind a link of
-   * somebody's own, or that a phone keeps, may say nothing that was true a second ago.
-   */
+  /** The first view of a page that is the same for all visitors; none of personal or offline pages. */
   async #firstView(request: FastifyRequest, about: PageAbout | undefined, language: Language) {
     const { firstViews, isSignedIn, answer } = this.#visitors;
     if (!about || about.missing || about.unlisted || request.method !== 'GET' || isSignedIn(request))

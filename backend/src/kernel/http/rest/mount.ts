@@ -23,10 +23,7 @@ interface BulkBody {
   readonly reason?: string;
 }
 
-/**
- * Rows of a bulk call that are worked on at a time: a thousand at once waited too long for a connection, and so did everybody
- * else; of a few at once a thousand take too long.
- */
+/** Rows of a bulk call under way at once: more would exhaust connections, fewer take too long. */
 const AT_ONCE = 32;
 
 const UNOWNED: RowOwner = { tid: '' };
@@ -170,10 +167,7 @@ class RowDesk {
     return new Map(await Promise.all(looked));
   }
 
-  /**
-   * Does the same to each row; one that refuses does not hold the others. Where one breaks it is told when all are done:
-   * whoever then reads the list anew sees what has become of them.
-   */
+  /** Does the same to each row; refusals hold up no other. Errors are thrown when all are done. */
   async each(
     rows: Sought,
     use: Use,

@@ -15,10 +15,7 @@ export interface RestReader {
 /** What a resource works with; the policy has been checked before. */
 export interface RestContext extends RestReader {
   readonly caller: Caller;
-  /**
-   * The tournament: the filter's for lists, the row's for single rows, the body's for new ones. Empty when none is
-   * named, which only policies for the whole platform let through.
-   */
+  /** The tournament of filter, row or body. Empty for none, which only platform-wide policies let through. */
   readonly tid: string;
 }
 
@@ -27,10 +24,7 @@ export interface EditContext<Row> extends RestContext {
   readonly seen: Partial<Row>;
 }
 
-/**
- * An edit as it arrives: changed fields, and the version of the row the person was looking at where rows have one. What
- * they saw in the fields they change was compared with the row already.
- */
+/** Changed fields, already compared with the row, and the version they are based on where rows have one. */
 export type Edit<Data> = Data & { readonly version?: number };
 
 export interface Page<Row> {

@@ -11,10 +11,7 @@ export interface Binaries {
 
 const links = z.array(z.object({ source: z.string(), target: z.string() }));
 
-/**
- * The PostgreSQL that npm installed for this platform. npm packages cannot carry symbolic links and npm may be
- * told not to run install scripts, so the names the loader looks for are linked here when they are missing.
- */
+/** PostgreSQL as npm installed it; links that npm packages cannot carry are made here. */
 export function findBinaries(): Binaries {
   const home = packageHome();
   const listed = join(home, 'native', 'pg-symlinks.json');

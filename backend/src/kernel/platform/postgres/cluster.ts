@@ -27,10 +27,7 @@ export function urlOf(cluster: string, port: number): string {
   return `postgres://${owner}:${password}@127.0.0.1:${port}/${owner}?sslmode=disable`;
 }
 
-/**
- * Makes the cluster when it is not there yet. It is made beside its place and then moved, so that an
- * interrupted first start leaves nothing half-made. Throws `CannotStart` for data of another version.
- */
+/** Makes the cluster beside its place, then moves it there. Throws `CannotStart` for another version. */
 export async function ensureCluster(cluster: string, binaries: Binaries, launcher: Launcher): Promise<void> {
   if (existsSync(cluster)) return requireVersion(cluster);
   const making = `${cluster}.new`;

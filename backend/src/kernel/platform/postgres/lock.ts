@@ -11,11 +11,7 @@ export interface Lock {
   release(): Promise<void>;
 }
 
-/**
- * Holds the data directory for this process. A server that is just stopping has `patience` ms to let go; then
- * `CannotStart` is thrown. The lock is a listening local socket, which ends with its process however that ends:
- * no stale lock can be left behind.
- */
+/** Locks the data directory by a local socket, which dies with its process. Throws `CannotStart` after `patience` ms. */
 export async function lockDataDir(dataDir: string, patience: number): Promise<Lock> {
   const address = addressOf(dataDir);
   const until = performance.now() + patience;

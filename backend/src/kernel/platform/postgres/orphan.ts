@@ -18,10 +18,7 @@ export function noted(cluster: string): Postmaster | undefined {
   return pid && port ? { pid, port } : undefined;
 }
 
-/**
- * Stops what is left of a PostgreSQL that outlived the server which started it (`kill -9`). The caller holds
- * the data directory's lock, so nobody else works with that PostgreSQL.
- */
+/** Stops a PostgreSQL that outlived its server. The caller holds the data directory's lock. */
 export async function stopOrphan(cluster: string): Promise<void> {
   // Fast shutdown, then immediate shutdown, which the next start recovers from.
   for (const [signal, patience] of [['SIGINT', 10_000] as const, ['SIGQUIT', 5_000] as const]) {
