@@ -5,7 +5,6 @@ import { AppAnchor, AppLink, useGo } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { statusWord, TournamentStatusBadge } from '@courtcrew/ui-kit/badges/TournamentStatusBadge.tsx';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
-import { useFocusAfter } from '@courtcrew/ui-kit/page/useFocusAfter.ts';
 import { dayRange, edgeRange } from '@courtcrew/ui-kit/time/dates.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
@@ -130,7 +129,6 @@ function Invoiced({ row: { tid, name, invoiced } }: { row: TournamentRecord }) {
       onChange={() => mutate({ body: { tid, invoiced: !invoiced } })}
       slotProps={{
         input: {
-          ref: useFocusAfter<HTMLInputElement>(isPending),
           'aria-label': w('list.invoicedOf', { name }),
         },
       }}

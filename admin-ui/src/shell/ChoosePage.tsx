@@ -1,6 +1,5 @@
 import type { SessionTournament } from '@courtcrew/domain/accounts/session.ts';
 import { isArchived } from '@courtcrew/domain/tournaments/policies/visibility.ts';
-import { focusTitle } from '@courtcrew/ui-kit/app/RouteFocus.tsx';
 import { TournamentStatusBadge } from '@courtcrew/ui-kit/badges/TournamentStatusBadge.tsx';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
@@ -9,7 +8,6 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
 import { NextStep } from '../kit/page/NextStep.tsx';
 import { useLateWords } from './lateWords.ts';
 import { useTournament } from './tournament.tsx';
@@ -24,8 +22,6 @@ export function ChoosePage() {
   const datesOf = useTournamentDates();
   const { tournaments } = useSession();
   const { choose } = useTournament();
-  // The next screen is at the same address, and the pressed card is gone: focus goes to the title.
-  useEffect(() => () => void focusTitle(), []);
   return (
     <>
       <PageHeader title={w('staff.choose')} about={w('staff.chooseHelp')} />

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { keepFocus } from './keepFocus.ts';
 
 const CONTENT = 'content';
 /** A page may bring or replace its title up to this long after a navigation. */
@@ -12,7 +13,7 @@ function focus(element: HTMLElement): void {
 }
 
 /** Focuses the page's title as soon as there is one, unless focus has moved on. Returns the cancellation. */
-export function focusTitle(): () => void {
+function focusTitle(): () => void {
   const content = document.getElementById(CONTENT);
   if (!content || (document.activeElement !== content && content.contains(document.activeElement))) {
     return () => undefined;
@@ -38,7 +39,10 @@ export function focusTitle(): () => void {
   };
 }
 
-/** After a navigation, focus goes to the new screen's title, which screen readers then read; the followed link is gone. */
+/**
+ * After a navigation, focus goes to the new screen's title, which screen readers then read; the followed link is gone.
+ * Within a screen it stays near what was focused.
+ */
 export function RouteFocus() {
   const { pathname } = useLocation();
   const before = useRef(pathname);
@@ -47,5 +51,6 @@ export function RouteFocus() {
     before.current = pathname;
     return focusTitle();
   }, [pathname]);
+  useEffect(() => keepFocus(focusTitle), []);
   return null;
 }

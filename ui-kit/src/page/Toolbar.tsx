@@ -1,7 +1,7 @@
 import Clear from '@mui/icons-material/Clear';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { forThumbs } from '../theme/styles.ts';
 import { useWords } from '../words/words.tsx';
 import { SearchInput } from './list/SearchInput.tsx';
@@ -23,7 +23,7 @@ export function Toolbar({ searchLabel, search = '', onSearch, onClear, children,
   const w = useWords();
   const bar = useRef<HTMLDivElement>(null);
   const isFiltered = onClear !== undefined;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isFiltered) return;
     // The pressed button disappears with the filters, and focus would go to the top of the page.
     return () => {

@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 
 import type { ProofState, ProofVerification } from '@courtcrew/domain/audit/proof.ts';
+import { keepFocus } from '@courtcrew/ui-kit/app/keepFocus.ts';
 import { createClient, type Fetch } from '@courtcrew/ui-kit/data/client.ts';
 import { DataRoot } from '@courtcrew/ui-kit/data/DataRoot.tsx';
 import { ToastProvider } from '@courtcrew/ui-kit/page/state/Toast.tsx';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { ProofPage } from './ProofPage.tsx';
 
 const AT = '2026-05-01T12:00:00.000Z';
@@ -34,6 +35,7 @@ function shown(
     const body = status === 200 ? { ...state, verified } : { message: 'no', code: 'forbidden' };
     return Response.json(url.endsWith('/checkpoints') ? [SIGNED] : body, { status });
   };
+  onTestFinished(keepFocus(() => undefined));
   render(
     <DataRoot client={createClient({ fetch })}>
       <ToastProvider>

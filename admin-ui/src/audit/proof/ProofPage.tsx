@@ -16,7 +16,6 @@ import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
-import { useFocusAfter } from '@courtcrew/ui-kit/page/useFocusAfter.ts';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
@@ -52,12 +51,7 @@ function Actions() {
   const verify = useCommand(verifyProof);
   return (
     <>
-      <Button
-        ref={useFocusAfter(verify.isPending)}
-        variant="contained"
-        loading={verify.isPending}
-        onClick={() => verify.mutate({})}
-      >
+      <Button variant="contained" loading={verify.isPending} onClick={() => verify.mutate({})}>
         {w('proof.verify')}
       </Button>
       <Button variant="outlined" href={exportProof.path} download>

@@ -9,10 +9,10 @@ import VolumeUp from '@mui/icons-material/VolumeUp';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Tooltip from '@mui/material/Tooltip';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
-import { focusedStop, focusStop, useSteps } from '../useSteps.ts';
+import { useSteps } from '../useSteps.ts';
 import { CallItem } from './CallItem.tsx';
 import { ConfirmCall } from './ConfirmCall.tsx';
 import { chime, useChimeSwitch } from './chime.ts';
@@ -85,25 +85,18 @@ function SoundSwitch() {
   );
 }
 
-/** Rows do not move under a pointer, and focus moves on after a confirmation. */
+/** Rows do not move under a pointer. */
 function CallList({ calls, zone }: { calls: readonly OpenCall[]; zone: string }) {
   const c = useCallWords();
   const list = useRef<HTMLUListElement>(null);
   const [isHeld, hold] = useState(false);
   const [asked, ask] = useState<OpenCall | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const place = useRef(-1);
   const lines = useCallLines(calls, isHeld);
   const isConfirmed = asked !== null && !calls.some(({ nid }) => nid === asked.nid);
   useSteps(list);
 
-  // The dialog returns focus to a button that is removed with its call.
-  useEffect(() => {
-    if (!isOpen && isConfirmed && place.current >= 0) focusStop(list.current, place.current);
-  }, [isOpen, isConfirmed]);
-
   const confirm = (call: OpenCall) => {
-    place.current = focusedStop(list.current);
     ask(call);
     setOpen(true);
   };

@@ -6,7 +6,6 @@ import { useRef } from 'react';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { NextStep } from '../../kit/page/NextStep.tsx';
-import { useKeptPlace } from '../../kit/page/useKeptPlace.ts';
 import { CourtLists } from '../../tournaments/index.ts';
 import { useSteps } from '../useSteps.ts';
 import { onCourts } from './onCourt.ts';
@@ -19,7 +18,6 @@ export function CourtReset() {
   const { board, failure, refresh } = useBoard(tid);
   const list = useRef<HTMLDivElement>(null);
   useSteps(list);
-  const kept = useKeptPlace();
   return (
     <>
       <DeskHeader title={r('staff.courtReset')} />
@@ -32,7 +30,7 @@ export function CourtReset() {
       ) : board.courts.length === 0 ? (
         <NoCourts />
       ) : (
-        <Box ref={list} {...kept}>
+        <Box ref={list}>
           <Help />
           <CourtLists courts={onCourts(board)}>
             {(row) => <ResetLine key={row.court.court_order} tid={tid} row={row} />}

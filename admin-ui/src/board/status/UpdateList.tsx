@@ -19,7 +19,6 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useDesk } from '../../kit/desk/desk.ts';
-import { useKeptPlace } from '../../kit/page/useKeptPlace.ts';
 import { useHeld } from '../useHeld.ts';
 import { useStatusWords } from './words.ts';
 
@@ -43,7 +42,6 @@ export function UpdateList({ tid, updates }: UpdateListProps) {
   const { time_zone } = useDesk();
   const [most, setMost] = useState(STEP);
   const [isOver, setOver] = useState(false);
-  const kept = useKeptPlace();
   const shown = useHeld(updates, isOver);
   const left = new Set(updates.map(({ id }) => id));
   const today = day(useNow(), time_zone);
@@ -68,7 +66,7 @@ export function UpdateList({ tid, updates }: UpdateListProps) {
           }
         />
       ) : (
-        <Box {...kept} onPointerEnter={() => setOver(true)} onPointerLeave={() => setOver(false)}>
+        <Box onPointerEnter={() => setOver(true)} onPointerLeave={() => setOver(false)}>
           <ResponsiveTable
             caption={s('came.updates')}
             rows={shown.slice(0, most)}

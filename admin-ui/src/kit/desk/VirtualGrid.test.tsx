@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { keepFocus } from '@courtcrew/ui-kit/app/keepFocus.ts';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { VirtualGrid } from './VirtualGrid.tsx';
 
 /** A live list of names, each 34 px high, and who was picked. */
@@ -79,7 +80,7 @@ it('acts on a row once, however long Enter is held', () => {
   expect(picks).toEqual(['Ana']);
 });
 
-it('keeps the keys at the list where a row goes with its button that was pressed', () => {
+it('keeps the keys at the list where a row goes with its button that was pressed', async () => {
   const draw = (names: readonly string[]) => (
     <VirtualGrid
       label="Groups"
@@ -93,10 +94,11 @@ it('keeps the keys at the list where a row goes with its button that was pressed
       {(name) => <button type="button">{`Delete ${name}`}</button>}
     </VirtualGrid>
   );
+  onTestFinished(keepFocus(() => undefined));
   const { rerender } = render(draw(['Red', 'Blue']));
   screen.getByRole('button', { name: 'Delete Red' }).focus();
   rerender(draw(['Blue']));
-  expect(document.activeElement).toBe(screen.getByRole('grid', { name: 'Groups' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('grid', { name: 'Groups' })));
 });
 
 it('has every row on paper, however few are in sight', () => {

@@ -14,7 +14,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useKeptPlace } from '../page/useKeptPlace.ts';
 import { useStillRows } from './useStillRows.ts';
 
 /** What the list measures, in px, until that is known. */
@@ -93,7 +92,6 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
     },
   }));
   const isPrinting = usePrinting();
-  const kept = useKeptPlace();
   const tops = useMemo(() => topsOf(rows.map(heightOf)), [rows, heightOf]);
   const { slack, handlers } = useStillRows(box, { tops, indexOf }, activeKey);
   const height = tops.at(-1) ?? 0;
@@ -169,10 +167,8 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
       aria-activedescendant={activeRow ? `${id}-${rowKey(activeRow)}` : undefined}
       onKeyDown={keyDown}
       onFocus={(event) => {
-        kept.onFocus(event);
         if (event.target === event.currentTarget && activeRow !== undefined) onActive?.(activeRow);
       }}
-      onBlur={kept.onBlur}
       {...handlers}
       sx={{
         position: 'relative',

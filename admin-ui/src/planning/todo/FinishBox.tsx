@@ -1,6 +1,5 @@
 import { markItemFinished } from '@courtcrew/domain/planning/contract.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
-import { useFocusAfter } from '@courtcrew/ui-kit/page/useFocusAfter.ts';
 import CheckCircle from '@mui/icons-material/CheckCircle';
 import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
 import Checkbox from '@mui/material/Checkbox';
@@ -22,7 +21,6 @@ export function FinishBox({ item: { pid, tid, todo_title, completed } }: { reado
       onChange={(_, checked) => mutate({ params: { pid }, body: { completed: checked, tid } })}
       slotProps={{
         input: {
-          ref: useFocusAfter<HTMLInputElement>(isPending),
           'aria-label': p('todo.finishOf', { name: todo_title }),
         },
       }}

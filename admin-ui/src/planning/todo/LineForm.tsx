@@ -1,6 +1,5 @@
 import { Form, useKitForm } from '@courtcrew/ui-kit/form/Form.tsx';
 import { settle } from '@courtcrew/ui-kit/form/settle.ts';
-import { useFocusAfter } from '@courtcrew/ui-kit/page/useFocusAfter.ts';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
@@ -40,13 +39,7 @@ export function LineForm<Values extends FieldValues>({
   return (
     <Form form={form} label={action}>
       {children}
-      <Button
-        ref={useFocusAfter(isSubmitting)}
-        type="submit"
-        variant="outlined"
-        loading={isSubmitting}
-        sx={{ justifySelf: 'start' }}
-      >
+      <Button type="submit" variant="outlined" loading={isSubmitting} sx={{ justifySelf: 'start' }}>
         {action}
       </Button>
     </Form>

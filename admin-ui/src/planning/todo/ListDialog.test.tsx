@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 
+import { keepFocus } from '@courtcrew/ui-kit/app/keepFocus.ts';
 import { FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import { ConfirmProvider } from '@courtcrew/ui-kit/page/dialog/Confirm.tsx';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { LineForm } from './LineForm.tsx';
 import { ListDialog } from './ListDialog.tsx';
 
@@ -24,6 +25,7 @@ function list() {
       <FormText name="name" label={`${action}: name`} />
     </LineForm>
   );
+  onTestFinished(keepFocus(() => undefined));
   render(
     <MemoryRouter>
       <ConfirmProvider>

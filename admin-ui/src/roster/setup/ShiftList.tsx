@@ -8,7 +8,6 @@ import Edit from '@mui/icons-material/Edit';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useDayText } from '../../kit/desk/useDayText.ts';
-import { useKeptPlace } from '../../kit/page/useKeptPlace.ts';
 import { FillMark } from '../parts/Fill.tsx';
 import { NextInLine } from '../parts/NextInLine.tsx';
 import { useDeskWords } from '../words.ts';
@@ -26,7 +25,7 @@ export function ShiftList({ shifts, ...rest }: ShiftListProps) {
   const dayText = useDayText();
   const days = [...Map.groupBy(shifts, ({ date }) => date)];
   return (
-    <Box {...useKeptPlace()} sx={{ display: 'grid', gap: 2 }}>
+    <Box sx={{ display: 'grid', gap: 2 }}>
       {days.map(([date, ofDay]) => (
         <section key={date} aria-labelledby={`day-${date}`}>
           <Box

@@ -3,7 +3,6 @@ import type { AdminRow } from '@courtcrew/domain/tournaments/contract.ts';
 import { editTournamentAdminAccess } from '@courtcrew/domain/tournaments/contract.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { useConfirm } from '@courtcrew/ui-kit/page/dialog/Confirm.tsx';
-import { useFocusAfter } from '@courtcrew/ui-kit/page/useFocusAfter.ts';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import Checkbox from '@mui/material/Checkbox';
 import NativeSelect from '@mui/material/NativeSelect';
@@ -51,7 +50,6 @@ export function AdminTypeChoice({ tid, admin }: AccessProps) {
       value={admin.admin_type}
       disabled={busy}
       onChange={({ target: { value } }) => isType(value) && void choose(value)}
-      inputRef={useFocusAfter<HTMLSelectElement>(busy)}
       inputProps={{ 'aria-label': w('admins.typeOf', { name: admin.name }) }}
     >
       <option value="master">{w('admins.master')}</option>
@@ -74,7 +72,6 @@ export function AdminFlag({ tid, admin, flag }: AccessProps & { readonly flag: F
       sx={{ my: -1 }}
       slotProps={{
         input: {
-          ref: useFocusAfter<HTMLInputElement>(busy),
           'aria-label': w('admins.flagOf', { flag: w(`admins.${flag}`), name: admin.name }),
         },
       }}

@@ -16,7 +16,6 @@ import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
 import { ResponsiveTable } from '@courtcrew/ui-kit/page/list/ResponsiveTable.tsx';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
-import { useFocusAfter } from '@courtcrew/ui-kit/page/useFocusAfter.ts';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import PersonRemove from '@mui/icons-material/PersonRemoveOutlined';
 import Box from '@mui/material/Box';
@@ -24,7 +23,6 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { PersonSearch } from '../../accounts/index.ts';
 import { Section } from '../../kit/page/layout.tsx';
-import { useKeptPlace } from '../../kit/page/useKeptPlace.ts';
 import { useSetupWords } from '../words.ts';
 import { AdminFlag, AdminTypeChoice } from './AdminAccess.tsx';
 
@@ -32,7 +30,6 @@ export function AdminList({ tid }: { tid: string }) {
   const w = useSetupWords();
   const { user } = useSession();
   const admins = useCall(getTournamentAdmins, { params: { tid } });
-  const kept = useKeptPlace();
   const columns: readonly Column<AdminRow>[] = [
     {
       key: 'name',
@@ -55,22 +52,20 @@ export function AdminList({ tid }: { tid: string }) {
   return (
     <Section title={w('admins.title')} help={w('admins.help')}>
       <AddAdmin tid={tid} there={(admins.data ?? []).map(({ ref_id }) => ref_id)} />
-      <div {...kept}>
-        <Answered of={admins} loading={<Loading shape="table" count={3} />}>
-          {(rows) => (
-            <ResponsiveTable
-              caption={w('admins.title')}
-              columns={columns}
-              rows={rows}
-              rowKey={({ ref_id }) => ref_id}
-              mark={({ admin_type, ...admin }) =>
-                [admin_type, ...ADMIN_FLAGS.map((flag) => admin[flag])].join()
-              }
-              actions={(admin) => <RemoveAdmin tid={tid} admin={admin} />}
-            />
-          )}
-        </Answered>
-      </div>
+      <Answered of={admins} loading={<Loading shape="table" count={3} />}>
+        {(rows) => (
+          <ResponsiveTable
+            caption={w('admins.title')}
+            columns={columns}
+            rows={rows}
+            rowKey={({ ref_id }) => ref_id}
+            mark={({ admin_type, ...admin }) =>
+              [admin_type, ...ADMIN_FLAGS.map((flag) => admin[flag])].join()
+            }
+            actions={(admin) => <RemoveAdmin tid={tid} admin={admin} />}
+          />
+        )}
+      </Answered>
     </Section>
   );
 }
@@ -93,7 +88,6 @@ function RemoveAdmin({ tid, admin: { ref_id, name } }: { tid: string; admin: Adm
   };
   return (
     <Button
-      ref={useFocusAfter(isPending)}
       size="small"
       color="inherit"
       variant="text"

@@ -10,7 +10,6 @@ import { TournamentStatusBadge } from '@courtcrew/ui-kit/badges/TournamentStatus
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { useConfirm } from '@courtcrew/ui-kit/page/dialog/Confirm.tsx';
-import { useKeptFocus } from '@courtcrew/ui-kit/page/useKeptFocus.ts';
 import { clock, datedDay } from '@courtcrew/ui-kit/time/format.ts';
 import { said } from '@courtcrew/ui-kit/words/said.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
@@ -53,8 +52,6 @@ export function StatusControl({ tournament, master }: StatusControlProps) {
     <Section title={w('status.title')} help={master ? undefined : w('status.masterOnly')}>
       <Box
         component="ol"
-        ref={useKeptFocus(`${tournament.status} ${isPending}`)}
-        tabIndex={-1}
         sx={{
           listStyle: 'none',
           p: 0,
@@ -118,8 +115,10 @@ function Step({ step, current, disabled, onPick }: StepProps) {
       }}
     >
       <ButtonBase
-        disabled={disabled || current}
-        onClick={onPick}
+        disabled={disabled}
+        // Pressed a moment ago, it keeps focus.
+        aria-disabled={current}
+        onClick={current ? undefined : onPick}
         sx={{
           width: '100%',
           height: '100%',
@@ -132,7 +131,7 @@ function Step({ step, current, disabled, onPick }: StepProps) {
           justifyItems: 'start',
           textAlign: 'left',
           font: 'inherit',
-          '&:hover': { backgroundColor: 'action.hover' },
+          ...(current ? { cursor: 'default' } : { '&:hover': { backgroundColor: 'action.hover' } }),
           '&:focus-visible': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: -3 },
         }}
       >

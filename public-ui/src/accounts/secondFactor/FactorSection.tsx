@@ -3,7 +3,6 @@ import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
 import { Badge } from '@courtcrew/ui-kit/badges/Badge.tsx';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { lazyDialog } from '@courtcrew/ui-kit/page/dialog/lazyDialog.tsx';
-import { useKeptFocus } from '@courtcrew/ui-kit/page/useKeptFocus.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ComponentType, useState } from 'react';
@@ -42,7 +41,7 @@ export function FactorSection({ status }: { status: Status }) {
 function Standing({ status }: { status: Status }) {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   return (
-    <Box ref={useKeptFocus(codes)} tabIndex={-1} sx={{ display: 'grid', gap: 2 }}>
+    <Box tabIndex={-1} sx={{ display: 'grid', gap: 2 }}>
       {status.on ? <SwitchedOn status={status} onCodes={setCodes} /> : <SwitchedOff onCodes={setCodes} />}
       {codes && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(null)} />}
     </Box>

@@ -10,7 +10,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useOpenedWords } from '../words/opened.ts';
 
 interface FinishDialogProps {
@@ -30,23 +30,13 @@ export function FinishDialog({ tid, court, open, onClose }: FinishDialogProps) {
   const gold = court.medal === 'Gold';
   const [tieBreaker, setTieBreaker] = useState<boolean | null>(null);
   const finish = useCommand(finishMatch, { live: true, done: w('finish.done') });
-  const sent = useRef(false);
-  // The button that opened it goes with the match: focus would fall to the top of the page.
-  useEffect(
-    () => () => {
-      if (!sent.current || document.activeElement !== document.body) return;
-      document.getElementById('own-place')?.focus({ preventScroll: true });
-    },
-    [],
-  );
   const mayFinish = !gold || tieBreaker === false;
   /** Does not wait for the room, which may be unreachable; a refusal means that this page was stale. */
   const settled = () => {
     onClose();
     boardFeed(tid).refresh();
   };
-  const send = () => {
-    sent.current = true;
+  const send = () =>
     finish.mutate(
       {
         params: { tid },
@@ -54,7 +44,6 @@ export function FinishDialog({ tid, court, open, onClose }: FinishDialogProps) {
       },
       { onSettled: settled },
     );
-  };
   return (
     <Dialog open={open} onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={heading}>
       <DialogTitle id={heading}>{w('finish.title', { court: court.court_num })}</DialogTitle>

@@ -24,14 +24,20 @@ interface OwnPlaceProps extends Pick<BoardView, 'board' | 'own'> {
 
 /** The reader's own place, on top: what most people open the page for. */
 export function OwnPlace({ tid, board, own }: OwnPlaceProps) {
+  const w = useBoardWords();
   const { pending, tournaments } = useSession();
   if (pending || own === null) return null;
   const place = placeOf(board, own);
-  if (place?.at === 'queue') return <InQueue place={place} soon={nextInQueue(board.queue).has(own)} />;
-  if (place?.at === 'court') return <OnCourt tid={tid} place={place} />;
-  if (place?.at === 'aux') return <OnAssignment place={place} />;
   // Staff of the tournament look at the board and work elsewhere.
-  return tournaments.some((tournament) => tournament.tid === tid) ? null : <Nowhere />;
+  if (!place && tournaments.some((tournament) => tournament.tid === tid)) return null;
+  return (
+    <Box component="section" tabIndex={-1} aria-label={w('own.title')}>
+      {place?.at === 'queue' && <InQueue place={place} soon={nextInQueue(board.queue).has(own)} />}
+      {place?.at === 'court' && <OnCourt tid={tid} place={place} />}
+      {place?.at === 'aux' && <OnAssignment place={place} />}
+      {!place && <Nowhere />}
+    </Box>
+  );
 }
 
 function Nowhere() {
@@ -100,13 +106,8 @@ interface OwnCardProps {
 }
 
 function OwnCard({ title, text, action, warm = false, quiet = false }: OwnCardProps) {
-  const w = useBoardWords();
   return (
     <Box
-      component="section"
-      id="own-place"
-      tabIndex={-1}
-      aria-label={w('own.title')}
       sx={{
         p: 2,
         mb: 2,

@@ -2,7 +2,6 @@ import { checkinRef, checkoutRef } from '@courtcrew/domain/board/contract.ts';
 import { Badge } from '@courtcrew/ui-kit/badges/Badge.tsx';
 import { knownNameOf } from '@courtcrew/ui-kit/board/names.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
-import { useFocusAfter } from '@courtcrew/ui-kit/page/useFocusAfter.ts';
 import { useAllows, useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import { clockOrMoment } from '@courtcrew/ui-kit/time/clockOrMoment.ts';
 import { hours } from '@courtcrew/ui-kit/time/format.ts';
@@ -73,7 +72,6 @@ function Toggle({ tid, person }: { tid: string; person: LinePerson }) {
   const command = useLineCommand(tid, person.ref_id, name, here);
   return (
     <Button
-      ref={useFocusAfter(command.busy)}
       variant={here ? 'outlined' : 'contained'}
       color={here ? 'inherit' : 'primary'}
       loading={command.busy}

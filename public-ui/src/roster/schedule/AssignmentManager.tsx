@@ -4,7 +4,6 @@ import { lazyPart } from '@courtcrew/ui-kit/page/lazyPart.ts';
 import { Part } from '@courtcrew/ui-kit/page/Part.tsx';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
 import { Placeholder } from '@courtcrew/ui-kit/page/state/Placeholder.tsx';
-import { useKeptFocus } from '@courtcrew/ui-kit/page/useKeptFocus.ts';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -37,7 +36,7 @@ function Own({
 }: AssignmentManagerProps & { ref_id: string }) {
   const answer = useCall(getRefScheduleForTournament, { params: { ref_id }, body: { tid } });
   return (
-    <Box ref={useKeptFocus(answer.data)} tabIndex={-1}>
+    <Box tabIndex={-1}>
       <AwaitingApproval tid={tid} />
       <Answered
         of={answer}

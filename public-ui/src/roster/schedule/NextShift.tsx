@@ -2,7 +2,6 @@ import { hasBegun } from '@courtcrew/domain/roster/passing.ts';
 import type { ScheduleRow } from '@courtcrew/domain/roster/shapes.ts';
 import { signupPath } from '@courtcrew/domain/roster/signupPath.ts';
 import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
-import { useKeptFocus } from '@courtcrew/ui-kit/page/useKeptFocus.ts';
 import { day } from '@courtcrew/ui-kit/time/format.ts';
 import { VenueTime } from '@courtcrew/ui-kit/time/VenueTime.tsx';
 import { useShiftCategory } from '@courtcrew/ui-kit/words/useShiftCategory.ts';
@@ -63,11 +62,7 @@ export function NextShift({ row, now, withTournament = false }: NextShiftProps) 
           </AppLink>
         )}
       </Box>
-      <Box
-        ref={useKeptFocus(status)}
-        tabIndex={-1}
-        sx={{ display: 'flex', gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}
-      >
+      <Box tabIndex={-1} sx={{ display: 'flex', gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
         <OwnStatus row={row} />
         {!hasBegun(row, now) && <OwnActions row={row} />}
       </Box>

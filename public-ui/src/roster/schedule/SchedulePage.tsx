@@ -9,7 +9,6 @@ import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
-import { useKeptFocus } from '@courtcrew/ui-kit/page/useKeptFocus.ts';
 import { RequireLogin } from '@courtcrew/ui-kit/session/LoginGate.tsx';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import { useNow } from '@courtcrew/ui-kit/time/useNow.ts';
@@ -64,7 +63,7 @@ function Own() {
         }
       />
       <AwaitingApproval />
-      <Box ref={useKeptFocus(answer.data)} tabIndex={-1}>
+      <Box tabIndex={-1}>
         <Answered of={answer} loading={<Loading shape="cards" count={3} />} empty={<NoShifts />}>
           {(rows) => <Schedule rows={rows} />}
         </Answered>

@@ -3,7 +3,7 @@
 import type { ScheduleRow } from '@courtcrew/domain/roster/shapes.ts';
 import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
 import { createClient } from '@courtcrew/ui-kit/data/client.ts';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { expect, it, onTestFinished } from 'vitest';
@@ -41,13 +41,13 @@ const shown = (content: ReactNode) => (
 it.each([
   ['the table', (own: ScheduleRow) => <ScheduleTable caption="Mine" rows={[own]} now="2030-03-01" />],
   ['the next shift', (own: ScheduleRow) => <NextShift row={own} now="2030-03-01" />],
-])('keeps the place in %s of who confirms by keys', (_, place) => {
+])('keeps the place in %s of who confirms by keys', async (_, place) => {
   const own = { ...row('Gate A', false), kind: 'official' } as const;
   const { rerender } = render(shown(place(own)));
   screen.getByRole('button', { name: /Confirm/ }).focus();
   rerender(shown(place({ ...own, status: 'Confirmed' })));
   expect(screen.queryByRole('button')).toBeNull();
-  expect(document.activeElement).not.toBe(document.body);
+  await waitFor(() => expect(document.activeElement).not.toBe(document.body));
   cleanup();
 });
 

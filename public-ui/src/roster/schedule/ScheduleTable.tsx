@@ -1,7 +1,6 @@
 import type { ScheduleRow } from '@courtcrew/domain/roster/shapes.ts';
 import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
 import { ResponsiveTable } from '@courtcrew/ui-kit/page/list/ResponsiveTable.tsx';
-import { useKeptFocus } from '@courtcrew/ui-kit/page/useKeptFocus.ts';
 import { VenueTime } from '@courtcrew/ui-kit/time/VenueTime.tsx';
 import { useShiftCategory } from '@courtcrew/ui-kit/words/useShiftCategory.ts';
 import Box from '@mui/material/Box';
@@ -18,7 +17,6 @@ function ScheduleCard({ row, open }: { row: ScheduleRow; open: boolean }) {
       </Box>
       <VenueTime start={row.start} end={row.end} zone={row.time_zone} />
       <Box
-        ref={useKeptFocus(row.status)}
         tabIndex={-1}
         sx={{
           display: 'flex',
@@ -38,7 +36,7 @@ function ScheduleCard({ row, open }: { row: ScheduleRow; open: boolean }) {
 
 function Acts({ row }: { row: ScheduleRow }) {
   return (
-    <Box ref={useKeptFocus(row.status)} tabIndex={-1} sx={{ display: 'inline-flex', minHeight: { sm: 44 } }}>
+    <Box tabIndex={-1} sx={{ display: 'inline-flex', minHeight: { sm: 44 } }}>
       <OwnActions row={row} />
     </Box>
   );

@@ -5,7 +5,6 @@ import type { ScheduleRow } from '@courtcrew/domain/roster/shapes.ts';
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { lazyDialog } from '@courtcrew/ui-kit/page/dialog/lazyDialog.tsx';
-import { useKeptFocus } from '@courtcrew/ui-kit/page/useKeptFocus.ts';
 import EventBusy from '@mui/icons-material/EventBusyOutlined';
 import MenuBook from '@mui/icons-material/MenuBookOutlined';
 import Send from '@mui/icons-material/SendOutlined';
@@ -36,12 +35,7 @@ export function ScheduleTools({ tid, tournament, rows, ahead }: ScheduleToolsPro
   // An application gives no access yet.
   const row = rows.find(isSettled) ?? rows[0];
   return (
-    <Box
-      ref={useKeptFocus(ahead.length > 0)}
-      tabIndex={-1}
-      className="no-print"
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mx: -1.5 }}
-    >
+    <Box tabIndex={-1} className="no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mx: -1.5 }}>
       <Button
         variant="text"
         startIcon={<Send />}

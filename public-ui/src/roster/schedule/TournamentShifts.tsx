@@ -1,7 +1,6 @@
 import { signupPath } from '@courtcrew/domain/roster/signupPath.ts';
 import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useRoom } from '@courtcrew/ui-kit/live/useRoom.ts';
-import { useKeptFocus } from '@courtcrew/ui-kit/page/useKeptFocus.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ScheduleTable } from './ScheduleTable.tsx';
@@ -13,7 +12,7 @@ export function TournamentShifts({ schedule, now }: { schedule: TournamentSchedu
   const live = coming(rows, now).length > 0;
   useRoom(live ? `tournament:${tid}` : null);
   return (
-    <Box component="section" ref={useKeptFocus(rows)} tabIndex={-1} aria-label={tournament} sx={{ mb: 4 }}>
+    <Box component="section" tabIndex={-1} aria-label={tournament} sx={{ mb: 4 }}>
       <Typography variant="h2">
         <AppLink to={signupPath(tid, rows)} color="inherit" sx={{ fontWeight: 'inherit' }}>
           {tournament}

@@ -1,4 +1,3 @@
-import { useFocusAfter } from '@courtcrew/ui-kit/page/useFocusAfter.ts';
 import Button from '@mui/material/Button';
 
 export interface Action {
@@ -26,7 +25,6 @@ export function ActionButton({ text, label, action: { busy, run }, look = 'main'
   return (
     <Button
       {...looks[look]}
-      ref={useFocusAfter(busy)}
       loading={busy}
       onClick={run}
       aria-label={label}

@@ -1,12 +1,10 @@
-import { useKeptFocus } from '@courtcrew/ui-kit/page/useKeptFocus.ts';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** Place of a row's state and buttons; it keeps focus when they change. */
-export function ActionPlace({ state, children }: { state: unknown; children: ReactNode }) {
+/** A row's state and buttons; it has focus when the pressed button goes. */
+export function ActionPlace({ children }: { children: ReactNode }) {
   return (
     <Box
-      ref={useKeptFocus(state)}
       tabIndex={-1}
       sx={{
         display: 'flex',

@@ -29,7 +29,7 @@ export function ShiftActions({ shift, open, trainers, now }: ShiftActionsProps) 
   const { shift_id, status, name, tid, kind } = shift;
   const late = hasBegun(shift, now);
   return (
-    <ActionPlace state={`${status} ${late}`}>
+    <ActionPlace>
       {status && <OwnStatus row={{ kind, status }} />}
       {status === 'Applied' && <Ahead shift={shift} />}
       {late && <LateMark shift={shift} now={now} />}

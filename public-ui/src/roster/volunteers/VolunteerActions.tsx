@@ -27,7 +27,7 @@ export function VolunteerActions({ shift, open, now }: VolunteerActionsProps) {
   const mine = state === 'registered' || state === 'waitlist';
   const late = hasBegun(shift, now);
   return (
-    <ActionPlace state={`${state} ${late}`}>
+    <ActionPlace>
       {state === 'registered' && <StatusBadge status={confirmed ? 'confirmed' : 'registered'} />}
       {state === 'waitlist' && <StatusBadge status="waitlist" />}
       {state === 'waitlist' && <Ahead shift={shift} />}

@@ -3,7 +3,6 @@ import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
 import { csvColumns } from '@courtcrew/ui-kit/page/list/columnFiles.ts';
 import { saveCsv } from '@courtcrew/ui-kit/page/list/csv.ts';
 import { useToast } from '@courtcrew/ui-kit/page/state/Toast.tsx';
-import { useFocusAfter } from '@courtcrew/ui-kit/page/useFocusAfter.ts';
 import Download from '@mui/icons-material/Download';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -37,7 +36,6 @@ export function ExportButton<Row extends RaRecord>({ columns, file }: ExportButt
   };
   return (
     <Button
-      ref={useFocusAfter(isBusy)}
       variant="outlined"
       startIcon={<Download />}
       disabled={isBusy || !total}

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { keepFocus } from '@courtcrew/ui-kit/app/keepFocus.ts';
 import { ConfirmProvider } from '@courtcrew/ui-kit/page/dialog/Confirm.tsx';
 import { ToastProvider } from '@courtcrew/ui-kit/page/state/Toast.tsx';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
@@ -71,6 +72,7 @@ function show(
       />
     </CoreAdminContext>
   );
+  onTestFinished(keepFocus(() => undefined));
   const address = { search: '', queries };
   render(
     <ThemeProvider theme={THEME}>

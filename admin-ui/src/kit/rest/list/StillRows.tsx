@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { ListContextProvider, type RaRecord, useListContext } from 'react-admin';
-import { useKeptPlace } from '../../page/useKeptPlace.ts';
 
 /** Rows as they are now in the order they had: those that are gone are left out, new ones come last. */
 export function inFormerOrder<Row extends RaRecord>(former: readonly Row[], now: readonly Row[]): Row[] {
@@ -16,8 +15,7 @@ interface Shown {
 }
 
 /**
- * A live list whose rows keep their places while the pointer or the focus is on them, whatever comes in. A button that goes
- * with what it did leaves the focus to what stands in its place.
+ * A live list whose rows keep their places while the pointer or the focus is on them, whatever comes in.
  */
 export function StillRows({ children }: { readonly children: ReactNode }) {
   const list = useListContext();
@@ -25,7 +23,6 @@ export function StillRows({ children }: { readonly children: ReactNode }) {
   const [isOver, setOver] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const shown = useRef<Shown | null>(null);
-  const { onFocus, onBlur } = useKeptPlace();
   const isHeld = isOver || isFocused;
   // Another question has an order of its own.
   const asked = JSON.stringify([filterValues, sort, page, perPage]);
@@ -41,14 +38,8 @@ export function StillRows({ children }: { readonly children: ReactNode }) {
       <Box
         onPointerEnter={() => setOver(true)}
         onPointerLeave={() => setOver(false)}
-        onFocus={(event) => {
-          setFocused(true);
-          onFocus(event);
-        }}
-        onBlur={(event) => {
-          setFocused(false);
-          onBlur(event);
-        }}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
       >
         {children}
       </Box>

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 
+import { keepFocus } from '@courtcrew/ui-kit/app/keepFocus.ts';
 import { ConfirmProvider, useConfirm } from '@courtcrew/ui-kit/page/dialog/Confirm.tsx';
 import { ToastProvider } from '@courtcrew/ui-kit/page/state/Toast.tsx';
 import Dialog from '@mui/material/Dialog';
@@ -8,7 +9,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, type DataProvider, TestMemoryRouter } from 'react-admin';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { actsColumn } from '../../table/columns.ts';
 import { stayingRouter } from '../stayingRouter.ts';
 import { useAboveList } from './AboveList.tsx';
@@ -66,6 +67,7 @@ function Acts({ bill, world }: { readonly bill: Bill; readonly world: World }) {
 }
 
 async function list() {
+  onTestFinished(keepFocus(() => undefined));
   const queries = new QueryClient();
   const world: World = {
     bills: ['Ann', 'Ben', 'Cyd'].map((name) => ({ id: name, name, paid: false })),
