@@ -2,10 +2,8 @@ import { deleteTemplate } from '@courtcrew/domain/messaging/contract.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { useConfirm } from '@courtcrew/ui-kit/page/dialog/Confirm.tsx';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
-import Delete from '@mui/icons-material/DeleteOutlined';
-import Edit from '@mui/icons-material/Edit';
-import IconButton from '@mui/material/IconButton';
 import { useAboveList } from '../../kit/rest/list/AboveList.tsx';
+import { EditDelete } from '../../kit/rest/list/EditDelete.tsx';
 import { useMessagingWords } from '../words.ts';
 import { TemplateForm } from './dialogs.ts';
 import type { Template } from './template.ts';
@@ -29,17 +27,5 @@ export function TemplateActs({ template }: { template: Template }) {
     if (yes) mutate({ params: { etid } });
   };
   const edit = () => openAbove((close) => <TemplateForm open template={template} onClose={close} />);
-  const acts = [
-    { label: m('action.edit'), icon: <Edit />, run: edit },
-    { label: m('action.delete'), icon: <Delete />, run: () => void remove() },
-  ];
-  return (
-    <>
-      {acts.map(({ label, icon, run }) => (
-        <IconButton key={label} title={label} aria-label={`${label}: ${name}`} onClick={run}>
-          {icon}
-        </IconButton>
-      ))}
-    </>
-  );
+  return <EditDelete name={name} onEdit={edit} onDelete={() => void remove()} />;
 }

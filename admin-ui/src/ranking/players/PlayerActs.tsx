@@ -2,10 +2,8 @@ import { isolated } from '@courtcrew/domain/kernel/isolated.ts';
 import { removePlayer } from '@courtcrew/domain/ranking/contract.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { useConfirm } from '@courtcrew/ui-kit/page/dialog/Confirm.tsx';
-import Delete from '@mui/icons-material/DeleteOutlined';
-import Edit from '@mui/icons-material/Edit';
-import IconButton from '@mui/material/IconButton';
 import { useAboveList } from '../../kit/rest/list/AboveList.tsx';
+import { EditDelete } from '../../kit/rest/list/EditDelete.tsx';
 import { PlayerForm } from '../dialogs.ts';
 import type { Player } from '../rows.ts';
 import { useRankingWords } from '../words.ts';
@@ -26,14 +24,5 @@ export function PlayerActs({ player }: { readonly player: Player }) {
     });
     if (yes) remove.mutate({ params: { player_id } });
   };
-  return (
-    <>
-      <IconButton aria-label={`${r('action.edit')}: ${isolated(name)}`} onClick={edit}>
-        <Edit />
-      </IconButton>
-      <IconButton aria-label={`${r('action.delete')}: ${isolated(name)}`} onClick={() => void ask()}>
-        <Delete />
-      </IconButton>
-    </>
-  );
+  return <EditDelete name={isolated(name)} onEdit={edit} onDelete={() => void ask()} />;
 }
