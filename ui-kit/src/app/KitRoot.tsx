@@ -20,7 +20,6 @@ interface KitRootProps {
   readonly Registration?: Registration;
   /** For tests. */
   readonly client?: Client;
-  /** Stands in for the browser while server-rendering. */
   readonly drawing?: Drawing | undefined;
   readonly children: ReactNode;
 }

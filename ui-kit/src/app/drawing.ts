@@ -7,7 +7,6 @@ import type { Language } from '../words/catalogue.ts';
 export interface Drawing {
   readonly language: Language;
   readonly theme: Theme;
-  /** Collects the styles of what is rendered. */
   readonly styles: EmotionCache;
   readonly early: Early;
 }

@@ -10,7 +10,6 @@ interface EntryProps {
   readonly zone: string;
 }
 
-/** What was done to whom, why, when at the venue and by whom. */
 export function Entry({ entry: { time, action, subject, author, note }, zone }: EntryProps) {
   const { language } = useSpeech();
   const words = useActionWords();

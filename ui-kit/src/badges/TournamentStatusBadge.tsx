@@ -30,7 +30,6 @@ const lookOf = (status: string): Look => looks[status.toLowerCase()] ?? DRAFT;
 /** Label of a stored status (`archive` and `archived` are one). */
 export const statusWord = (status: string): WordKey => lookOf(status).word;
 
-/** The tournament's status as stored. */
 export function TournamentStatusBadge({ status }: { status: string }) {
   const w = useWords();
   const { tone, word, icon } = lookOf(status);

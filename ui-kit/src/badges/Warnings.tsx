@@ -15,7 +15,6 @@ export function ConflictBadge({ dense = false }) {
   );
 }
 
-/** Missing waiver of a person in a shift that requires it. */
 export function WaiverMissing() {
   const w = useWords();
   return (

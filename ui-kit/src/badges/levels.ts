@@ -1,6 +1,5 @@
 import type { courtWords } from '../words/court.ts';
 
-/** How a credential is drawn. */
 export interface Level {
   readonly word: keyof typeof courtWords;
   readonly tone: 'primary' | 'info' | 'success' | 'plain';

@@ -42,7 +42,6 @@ export class Marks {
     for (const key of keys) this.#until.set(key, now + MARKED_MS);
   }
 
-  /** Drops ended highlights. */
   expire(now: number): void {
     for (const [key, until] of this.#until) if (until <= now) this.#until.delete(key);
   }
@@ -51,7 +50,6 @@ export class Marks {
     return new Set(this.#until.keys());
   }
 
-  /** The next end; null without any. */
   next(): number | null {
     return this.#until.size === 0 ? null : Math.min(...this.#until.values());
   }

@@ -23,7 +23,6 @@ export interface Feed {
   state(): BoardState;
   /** The board is followed while there are subscribers. */
   subscribe(listener: () => void): () => void;
-  /** Refetches everything. */
   refresh(): void;
   /** Shows an earlier board until the first fetch; `at` is when it was right, ms since 1970. */
   seed(board: Board, at: number): void;

@@ -26,10 +26,7 @@ const PARTS: Readonly<Record<string, Check>> = {
   gone: absentOr((gone) => ['queue', 'aux', 'clipboards'].every((list) => keys(field(gone, list)))),
 };
 
-/**
- * Whether a frame patches the board. Only keys are checked: the server validates, and a schema would weigh more than
- * the television's page.
- */
+/** Whether a frame patches the board. Checks keys alone: a schema would weigh more than the television's page. */
 export const isPatch = (data: unknown): data is BoardPatch =>
   typeof data === 'object' &&
   data !== null &&

@@ -3,7 +3,6 @@ import { useCallback } from 'react';
 import { useAuxKind } from '../words/useCategoryName.ts';
 import { auxTitle } from './auxTitle.ts';
 
-/** Says what an assignment is called in the reader's language. */
 export function useAuxTitle(): (aux: Pick<AuxRow, 'type' | 'name'>) => string {
   const kindName = useAuxKind();
   return useCallback((aux) => auxTitle(aux, kindName), [kindName]);

@@ -11,10 +11,7 @@ export interface LiveBoard extends BoardState {
   readonly refresh: () => void;
 }
 
-/**
- * Live board while mounted. Unchanged rows keep their identity, so that components render only when their row
- * changes. Before the first fetch it is what was answered with the page.
- */
+/** Live board while mounted, at first the one answered with the page. Unchanged rows keep their identity. */
 export function useBoard(tid: string): LiveBoard {
   const feed = boardFeed(tid);
   const early = useEarly();

@@ -33,13 +33,10 @@ const ReadingsContext = createContext(new Readings());
 
 const KeysContext = createContext(new AttemptKeys());
 
-/** The client of this application. */
 export const useClient = (): Client => useContext(ClientContext);
 
-/** Log positions that the lists show. */
 export const useReadings = (): Readings => useContext(ReadingsContext);
 
-/** Idempotency keys of commands. */
 export const useKeys = (): AttemptKeys => useContext(KeysContext);
 
 const EarlyContext = createContext<Early>(answeredEarly);
@@ -50,7 +47,6 @@ export const useEarly = (): Early => useContext(EarlyContext);
 interface DataRootProps {
   /** For tests; a fresh one otherwise. */
   readonly client?: Client | undefined;
-  /** Answers while server-rendering. */
   readonly early?: Early | undefined;
   readonly children: ReactNode;
 }

@@ -30,10 +30,7 @@ export class AttemptKeys {
     this.#memory = memory;
   }
 
-  /**
-   * Sends under the key of the last attempt with this content while its outcome is unknown, else under a new key.
-   * Without an area, other commands do not drop it.
-   */
+  /** Sends under the former key while the outcome of this content is unknown. Without an area, no other command drops it. */
   async send<Answer>(
     content: unknown,
     attempt: (key: string) => Promise<Answer>,
@@ -49,7 +46,6 @@ export class AttemptKeys {
     }
   }
 
-  /** Sends a declared call so. */
   command<C extends Call>(client: Client, call: C, input: Parts<C>): Promise<AnswerOf<C>> {
     return this.send([call.path, input], (idempotencyKey) =>
       client.send<C>(call, { ...input, idempotencyKey } as SendInput<C>),

@@ -23,7 +23,6 @@ interface FetchAnswer {
   text(): Promise<string>;
 }
 
-/** Texts by field, nested as in the form. */
 export interface FieldErrors {
   readonly [field: string]: string | FieldErrors;
 }
@@ -74,11 +73,9 @@ interface ClientOptions {
   readonly onUnauthorized?: () => void;
   /** Called when an answer shows less of the log than requested: read models lag. */
   readonly onBehind?: () => void;
-  /** Reader's language, also for letters. */
   readonly language?: () => Language;
   /** Translates a failure; by default it stays the server's. */
   readonly said?: (failure: CallFailed) => Promise<CallFailed>;
-  /** Makes idempotency keys. */
   readonly newKey?: () => string;
 }
 
@@ -110,10 +107,7 @@ type SendArguments<C extends Call> =
 type Ask = () => Promise<boolean>;
 
 export interface Client {
-  /**
-   * Sends a declared call and returns its body: parsed JSON, or plain text. Aborts stay aborts. @throws CallFailed
-   * for every other outcome
-   */
+  /** Sends a declared call and returns its body, JSON or text. Aborts stay aborts. @throws CallFailed otherwise */
   send<C extends Call>(call: C, ...input: SendArguments<C>): Promise<AnswerOf<C>>;
   request(request: ClientRequest): Promise<ClientAnswer>;
   /** Asks for a new proof of identity when a call requires one; true retries the request. Null removes the question. */

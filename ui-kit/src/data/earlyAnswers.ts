@@ -23,10 +23,7 @@ const answersOf = (page: object): Answers | undefined => {
   return kept instanceof Map ? kept : undefined;
 };
 
-/**
- * Uses answers requested before the scripts loaded, each once and while fresh, and fetches everything else. A change
- * outdates all of them.
- */
+/** Uses answers requested before the scripts loaded, each once and while fresh. A change outdates all of them. */
 export function withEarlyAnswers(
   fetch: Fetch,
   { page = window, now = () => performance.now() }: { page?: object; now?: () => number } = {},

@@ -21,7 +21,6 @@ interface CallOptions {
   readonly keepFormer?: boolean;
 }
 
-/** Query of a call: key and fetch. */
 export const callQuery = <C extends Call>(client: Client, call: C, parts: Parts<C>) => ({
   queryKey: callKey(call, parts),
   queryFn: ({ signal }: { signal: AbortSignal }) =>

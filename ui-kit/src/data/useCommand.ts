@@ -21,10 +21,7 @@ interface CommandOptions<C extends Call> {
   readonly live?: boolean;
 }
 
-/**
- * Sends a declared call as a command. All retries carry one idempotency key, also those of a person without an answer
- * (see `AttemptKeys`). Afterwards its areas are refetched; a failure is shown as a toast.
- */
+/** Sends a command under one idempotency key (see `AttemptKeys`), refetches its areas, shows a failure as a toast. */
 export function useCommand<C extends Call>(
   call: C,
   { affects = [], done, accept, failed, quiet = false, live = false }: CommandOptions<C> = {},

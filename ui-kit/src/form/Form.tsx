@@ -65,10 +65,7 @@ export function useKitForm<Values extends FieldValues>({
   return { methods, submit, theirs };
 }
 
-/**
- * Keeps focus in its field while a submit button is pressed. On blur a validation text would move the button from
- * under the pointer, and the press would be lost.
- */
+/** Keeps focus in its field while a button is pressed: a validation text on blur would move the button away. */
 export function keepFocus(event: React.MouseEvent): void {
   const { target } = event;
   if (target instanceof Element && target.closest('button[type="submit"]')) event.preventDefault();
@@ -99,7 +96,6 @@ interface FormProps<Values extends FieldValues> {
   readonly children: ReactNode;
 }
 
-/** Form element with stacked fields. */
 export function Form<Values extends FieldValues>({ form, id, label, children }: FormProps<Values>) {
   const element = useRef<HTMLFormElement>(null);
   useFaultInSight(element, form.methods.control);

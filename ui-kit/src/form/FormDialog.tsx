@@ -24,10 +24,7 @@ interface FormDialogProps<Values extends FieldValues> extends FormOptions<Values
   readonly children: ReactNode;
 }
 
-/**
- * A form in a dialog; it closes once the server accepts, and shows reasons otherwise. Escape or the backdrop asks
- * where something was typed. A refusal after leaving is shown as a toast.
- */
+/** A form in a dialog, closed once the server accepts. A refusal after leaving is shown as a toast. */
 export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
   const small = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
   const id = useId();

@@ -11,7 +11,6 @@ interface SelectInputProps {
   readonly value: string;
   readonly options: readonly (readonly [value: string, label: string])[];
   readonly onChange: (value: string) => void;
-  /** What is wrong with the value. */
   readonly error?: string | null;
   readonly required?: boolean;
   readonly fullWidth?: boolean;

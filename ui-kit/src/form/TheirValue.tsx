@@ -23,7 +23,6 @@ interface TheirValueProps {
   readonly show?: (value: string) => string;
 }
 
-/** Their value beside the typed one. */
 export function TheirValue({ name, label, show = String }: TheirValueProps) {
   const theirs = useContext(TheirsContext);
   if (!(name in theirs)) return null;

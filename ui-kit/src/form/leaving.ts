@@ -1,7 +1,4 @@
-/**
- * Validates on blur; on a blur by pointer only after the press, because a validation text moves the page and the
- * press would miss.
- */
+/** Validates on blur, by pointer only after the press: a validation text would move what is pressed. */
 export const leaving = (check: () => void) => (): void => {
   if (document.querySelector(':active'))
     window.addEventListener('mouseup', () => setTimeout(check), { once: true });

@@ -19,7 +19,6 @@ export function failureText(failure: unknown): string {
 const UNKNOWN = 'Something went wrong on our side. Please try again.';
 
 interface SortedFailure {
-  /** Texts for the form's fields. */
   readonly fields: readonly (readonly [path: string, text: string])[];
   /** Text above the form: everything that belongs to no field. */
   readonly form: string | null;

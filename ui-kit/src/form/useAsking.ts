@@ -2,10 +2,7 @@ import { CallFailed } from '../data/client.ts';
 import { useConfirm } from '../page/dialog/Confirm.tsx';
 import { useSaid } from '../words/said.ts';
 
-/**
- * Sends what the server may want confirmed (409 `confirm`), and again with `confirm` where the person does. Input is
- * kept either way.
- */
+/** Sends what the server may want confirmed (409 `confirm`), and again with `confirm` where the person agrees. */
 export function useAsking(title: string, action: string) {
   const confirm = useConfirm();
   const said = useSaid();

@@ -4,9 +4,9 @@ import type { RoomKey } from '@courtcrew/domain/contract/rooms.ts';
 export interface LiveFrame {
   readonly room: string;
   readonly event: string;
-  /** Everything up to here has been told in the room once this is heard; of `joined`, once the next has come. */
+  /** Once received, the room has sent everything up to here; of `joined`, once the next frame has come. */
   readonly position: string | null;
-  /** Position of the last change it tells of, which others before it may still have to be told of. */
+  /** Position of the last change in the frame; earlier ones may still follow. */
   readonly until: string | null;
   readonly data: unknown;
 }
@@ -18,13 +18,13 @@ export interface LiveState {
   readonly heard: number | null;
 }
 
-/** The little of a WebSocket that is used. */
+/** The used part of a WebSocket. */
 export interface Socket {
   send(text: string): void;
   close(): void;
 }
 
-/** What a socket tells, never before `open` has returned it. */
+/** Not called before `open` has returned. */
 export interface SocketEvents {
   opened(): void;
   closed(): void;
@@ -40,45 +40,42 @@ interface LiveParts {
 
 interface Room {
   readonly listeners: Set<(frame: LiveFrame) => void>;
-  /** Everything up to here has come, so that a reconnect asks only for what was missed. */
+  /** Everything up to here was received; a reconnect asks for what follows. */
   position: string | null;
-  /** Up to where the page has read what the room tells of, for somebody who comes in. */
+  /** Position the page has read up to. */
   readonly seen: () => bigint;
-  /** Position of the last change that was told; who comes in later with an older reading has missed it. */
+  /** Position of the last received change; a later listener with an older reading has missed it. */
   told: string | null;
-  /** Where the server stood at the last `joined`; what was missed before it may still be on its way. */
+  /** The server's position at the last `joined`; frames before it may still follow. */
   joined: string | null;
 }
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8_000;
-/** A network can vanish without closing anything: who hears nothing for two of these has lost it. */
+/** A network can vanish without closing anything: after two silent intervals, ms, the socket is given up. */
 const BEAT = 20_000;
-/** Nor does one that is half gone refuse a connection. */
+/** A half-dead network does not refuse a connection either, ms. */
 const OPEN_PATIENCE = 10_000;
 
-/** Without a socket a page reads about every 15 s: at the first attempt to connect after this, ms. */
+/** Without a socket the page fetches at the first reconnect after this, ms: about every 15 s. */
 const READ_AFTER = 11_000;
 
 export interface Live {
-  /**
-   * Joins a room until the returned function is called. What happened since the page read (`seen`) comes first: no
-   * change falls between the reading and the joining.
-   */
+  /** Joins a room until the returned function is called. Changes since the page read (`seen`) come first. */
   join(room: RoomKey, listener: (frame: LiveFrame) => void, seen?: () => bigint): () => void;
   state(): LiveState;
   subscribe(listener: () => void): () => void;
-  /** The page has read anew while there is no socket: its time of the last update is now. */
+  /** The page has fetched without a socket: it is up to date. */
   read(): void;
-  /** The device says that its network went: the socket is given up at once. */
+  /** The device is offline: gives up the socket. */
   drop(): void;
-  /** The device says that its network is back: no more waiting. */
+  /** The device is online: reconnects at once. */
   retry(): void;
 }
 
 /**
- * One socket for all rooms of a page. It is open while somebody listens, comes back by itself with growing,
- * scattered waits (a venue's devices all lose the network together), and re-joins with the last position.
+ * One socket for all rooms of a page, open while there are listeners. It reconnects with growing, scattered waits (a venue's
+ * devices lose the network together) and re-joins from the last position.
  */
 export function createLive({ open, later, now, random }: LiveParts): Live {
   const rooms = new Map<string, Room>();
@@ -89,7 +86,7 @@ export function createLive({ open, later, now, random }: LiveParts): Live {
   let cancelRetry: (() => void) | null = null;
   let cancelBeat: (() => void) | null = null;
   let silent = false;
-  /** When listeners were last told to read, or heard by themselves. */
+  /** When listeners last fetched or received, ms since 1970. */
   let asked = now();
 
   const become = (next: Partial<LiveState>): void => {
@@ -110,7 +107,7 @@ export function createLive({ open, later, now, random }: LiveParts): Live {
     become({ heard: now() });
     const room = frame && rooms.get(frame.room);
     if (!frame || !room) return;
-    // An answer to a sign of life repeats frames that had crossed it.
+    // A rejoin repeats frames that crossed it.
     const former = isFormer(room, frame);
     follow(room, frame);
     if (former) return;
@@ -121,10 +118,7 @@ export function createLive({ open, later, now, random }: LiveParts): Live {
     for (const [name, room] of rooms) ask(name, room);
   };
 
-  /**
-   * Joining again asks the server for a sign of life, for what it may have failed to deliver, and to be let into rooms
-   * that were refused: a right that was taken may be back.
-   */
+  /** Heartbeat: joining again fetches undelivered frames, and enters rooms whose right is back. */
   const beat = (): void => {
     if (silent) {
       drop();
@@ -142,7 +136,7 @@ export function createLive({ open, later, now, random }: LiveParts): Live {
     dead.close();
   };
 
-  /** Whoever has no socket, as the one too many of a crowded address, still shows what is so. */
+  /** Without a socket, for example beyond an address's limit, lists are fetched instead. */
   const readInstead = (): void => {
     if (state.status !== 'offline' || now() - asked < READ_AFTER) return;
     asked = now();
@@ -232,12 +226,11 @@ export function createLive({ open, later, now, random }: LiveParts): Live {
   };
 }
 
-/** Nothing was read before the first position. */
 const placeOf = (seen: bigint): string | null => (seen > 0n ? String(seen) : null);
 
 const READ_AGAIN = { event: 'refresh', position: null, until: null, data: null };
 
-/** Others in the room heard of a change before somebody came in who has read less. */
+/** A listener has an older reading than the last received change. */
 const missed = ({ told }: Room, seen: string | null): boolean =>
   told !== null && seen !== null && newer(told, seen) !== seen;
 
@@ -248,14 +241,11 @@ const isFormer = (room: Room, { event, until }: LiveFrame): boolean =>
   until !== null &&
   newer(until, room.position) === room.position;
 
-/**
- * Moves the room's position on. The frames that somebody who comes back has missed may follow `joined`, so what
- * that one says holds only once the next has come.
- */
+/** Advances the room's position. Missed frames may follow `joined`, so its position holds from the next frame on. */
 function follow(room: Room, { event, position, until }: LiveFrame): void {
   if (event === 'changed') room.told = newer(room.told, until);
   if (event === 'refresh') {
-    // It may be an older place of a log that was put back: where the server stood before is nothing to go by.
+    // The log may have been restored to an older state.
     room.position = position;
     room.told = null;
     room.joined = null;

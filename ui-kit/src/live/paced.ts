@@ -1,4 +1,4 @@
-/** Runs at once, and then at most once per pause however often it is asked; what was asked meanwhile runs after it. */
+/** Runs at once, then at most once per pause. */
 interface Paced {
   ask(): void;
   stop(): void;
@@ -11,10 +11,7 @@ interface PacedParts {
   readonly later: (run: () => void, ms: number) => () => void;
 }
 
-/**
- * Slows a room's calls to read again. In a rush a frame comes with every sign-up: a list that were read again for
- * each would abort the reading before, never arrive, and ask the server hundreds of times.
- */
+/** Limits a room's refetches: in a rush each frame would abort the fetch before it, and none would arrive. */
 export function paced({ run, pause, later }: PacedParts): Paced {
   let asked = false;
   let cancel: (() => void) | null = null;

@@ -1,7 +1,7 @@
 import { serverNow } from '../time/serverClock.ts';
 import { createLive, type Live, type Socket, type SocketEvents } from './connection.ts';
 
-/** A display's link carries its key, by which it has a place of its own in a crowded hall. */
+/** A television's link carries its key, which reserves its connection at a crowded venue. */
 function openSocket(events: SocketEvents): Socket {
   const key = new URLSearchParams(window.location.search).get('display');
   const query = key === null ? '' : `?display=${encodeURIComponent(key)}`;
@@ -12,16 +12,15 @@ function openSocket(events: SocketEvents): Socket {
   return socket;
 }
 
-/** Runs something once after a time; answers how to call it off. */
+/** Runs once after `ms`; returns the cancellation. */
 export function later(run: () => void, ms: number): () => void {
   const timer = setTimeout(run, ms);
   return () => clearTimeout(timer);
 }
 
-/** Between one and two seconds, so that the pages of a crowd do not all ask in the same moment. */
+/** Scattered, ms, so that a crowd's pages do not fetch all at once. */
 export const breath = (): number => 1000 + Math.random() * 1000;
 
-/** The one live connection of this page. */
 export const live: Live = createLive({
   open: openSocket,
   later,
@@ -29,6 +28,6 @@ export const live: Live = createLive({
   random: Math.random,
 });
 
-// Where a page is drawn on the server nothing comes and goes.
+// Absent while server-rendering.
 globalThis.addEventListener?.('offline', () => live.drop());
 globalThis.addEventListener?.('online', () => live.retry());

@@ -5,10 +5,7 @@ import { useClient, useReadings } from '../data/DataRoot.tsx';
 import { callKey } from '../data/useCall.ts';
 import type { LiveFrame } from './connection.ts';
 
-/**
- * Has a call's lists read again at once, those that do not show yet what a frame tells of, also where they are being read
- * for the first time. For few frames that matter: `useRoom` reads in a room's own pace.
- */
+/** Refetches at once the call's lists that do not show a frame's change yet; `useRoom` does so at a room's pace. */
 export function useReadAgain(): (call: Call, frame: Pick<LiveFrame, 'until'>) => void {
   const queries = useQueryClient();
   const client = useClient();

@@ -10,13 +10,13 @@ import { paced } from './paced.ts';
 import { breath, later, live } from './pageLive.ts';
 import { useLive } from './useLive.ts';
 
-/** Frames that say "read it again" rather than what happened. */
+/** Frames without content: lists are refetched. */
 const STALE = ['changed', 'refresh'];
 
-/** Between two attempts to read what could not be read, ms. */
+/** Pause between retries, ms. */
 const LONGEST_PAUSE = 60_000;
 
-/** Areas whose lists are read again when a room says something changed, whichever way they are read. */
+/** Areas refetched when a room says something changed. */
 const AREAS: Readonly<Record<RoomName, readonly string[]>> = {
   board: ['board'],
   desk: ['roster', 'audit'],
@@ -30,11 +30,11 @@ const AREAS: Readonly<Record<RoomName, readonly string[]>> = {
 };
 
 interface RoomOptions {
-  /** Other areas than the room's, or single calls of them. */
+  /** Areas or calls, instead of the room's. */
   readonly refreshes?: readonly (string | Call)[];
-  /** Further events that make them be read again: of rooms whose frames say what happened. */
+  /** Further events that refetch them, in rooms whose frames have content. */
   readonly also?: readonly string[];
-  /** Which kinds of things they show, where a room tells of further ones (`what` of its frames); all without. */
+  /** Kinds of changes that concern them (`what` of a frame); all by default. */
   readonly about?: readonly string[];
   readonly onEvent?: (frame: LiveFrame) => void;
 }
@@ -48,7 +48,7 @@ const keyOf = (stale: string | Call): QueryKey => (typeof stale === 'string' ? [
 const isOther = ({ event, data }: LiveFrame, about: readonly string[] | undefined): boolean =>
   about !== undefined && event === 'changed' && !about.includes(Object(data).what);
 
-/** Listens to a room while mounted; null listens to none. Answers the connection's state for the live mark. */
+/** Refetches a room's lists while mounted; null joins none. Returns the connection's state for the live mark. */
 export function useRoom(
   room: RoomKey | null,
   { refreshes = areasOf(room), also = [], about, onEvent }: RoomOptions = {},
@@ -62,14 +62,14 @@ export function useRoom(
   });
   useEffect(() => {
     if (room === null) return;
-    /** Up to where lists must show what frames told since they were read last; null where that is not known. */
+    /** Position the lists must show; null while unknown. */
     let told: bigint | null = 0n;
-    /** How often in a row lists could not be read. */
+    /** Consecutive failures. */
     let failures = 0;
     let cancelRetry = (): void => undefined;
     let isLeft = false;
     const keys = () => newest.current.refreshes.map(keyOf);
-    /** Lists that could not be read are asked for again: no frame comes a second time, and their mark says "live". */
+    /** Retried: no frame comes a second time, and the mark says "live". */
     const read = async (): Promise<void> => {
       const reading = keys().map((key) => readings.again(queries, key, told));
       told = 0n;

@@ -21,10 +21,8 @@ import { Post } from './Post.tsx';
 import { usePostCommand } from './usePostCommand.ts';
 import { usePostWords } from './words.ts';
 
-/** What the documents have each application say. */
 interface BoardTexts {
   readonly notRegistered: string;
-  /** The board cannot be read. */
   readonly failed: string;
 }
 
@@ -37,7 +35,6 @@ interface MessageBoardProps {
   readonly texts: BoardTexts;
 }
 
-/** A tournament's message board: what stands there, live, and the way to add to it. */
 export function MessageBoard(props: MessageBoardProps) {
   const { tid, category, texts } = props;
   const answer = useCall(getMessages, { body: { tid, category } });
@@ -112,10 +109,7 @@ function WriteForm({ tid, category }: Pick<MessageBoardProps, 'tid' | 'category'
   );
 }
 
-/**
- * Tells which posts came since this browser showed the board last. What is new stays marked while the board is open;
- * with the next visit it is read.
- */
+/** Whether a post is newer than this browser's last visit. It stays marked while the board is open. */
 function useUnread(board: string, newest: string | undefined): (post_time: string) => boolean {
   const store = useMemo(() => stored(`board:${board}`), [board]);
   const [before] = useState(() => store.read());

@@ -6,7 +6,7 @@ import { useCommand } from '../data/useCommand.ts';
 import { useToast } from '../page/state/Toast.tsx';
 import { type PostKey, usePostWords } from './words.ts';
 
-/** A command of a message board; whatever fails is told in the documents' words. */
+/** A command of a message board; any failure has the documents' words. */
 export function usePostCommand<C extends Call>(
   call: C,
   done: PostKey,

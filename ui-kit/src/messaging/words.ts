@@ -1,7 +1,6 @@
 import { catalogue, type Words } from '../words/catalogue.ts';
 import { useWordsOf } from '../words/words.tsx';
 
-/** What message boards say, on the public site and at the desk. */
 const postWords = {
   'posts.write': { en: 'Write a message', es: 'Escribir un mensaje' },
   'posts.post': { en: 'Post', es: 'Publicar' },

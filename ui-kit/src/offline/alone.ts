@@ -2,13 +2,12 @@ import { patience } from './patience.ts';
 
 type Locks = Pick<LockManager, 'request'>;
 
-/** A phone may have frozen the tab whose turn it is. */
+/** A phone may have frozen the tab that holds the lock. */
 const PATIENCE_MS = 20_000;
 
 /**
- * Runs the work while no other tab of this browser runs any. This saves requests and no more: that a call counts
- * once is its key's doing, so where browsers have no locks (plain http), or one is not given back, it runs all the
- * same.
+ * Runs the work while no other tab runs any, to save requests: its key makes a call count once. Without locks (plain http),
+ * or when one is not released, it runs all the same.
  */
 export async function alone(
   work: () => Promise<void>,

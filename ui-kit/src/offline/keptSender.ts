@@ -1,16 +1,15 @@
 import type { Kept } from './keptStore.ts';
 
-/** An attempt without an answer to go on from: nobody is signed in, or nobody knows whether the server has it. */
+/** An attempt without an outcome: nobody is signed in, or no answer came. */
 export type Undelivered = { readonly is: 'stranger' } | { readonly is: 'unanswered' };
 
-/** `resting` with nothing to send, `unanswered` until one is answered again, `stranger` until somebody logs in. */
+/** `unanswered` until the next answer, `stranger` until a login. */
 export type SenderState = 'resting' | 'sending' | 'unanswered' | 'stranger';
 
 interface SenderParts<Item extends Kept, Answer extends { readonly is: string }> {
-  /** What is to be sent now; undefined for nothing. */
   readonly next: () => Item | undefined;
   readonly deliver: (item: Item) => Promise<Answer | Undelivered>;
-  /** Takes what was answered out of the store, or notes what became of it there. */
+  /** Removes what was answered from the store, or records its outcome. */
   readonly settle: (item: Item, answer: Exclude<Answer, Undelivered>) => void;
   /** Runs the work while no other tab does. */
   readonly alone: (work: () => Promise<void>) => Promise<void>;
@@ -18,9 +17,9 @@ interface SenderParts<Item extends Kept, Answer extends { readonly is: string }>
 }
 
 export interface Sender {
-  /** There may be something to send, or a way to send it. */
+  /** Tries again now. */
   wake(): void;
-  /** No further attempts until it is woken. */
+  /** Stops attempts until `wake`. */
   rest(): void;
   state(): SenderState;
   subscribe(listener: () => void): () => void;
@@ -29,14 +28,10 @@ export interface Sender {
 const FIRST_WAIT = 10_000;
 const LONGEST_WAIT = 60_000;
 
-/** Whether an attempt came to nothing. */
 const isUndelivered = (delivery: { readonly is: string }): delivery is Undelivered =>
   delivery.is === 'unanswered' || delivery.is === 'stranger';
 
-/**
- * Sends what is kept, the next only when the server has answered the one before. It leaves the store when the server
- * has it, so a page that dies in between asks again under the same key.
- */
+/** Sends kept items in order, each after the answer to the one before. A page that ends in between retries under the same key. */
 export function createKeptSender<Item extends Kept, Answer extends { readonly is: string }>({
   next,
   deliver,
@@ -58,7 +53,7 @@ export function createKeptSender<Item extends Kept, Answer extends { readonly is
     for (const listener of listeners) listener();
   };
 
-  /** Whether it is worth going on with the next. */
+  /** Whether to go on with the next. */
   const take = (item: Item, delivery: Answer | Undelivered): boolean => {
     if (isUndelivered(delivery)) {
       become(delivery.is);

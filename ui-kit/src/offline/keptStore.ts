@@ -1,38 +1,34 @@
-/** Something this phone keeps until the server has it. */
+/** Kept on this phone until the server has it. */
 export interface Kept {
-  /** Goes along as the idempotency key: it counts once, whatever is lost on the way. */
+  /** Also the idempotency key. */
   readonly id: string;
   /** The order in which it was pressed; clocks can be set back. */
   readonly turn: number;
 }
 
-/** What this phone keeps, in the order it was pressed; it outlives the page and is seen by every tab. */
+/** Items in the order of pressing, across reloads and tabs. */
 export interface KeptStore<Item extends Kept> {
   /** The same array until something changes. */
   list(): readonly Item[];
-  /** Keeps something, or what has become of it. */
   put(item: Item): void;
   remove(id: string): void;
   subscribe(listener: () => void): () => void;
-  /** Another tab has changed what is stored. */
+  /** Another tab has written. */
   stale(): void;
 }
 
-/** The little of a browser's storage that is used. */
+/** The used part of a browser's storage. */
 export type KeyedTexts = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>;
 
 const inOrder = (one: Kept, other: Kept): number => one.turn - other.turn || (one.id < other.id ? -1 : 1);
 
 interface Storing<Item> {
   readonly place: string;
-  /** What a stored text means; null for anything else. */
+  /** Null for anything else. */
   readonly parse: (text: string | null) => Item | null;
 }
 
-/**
- * Everything has a place of its own, so that two tabs that write at once cannot lose each other's. What a full or
- * forbidden storage does not take lives as long as the page.
- */
+/** One storage key per item, so that tabs do not overwrite each other's. Without storage, items live as long as the page. */
 export function createKeptStore<Item extends Kept>(
   storage: KeyedTexts | null,
   { place, parse }: Storing<Item>,

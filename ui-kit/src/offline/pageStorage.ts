@@ -1,6 +1,6 @@
 import type { KeyedTexts } from './keptStore.ts';
 
-/** The browser's storage. Even to ask for it throws where a browser forbids pages to keep anything: null then. */
+/** Null where the browser forbids storage, which throws at the mere access. */
 export function pageStorage(): KeyedTexts | null {
   try {
     return window.localStorage;
@@ -9,12 +9,12 @@ export function pageStorage(): KeyedTexts | null {
   }
 }
 
-/** Keeps a text, where the browser takes one; null forgets it. A full storage costs the memory, not the page. */
+/** Stores a text where the browser allows; null removes it. */
 export function keepText(key: string, text: string | null): void {
   try {
     if (text === null) pageStorage()?.removeItem(key);
     else pageStorage()?.setItem(key, text);
   } catch {
-    // What is chosen holds for as long as the page stands.
+    // Kept for the life of the page.
   }
 }

@@ -8,10 +8,7 @@ const reach = async (): Promise<unknown> =>
   (await isReachable()) ||
   new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
 
-/**
- * An optional part, loaded apart. Without its file the page stays as it is, and the part appears once there is a
- * network (see `whileReachable`).
- */
+/** An optional part, loaded apart. Without its file the page stays, and the part appears once reachable. */
 export const lazyPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   /** Shown where the file cannot be loaded although there is a network. */

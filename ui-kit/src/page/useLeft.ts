@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/**
- * For a dialog of the whole application, which no page takes along: Back leads away from below it, and what it asks is
- * about the page that was left. `left` is called once another page is shown.
- */
+/** For application-wide dialogs, which no page takes along: calls `left` once Back has led to another page. */
 export function useLeft(open: boolean, left: () => void): void {
   const { pathname } = useLocation();
   const at = useRef(pathname);

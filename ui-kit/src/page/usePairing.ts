@@ -18,10 +18,7 @@ export interface Pairing {
   readonly clear: () => void;
 }
 
-/**
- * Two picks make an assignment, in either order. Whatever its outcome, the selection is cleared afterwards: after
- * a refusal the coordinator must look again instead of pressing again.
- */
+/** Two picks in either order make an assignment. Afterwards both are cleared, also after a refusal. */
 export function usePairing(assign: (left: string, right: string) => Promise<unknown>): Pairing {
   const [picks, setPicks] = useState<Picks>(NOTHING);
   const [busy, setBusy] = useState(false);

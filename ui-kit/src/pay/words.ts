@@ -1,7 +1,6 @@
 import { catalogue, type Words } from '../words/catalogue.ts';
 import { useWordsOf } from '../words/words.tsx';
 
-/** What both applications say of pay. */
 const payWords = {
   'pay.why': { en: 'Why this amount?', es: '¿Por qué este monto?' },
   'pay.lead': { en: 'Lead', es: 'Primer árbitro' },

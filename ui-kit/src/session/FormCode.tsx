@@ -1,7 +1,6 @@
 import { useController } from 'react-hook-form';
 import { CodeInput } from './CodeInput.tsx';
 
-/** A code of the surrounding form. */
 export function FormCode() {
   const { field, fieldState } = useController({ name: 'code' });
   return <CodeInput value={field.value} onChange={field.onChange} error={fieldState.error?.message} />;

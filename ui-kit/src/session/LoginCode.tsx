@@ -19,7 +19,6 @@ export interface LoginCodeProps {
   readonly onBack: () => void;
 }
 
-/** The second half of a login. */
 export function LoginCode({ token, onDone, onBack }: LoginCodeProps) {
   const w = useProofWords();
   const login = useLoginWithCode();

@@ -21,10 +21,7 @@ interface LoginDialogProps {
   readonly onDone: () => void;
 }
 
-/**
- * Login over the page, or a new account in its place: what somebody came for stays where it is. Escape, its cross,
- * or a press beside it, asks first where a new account was begun.
- */
+/** Login, or a new account, over the page. Closing asks first where an account was begun. */
 export function LoginDialog({ open, Registration, onClose, onDone }: LoginDialogProps) {
   const w = useWords();
   const [registering, setRegistering] = useState(false);

@@ -16,13 +16,12 @@ const CodeStep = lazyPart(async () => (await import('./CodeStep.tsx')).CodeStep)
 
 interface LoginFormProps {
   readonly onDone?: () => void;
-  /** Puts the cursor into the first field; where the form is what the person asked for. */
   readonly autoFocus?: boolean;
   /** Offers to create an account; not where the page itself does. */
   readonly registerLink?: boolean;
   /** Opens the registration right here; without, a link leads to its page. */
   readonly onRegister?: () => void;
-  /** Told what stands above the form while it asks for something else than the login; null for the login. */
+  /** Title of the current step; null for the login itself. */
   readonly onTitle?: (title: string | null) => void;
 }
 

@@ -33,7 +33,6 @@ const GateContext = createContext<Gate>({ guard: (action) => action(), remind: (
 /** `guard(action)` runs an action, for a visitor after the login dialog: nobody has to press Apply twice. */
 export const useLoginGate = (): Guard => useContext(GateContext).guard;
 
-/** Holds the login dialog of an application. */
 export function LoginGate({ Registration, children }: { Registration?: Registration; children: ReactNode }) {
   const { user, loggedOut } = useSession();
   const { open, ask, remind, answer } = useLogins();
@@ -46,7 +45,7 @@ export function LoginGate({ Registration, children }: { Registration?: Registrat
     },
     [signedIn, ask],
   );
-  // Nobody who went is asked to come back.
+  // A logout is not followed by a question.
   useEffect(() => {
     if (loggedOut) answer(false);
   }, [loggedOut, answer]);

@@ -17,10 +17,7 @@ function question(): Waiting {
   return { answer, give };
 }
 
-/**
- * Asks who it is whenever the server wants to know it again, over whatever is on the screen: the form below keeps what
- * was typed, and its request is sent again afterwards.
- */
+/** Asks for a new proof of identity over the page, which keeps its input; the request is then retried. */
 export function Reauthenticate({ children }: { children: ReactNode }) {
   const client = useClient();
   const [open, setOpen] = useState(false);

@@ -1,7 +1,6 @@
 import { catalogue, type Words } from '../words/catalogue.ts';
 import { useWordsOf } from '../words/words.tsx';
 
-/** What the login says, and the way back into an account: it loads with them. */
 export const loginWords = {
   'login.forgot': { en: 'Forgot password?', es: '¿Olvidaste la contraseña?' },
   'forgot.title': { en: 'Reset your password', es: 'Restablecer la contraseña' },

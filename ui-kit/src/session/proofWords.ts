@@ -1,7 +1,6 @@
 import { catalogue, type Words } from '../words/catalogue.ts';
 import { useWordsOf } from '../words/words.tsx';
 
-/** What is said where people prove who they are a second time. */
 const proofWords = {
   'code.title': { en: 'Enter your code', es: 'Escribe tu código' },
   'code.help': {

@@ -19,11 +19,11 @@ import { chooseTournament } from './chosenTournament.ts';
 import { forgetOwn } from './ownMemory.ts';
 
 export interface Session extends SessionAnswer {
-  /** Until the server has said who this is; show neither login nor greeting. */
+  /** Until the session is known; show neither login nor greeting. */
   readonly pending: boolean;
-  /** The server could not be asked yet: nobody knows whether there is a session. */
+  /** The session is unknown because the server did not answer. */
   readonly unreachable: boolean;
-  /** Somebody logged out here, or in another tab: nothing they were shown may stay. */
+  /** Logged out here or in another tab: nothing shown may stay. */
   readonly loggedOut: boolean;
   /** Asks the server again, e.g. after login or a profile change. */
   refresh(): Promise<void>;
@@ -68,8 +68,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     setLoggedOut(true);
     forgetOwn();
     queries.setQueryData(SESSION_KEY, VISITOR);
-    // Nothing one person was shown may be left in the cache for the next one at this device. The session itself
-    // stays: whoever watches it would not hear of another one.
+    // The next person at this device must not see cached answers. The session stays: its observers would miss a removal.
     queries.removeQueries({ predicate: ({ queryKey }) => queryKey !== SESSION_KEY });
   }, [queries]);
   const tellTabs = useTabs(forget);
@@ -87,7 +86,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 
-/** Hears of a logout in another tab, and answers how to tell them of one in this. */
+/** Listens to logouts in other tabs; returns how to announce one. */
 function useTabs(onLogout: () => void): () => void {
   const tabs = useRef<BroadcastChannel | null>(null);
   useEffect(() => {
@@ -99,15 +98,11 @@ function useTabs(onLogout: () => void): () => void {
   return useCallback(() => tabs.current?.postMessage('logout'), []);
 }
 
-/**
- * Reads everything again when another person signed in: lists mark what is one's own, which a visitor has nothing
- * of. What is on the screen stays until the answers come, unless another person was shown it. `undefined` while nobody
- * knows who it is.
- */
+/** Refetches everything when another person signs in; what another person was shown goes at once. `undefined` while unknown. */
 function useReadingAgainAs(ref_id: string | null | undefined): void {
   const queries = useQueryClient();
   const before = useRef(ref_id);
-  /** Who signed in last, also once their session has ended. */
+  /** The last person signed in, also after their session. */
   const person = useRef<string>(null);
   useEffect(() => {
     const [known, last] = [before.current, person.current];

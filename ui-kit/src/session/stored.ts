@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { keepText, pageStorage } from '../offline/pageStorage.ts';
 
-/** A text this browser keeps, and every tab of it hears of. */
+/** A text in this browser's storage, observed in every tab. */
 export interface Stored {
   read(): string | null;
   /** Null forgets it. */
@@ -15,7 +15,7 @@ export function stored(key: string): Stored {
     read: () => pageStorage()?.getItem(key) ?? null,
     write: (text) => {
       keepText(key, text);
-      // The tab that writes is told nothing by the browser.
+      // The browser does not notify the writing tab.
       window.dispatchEvent(new Event(changed));
     },
     subscribe: (listener) => {
@@ -29,6 +29,5 @@ export function stored(key: string): Stored {
   };
 }
 
-/** What is stored, as it changes. */
 export const useStored = (store: Stored): string | null =>
   useSyncExternalStore(store.subscribe, store.read, store.read);

@@ -6,10 +6,9 @@ import { textSaid } from '../words/said.ts';
 import { useLoginWords } from './loginWords.ts';
 import { useSession } from './session.tsx';
 
-/** The two texts of the server that are shown; everything else becomes the general one. */
+/** The two server texts that are shown; all others become the general one. */
 const SHOWN = ['Email not found, please signup', 'incorrect password, please try again'];
 
-/** What a step of the login led to. */
 export type LoginStep =
   | { readonly to: 'in' }
   | { readonly to: 'refused'; readonly text: string }
@@ -18,7 +17,6 @@ export type LoginStep =
 
 export const refused = (text: string): LoginStep => ({ to: 'refused', text });
 
-/** Logs in with the password. */
 export function useLogin(): (email: string, password: string) => Promise<LoginStep> {
   const client = useClient();
   const { refresh } = useSession();
@@ -43,7 +41,7 @@ export function useLogin(): (email: string, password: string) => Promise<LoginSt
   );
 }
 
-/** Asks for the recovery email; answers whether it was sent and what to say. */
+/** Requests the recovery email; returns whether it was sent, and the text. */
 export function useForgotPassword(): (email: string) => Promise<{ sent: boolean; text: string }> {
   const client = useClient();
   const w = useLoginWords();

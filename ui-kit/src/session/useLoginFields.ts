@@ -6,7 +6,7 @@ import { useLogin } from './useLogin.ts';
 /** The documents' loose check: an @ in the middle. */
 export const looksLikeEmail = (email: string): boolean => /^\S+@\S+$/.test(email.trim());
 
-/** The state of a field for an email, with what is wrong with it once somebody left it. */
+/** An email field, with its problem after blur. */
 export function useEmailField() {
   const w = useLoginWords();
   const [email, setEmail] = useState('');
@@ -22,7 +22,6 @@ interface LoginSteps {
   readonly onCode: (token: string) => void;
 }
 
-/** What a login form holds, however it looks. */
 export function useLoginFields({ onDone, onCode }: LoginSteps) {
   const login = useLogin();
   const field = useEmailField();

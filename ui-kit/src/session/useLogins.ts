@@ -6,18 +6,15 @@ import { useSession } from './session.tsx';
 
 interface Logins {
   readonly open: boolean;
-  /** Opens it; `then` learns whether somebody logged in. */
+  /** Opens the dialog; `then` gets whether somebody logged in. */
   readonly ask: (then: (loggedIn: boolean) => void) => void;
-  /** Opens it for a screen whose session has ended; not for somebody who has just closed it. */
+  /** Opens it for a screen whose session has ended, unless it was just closed. */
   readonly remind: () => void;
-  /** Ends it, for everybody who waits. */
+  /** Closes it, for everybody who waits. */
   readonly answer: (loggedIn: boolean) => void;
 }
 
-/**
- * Who waits for a login. Beside screens that ask for one, these are requests that were refused because the session
- * had ended: they are sent again, and what was typed is not typed twice. Not as somebody else, though.
- */
+/** Screens and refused requests that wait for a login. Requests are retried, but not as another person. */
 export function useLogins(): Logins {
   const client = useClient();
   const queries = useQueryClient();
@@ -25,7 +22,7 @@ export function useLogins(): Logins {
   const [open, setOpen] = useState(false);
   const waiting = useRef<((loggedIn: boolean) => void)[]>([]);
   const known = useRef<string | null>(null);
-  /** Nobody has logged in since it was closed. */
+  /** No login since the dialog was closed. */
   const closed = useRef(false);
   const ref_id = user?.ref_id;
   if (ref_id !== undefined) known.current = ref_id;
@@ -45,7 +42,7 @@ export function useLogins(): Logins {
     for (const tell of told) tell(loggedIn);
   }, []);
 
-  // Logged in otherwise than here: in another tab, or before, and the page had not heard of it when it was pressed.
+  // Logged in elsewhere: in another tab, or before this page noticed.
   useEffect(() => {
     if (ref_id !== undefined) answer(true);
   }, [ref_id, answer]);

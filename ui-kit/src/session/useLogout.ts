@@ -2,7 +2,7 @@ import { failureText } from '../form/serverErrors.ts';
 import { useToast } from '../page/state/Toast.tsx';
 import { useSession } from './session.tsx';
 
-/** Logs out, and answers whether that was done: whoever walks away from a shared device is told where it was not. */
+/** Logs out; returns whether it succeeded, which matters at a shared device. */
 export function useLogout(): () => Promise<boolean> {
   const { logout } = useSession();
   const toast = useToast();

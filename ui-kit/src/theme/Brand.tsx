@@ -12,7 +12,6 @@ export function BrandMark({ size = 28 }: { size?: number }) {
   );
 }
 
-/** Mark and name, as they stand in every header. */
 export function Brand({ size = 28 }: { size?: number }) {
   return (
     <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25 }}>

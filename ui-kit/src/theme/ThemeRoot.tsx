@@ -29,7 +29,6 @@ function preparePaper(): () => void {
 
 interface ThemeRootProps {
   readonly density: Density;
-  /** What stands in for the browser. */
   readonly drawing?: Drawing | undefined;
   readonly children: ReactNode;
 }

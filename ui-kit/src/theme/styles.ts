@@ -11,7 +11,6 @@ export const forThumbs = {
   },
 } as const;
 
-/** For texts only screen readers need. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',

@@ -7,7 +7,6 @@ const locales: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US' }
 // A formatter costs a hundred times what a formatting costs, and a schedule shows thousands of times.
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Made once and kept. */
 export function formatter(
   language: Language,
   zone: string,
@@ -94,10 +93,7 @@ export function span(start: string, end: string | null, zone: string, language: 
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/**
- * `8:00 am - 12:00 pm`, for places where the day stands in a heading. A night reads by itself; only an end that the
- * clock has passed before is named with its day.
- */
+/** `8:00 am - 12:00 pm`, below a heading with the day. An end past the next same clock time names its day. */
 export function hours(start: string, end: string | null, zone: string, language: Language = 'en'): string {
   const from = clock(start, zone, language);
   if (end === null || end === start) return from;

@@ -25,10 +25,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/**
- * A text that changes with the time, such as a clock's; it is drawn again only when it changes. `textOf` is given
- * ms since 1970 and must be the same function from one render to the next.
- */
+/** A text that changes with time, drawn only when it changes. `textOf` gets ms since 1970 and must be constant. */
 export function useTicking(textOf: (now: number) => string): string {
   const text = useCallback(() => textOf(now), [textOf]);
   return useSyncExternalStore(subscribe, text, text);

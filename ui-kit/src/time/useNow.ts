@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const MINUTE_MS = 60_000;
 
-/** The UTC instant a screen counts as now; moves on when a minute begins, as clocks on walls do. */
+/** The current UTC instant, updated when a minute begins. */
 export function useNow(): string {
   const [now, setNow] = useState(() => new Date().toISOString());
   useEffect(() => {

@@ -1,6 +1,5 @@
 import type { Words } from './tables.ts';
 
-/** Login and logout. */
 export const accountsWords = {
   'person.oneName': { en: 'Only one name', es: 'Solo un nombre' },
   'login.title': { en: 'Login', es: 'Iniciar sesión' },

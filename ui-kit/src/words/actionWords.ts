@@ -1,6 +1,5 @@
 import { useSpeech } from './words.tsx';
 
-/** What was done, by the words of the log. */
 const SPANISH: Readonly<Record<string, string>> = {
   'Shift added': 'Turno agregado',
   'Shift changed': 'Turno cambiado',

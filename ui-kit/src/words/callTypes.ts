@@ -1,9 +1,6 @@
 import type { Words } from './catalogue.ts';
 
-/**
- * What a call to the desk asks for, by its type. Not in everybody's catalogue: the desk and the court monitors
- * spread it into their own tables.
- */
+/** Types of notifications. The desk and the court monitors spread them into their own tables. */
 export const callTypeWords = {
   'call.2nd': { en: 'Second call', es: 'Segundo llamado' },
   'call.desk': { en: 'Desk', es: 'Mesa' },

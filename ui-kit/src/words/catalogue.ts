@@ -23,6 +23,5 @@ export const catalogue = {
 
 export type WordKey = keyof typeof catalogue;
 
-/** The text of a key. */
 export const say = (key: WordKey, language: Language, sport: Sport, values: WordValues = {}): string =>
   write(language, catalogue[key][language], { ...values, sport });

@@ -1,7 +1,6 @@
 import { UNREACHABLE } from '../data/client.ts';
 import type { Words } from './tables.ts';
 
-/** What the page parts say by themselves. */
 export const partsWords = {
   'action.apply': { en: 'Apply', es: 'Solicitar' },
   'action.confirm': { en: 'Confirm', es: 'Confirmar' },

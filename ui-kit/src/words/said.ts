@@ -14,7 +14,7 @@ const untranslated: Translate = () => undefined;
 let translate = untranslated;
 const listeners = new Set<() => void>();
 
-/** Loads what the reader's language needs. Never fails: a network that is gone leaves the English. */
+/** Loads what the reader's language needs. Never fails: without a network the English stays. */
 export async function learnTexts(language = firstLanguage()): Promise<void> {
   const spanish = language === 'es' ? await import('./spanish.ts').catch(() => undefined) : undefined;
   const before = translate;
@@ -22,7 +22,7 @@ export async function learnTexts(language = firstLanguage()): Promise<void> {
   if (translate !== before) for (const listener of listeners) listener();
 }
 
-/** A text of the server in the reader's language, by what it was filled from; its own key where nothing was. */
+/** A server text in the reader's language, by its template. */
 export const said = (text: string, template: Text = text): string => translate(template) ?? text;
 
 function subscribe(listener: () => void): () => void {
@@ -30,7 +30,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** `said` for a text that stands while its reader changes the language. */
+/** `said`, updated when the language changes. */
 export function useSaid(): typeof said {
   useSyncExternalStore(
     subscribe,
@@ -40,15 +40,15 @@ export function useSaid(): typeof said {
   return said;
 }
 
-/** The same where it may be the first one, in what answers a call that was not refused. */
+/** `said` where the translations may not be loaded yet. */
 export async function textSaid(text: string, template?: Text): Promise<string> {
   await learnTexts();
   return said(text, template);
 }
 
-/** A failure as the reader is told of it; code and details stay, for screens that go on from them. */
+/** A failure in the reader's language; code and details stay. */
 export async function failureSaid(failure: CallFailed): Promise<CallFailed> {
-  // Without an answer: no network to load words by, and said where it came about.
+  // Without an answer there is no network to load words by, and the text is local.
   if (failure.status === 0) return failure;
   const { status, message, errors, code, details, templates } = failure;
   const saidBy = (found: FieldErrors, before = ''): FieldErrors =>

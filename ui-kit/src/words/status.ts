@@ -1,6 +1,5 @@
 import type { Words } from './tables.ts';
 
-/** Words of states; each is shown together with a shape. */
 export const statusWords = {
   'status.applied': { en: 'Applied', es: 'Solicitado' },
   'status.selected': { en: 'Selected', es: 'Seleccionado' },

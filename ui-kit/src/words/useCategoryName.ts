@@ -20,11 +20,9 @@ type Kind = keyof typeof KINDS;
 
 const isKnown = (kind: string): kind is Kind => Object.hasOwn(KINDS, kind);
 
-/** A kind of side work as `w` says it. */
 export const auxKind = (kind: string, w: (word: (typeof KINDS)[Kind]) => string): string =>
   isKnown(kind) ? w(KINDS[kind]) : kind;
 
-/** Says a kind of side work in the reader's language. */
 export function useAuxKind(): (kind: string) => string {
   const w = useWords();
   return useCallback((kind) => auxKind(kind, w), [w]);

@@ -11,7 +11,6 @@ type NameOf = (category: string) => string;
 export const shiftCategory = ({ kind, category }: Shift, nameOf: NameOf): string =>
   kind === 'official' ? nameOf(category) : category;
 
-/** Says the category of a shift in the reader's language. */
 export function useShiftCategory(): (shift: Shift) => string {
   const categoryName = useCategoryName();
   return (shift) => shiftCategory(shift, categoryName);

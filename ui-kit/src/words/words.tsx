@@ -47,17 +47,13 @@ export const SportProvider = ({ sport, children }: { sport: Sport; children: Rea
   <SportContext value={sport}>{children}</SportContext>
 );
 
-/** The sport of the tournament everything here is about. */
 export const useSport = (): Sport => useContext(SportContext);
 
 export const useSpeech = (): Speech => useContext(SpeechContext);
 
 export const useWords = (): Say => useWordsOf(catalogue);
 
-/**
- * Words of a table other than the catalogue, normally `{ ...catalogue, ...own }` of an area: its texts then load
- * with its screens instead of with everybody's first page. `table` must be a constant outside the component.
- */
+/** Texts of `{ ...catalogue, ...own }`, loaded with an area's screens. `table` must be a constant outside the component. */
 export function useWordsOf<Table extends Words>(
   table: Table,
 ): (key: keyof Table & string, values?: WordValues) => string {

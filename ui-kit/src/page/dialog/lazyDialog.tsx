@@ -11,10 +11,7 @@ interface DialogProps {
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
-/**
- * A dialog loaded when first opened. Where its file cannot be loaded, it closes and a toast says why: a lost network
- * or a new build must not take away the page with its input.
- */
+/** A dialog loaded when first opened. If its file fails, a toast says why, and the page keeps its input. */
 export const lazyDialog =
   <Props extends DialogProps>(load: Load<Props>): ComponentType<Props> =>
   (props) => <OnceOpened load={load} dialog={props} />;

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * What is typed stands at once, while the list's filter follows when the router has written it into the address;
- * an input that waited for it would lose letters and throw the cursor to the end. Changes from elsewhere, like
- * "Clear filters" or Back, still show.
+ * Typed text shows at once, the address follows. An input bound to the address would lose letters. Changes from elsewhere,
+ * like "Clear filters" or Back, still show.
  */
 export function useDraft(value: string, onChange: (text: string) => void): [string, (text: string) => void] {
   const [draft, setDraft] = useState(value);

@@ -22,7 +22,6 @@ export interface Sort {
   readonly descending: boolean;
 }
 
-/** Draws a row, or the card of one. */
 type Draw<Row> = (row: Row) => ReactNode;
 
 export interface ResponsiveTableProps<Row> {
@@ -156,7 +155,6 @@ const lookOf = <Row,>(column: Column<Row>): TableCellProps =>
     ? { className: 'no-print', sx: OF_BUTTONS }
     : { align: alignOf(column), ...(column.oneLine && { sx: ON_ONE_LINE }) };
 
-/** Amounts stand at the right. */
 export const alignOf = <Row,>(column: Column<Row>): 'left' | 'right' => (isAmount(column) ? 'right' : 'left');
 
 const groupHeading = { fontWeight: 650, backgroundColor: 'background.default' };
@@ -215,7 +213,6 @@ function Cards<Row>(props: ResponsiveTableProps<Row>) {
   ));
 }
 
-/** What a card shows: its heading, a line for each further column, and the buttons. */
 function CardLines<Row>({ columns, row, lead, actions }: ResponsiveTableProps<Row> & { row: Row }) {
   const { language } = useSpeech();
   const heading = columns.find(({ primary }) => primary);

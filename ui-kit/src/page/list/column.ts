@@ -100,7 +100,6 @@ const WRITTEN = {
 
 const INSTANTS = { time: moment, datedTime: datedMoment, day: shortDay, datedDay } as const;
 
-/** An amount as the screen writes it. */
 export const amountText = (type: AmountColumn<never>['type'], value: number): string => WRITTEN[type](value);
 
 export const zoneOf = <Row>({ zone }: Pick<TimeColumn<Row>, 'zone'>, row: Row): TimeZone =>
@@ -124,7 +123,6 @@ export function textOf<Row>(column: Column<Row>, row: Row, language: Language): 
   }
 }
 
-/** What stands in the cell. */
 export const contentOf = <Row>(column: Column<Row>, row: Row, language: Language): ReactNode =>
   column.cell ? column.cell(row) : textOf(column, row, language);
 

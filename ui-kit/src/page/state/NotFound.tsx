@@ -35,10 +35,7 @@ export function NotFound({ app, home }: NotFoundProps) {
   );
 }
 
-/**
- * Reloads when client-side navigation led to another application's path. Returns whether it does. The first location
- * is left alone: the server chose this application, so a reload would loop.
- */
+/** Reloads at another application's path. Not for the first location, which the server chose: it would loop. */
 function useLeave(app: App): boolean {
   const { pathname, search, key } = useLocation();
   const leaving = pageOf(pathname) !== app && key !== 'default';

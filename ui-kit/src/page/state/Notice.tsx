@@ -15,7 +15,6 @@ const ICONS = {
 interface NoticeProps {
   readonly severity: keyof typeof ICONS;
   readonly icon?: ReactNode;
-  /** Space below it. */
   readonly mb?: number;
   readonly children: ReactNode;
 }

@@ -3,7 +3,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 
 interface PlaceholderProps {
   readonly height: number;
-  /** All there is without it. */
+  /** Full by default. */
   readonly width?: number | string;
   readonly sx?: SxProps<Theme>;
 }

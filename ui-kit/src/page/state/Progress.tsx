@@ -11,7 +11,6 @@ interface ProgressProps {
   readonly total: number | null;
 }
 
-/** Progress of long work, as a bar and in numbers. */
 export function Progress({ label, done, total }: ProgressProps) {
   const w = useWords();
   const id = useId();

@@ -8,10 +8,7 @@ export const isAnswering = (): Promise<boolean> =>
 /** A browser on the server's own machine may call itself offline. */
 export const isReachable = async (): Promise<boolean> => navigator.onLine !== false || isAnswering();
 
-/**
- * Loads a module, and rejects without a request while the server is unreachable: browsers cache a failed module, and
- * those that share a part with it, until a reload.
- */
+/** Rejects without a request while the server is unreachable: browsers cache a failed module until a reload. */
 export async function whileReachable<Module>(load: () => Promise<Module>): Promise<Module> {
   if (!(await isReachable())) throw new Error('The server is out of reach.');
   return load();
