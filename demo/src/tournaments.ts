@@ -1,7 +1,7 @@
 import { inOrder } from '@courtcrew/backend/kernel/platform/inOrder.ts';
 import { addTournaments, checkImport, tournament } from '@courtcrew/backend/tournaments/index.ts';
 import { dateIn } from '@courtcrew/domain/kernel/time.ts';
-import type { AccessType, EditTournament, Section, Status } from '@courtcrew/domain/tournaments/index.ts';
+import type { AccessType, Section, Status, TournamentCommand } from '@courtcrew/domain/tournaments/index.ts';
 import { comingSeason } from './calendar.ts';
 import type { Cast, DemoPerson, StaffRole } from './cast.ts';
 import { AT_ONCE, type Demo, deskDoing, platformCaller } from './demo.ts';
@@ -34,7 +34,7 @@ const COORDINATORS: Readonly<Record<Section, StaffRole>> = {
 
 const contactOf = ({ name, email, phone, ref_id }: DemoPerson) => ({ name, email, phone, owner: ref_id });
 
-const coordinators = ({ staff }: Cast): EditTournament['coordinators'] =>
+const coordinators = ({ staff }: Cast): TournamentCommand<'EditTournament'>['coordinators'] =>
   Object.fromEntries(
     Object.entries(COORDINATORS).map(([section, role]) => [section, contactOf(staff[role])]),
   );
@@ -67,7 +67,7 @@ interface Preparation {
 async function prepare(
   demo: Demo,
   { tid, key, courts, status, by }: Preparation,
-  edit: Omit<EditTournament, 'type'>,
+  edit: Omit<TournamentCommand<'EditTournament'>, 'type'>,
 ): Promise<void> {
   const setUp = deskDoing(by, demo.daysBefore(SET_UP));
   await demo.send(`${key}/edit`, setUp, tournament, tid, { type: 'EditTournament', ...edit });

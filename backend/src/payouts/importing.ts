@@ -6,9 +6,9 @@ import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import { nameKey } from '@courtcrew/domain/kernel/spelling.ts';
 import * as calls from '@courtcrew/domain/payouts/contract.ts';
 import {
-  type AddItems,
   amountOf,
   checkResults,
+  type PayoutCommand,
   prizeKey,
   RESULT_COLUMNS,
   RESULT_ROWS_MAX,
@@ -102,7 +102,7 @@ async function itemsFor(
   caller: Caller,
   tid: string,
   results: readonly Result[],
-): Promise<Omit<AddItems, 'type'>> {
+): Promise<Omit<PayoutCommand<'AddItems'>, 'type'>> {
   const look = await lookUp(use, tid, results);
   if (look.misnamed.length > 0) {
     const fields = look.misnamed.map(({ index, name }) => [`data.${index}.email`, addressOf(name)]);

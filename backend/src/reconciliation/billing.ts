@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { BoardEvent } from '@courtcrew/domain/board/index.ts';
 import { type EventOf, streamId, type WrittenEvent } from '@courtcrew/domain/kernel/event.ts';
 import {
+  type InvoiceCommand,
   type InvoiceEvent,
   MADE_AT_ONCE,
-  type MakeInvoices,
 } from '@courtcrew/domain/reconciliation/index.ts';
 import type { Database } from '@courtcrew/projections/database.ts';
 import { bookOf, peopleToBill, tournamentsToBill } from '@courtcrew/projections/reconciliation/index.ts';
@@ -40,7 +40,11 @@ export const PAYING = Object.keys(paidBy) as readonly Paying['type'][];
 const idsIn = ({ type, data }: WrittenEvent): readonly string[] =>
   (paidBy[type as Paying['type']] as ((data: unknown) => readonly string[]) | undefined)?.(data) ?? [];
 
-type Send = (book: string, command: MakeInvoices, step: string) => Promise<Outcome<InvoiceEvent>>;
+type Send = (
+  book: string,
+  command: InvoiceCommand<'MakeInvoices'>,
+  step: string,
+) => Promise<Outcome<InvoiceEvent>>;
 
 /** Makes out an invoice to everybody who by these events of a board earned something and has none. */
 export async function billOfficials(

@@ -3,13 +3,13 @@ import type { TournamentEdit } from '@courtcrew/domain/tournaments/contract.ts';
 import {
   type CoordinatorChange,
   coordinatorsOf,
-  type EditTournament,
   editable,
   fieldsOf,
   HTML_FIELDS,
   mayEditSection,
   SECTIONS,
   type Section,
+  type TournamentCommand,
   type TournamentFields,
 } from '@courtcrew/domain/tournaments/index.ts';
 import { loginByEmail, namesOf } from '@courtcrew/projections/accounts/index.ts';
@@ -59,7 +59,7 @@ export async function saveTournament(
 ): Promise<void> {
   const mayWriteProcedures = mayEditSection('referee', editorOf(caller));
   const signAgain = form.sign_again === true && mayEditSection('volunteer', editorOf(caller));
-  const command: EditTournament = {
+  const command: TournamentCommand<'EditTournament'> = {
     type: 'EditTournament',
     changes: withCleanHtml(changesIn(form, caller)),
     coordinators: await coordinatorChanges(form, caller, use),
@@ -71,7 +71,11 @@ export async function saveTournament(
 }
 
 /** Throws 409 with the other editor's name where the version is not the newest. */
-export async function editTournament(tid: string, command: EditTournament, use: Use): Promise<void> {
+export async function editTournament(
+  tid: string,
+  command: TournamentCommand<'EditTournament'>,
+  use: Use,
+): Promise<void> {
   const outcome = await use.attempt(tournament, tid, command);
   if (outcome.refused && outcome.code === 'stale') {
     throw new Refused(stale(await nameOf(outcome.details?.changed_by, use)));

@@ -1,7 +1,8 @@
+import type { Command } from '../kernel/decider.ts';
 import type { Credential } from './credential.ts';
 import type { Joining } from './events.ts';
 import type { Choices, Details } from './person.ts';
-import type { SecondFactorCommand } from './secondFactor.ts';
+import type { SecondFactorCommands } from './secondFactor.ts';
 
 type Named = Pick<Details, 'first' | 'last'>;
 
@@ -10,39 +11,13 @@ interface Naming {
   one_name?: boolean | undefined;
 }
 
-/** Somebody opens an account. The e-mail has been claimed before: no two people may have the same one. */
-export interface Register extends Naming {
-  type: 'Register';
-  ref_id: string;
-  details: Named & Pick<Details, 'phone' | 'alt_phone'> & { email: string };
-  choices: Partial<Choices>;
-  password_hash: string;
-  source: string | null;
-}
-
-/** Staff enter somebody who has no login; an e-mail is welcome and has then been claimed, but not needed. */
-export interface AddPerson extends Naming {
-  type: 'AddPerson';
-  ref_id: string;
-  details: Named & Partial<Details>;
-  choices: Partial<Choices>;
-  joins?: Joining;
-}
-
 /** An edit people may make of themselves. */
 interface OwnEdit extends Naming {
   /** They proved who they are a moment ago; without it their own e-mail and phone stay as they are. */
   fresh?: boolean;
 }
 
-/** The fields of the profile form; what is absent stays. The e-mail is not among them. */
-export interface EditProfile extends OwnEdit {
-  type: 'EditProfile';
-  details: Partial<Omit<Details, 'email'>>;
-  choices: Partial<Choices>;
-}
-
-export type MessageChoice =
+type MessageChoice =
   | 'newsletter'
   | 'texts_stopped'
   | 'read_receipts'
@@ -50,12 +25,6 @@ export type MessageChoice =
   | 'reminder_texts'
   | 'signup_letters'
   | 'home_zone';
-
-/** What somebody wants to get, said elsewhere than in the profile form: nothing else of the profile is checked. */
-export interface ChooseMessages {
-  type: 'ChooseMessages';
-  choices: Partial<Pick<Choices, MessageChoice>>;
-}
 
 /** What the desk of a tournament, not the platform, knows of the person it corrects. */
 export interface DeskEdit {
@@ -66,59 +35,58 @@ export interface DeskEdit {
   readonly open: boolean;
 }
 
-/**
- * Somebody is corrected. The platform can give an e-mail, which has then been claimed, to a person without a login;
- * the desk of a tournament corrects what it works with, and nobody who runs a tournament.
- */
-export interface EditStaff extends OwnEdit {
-  type: 'EditStaff';
-  desk?: DeskEdit;
-  details: Partial<Details>;
-  choices: Partial<Choices>;
-  /** The version the editor saw; a newer one is not overwritten. */
-  version?: number;
+interface PersonCommands extends SecondFactorCommands {
+  /** Somebody opens an account. The e-mail has been claimed before: no two people may have the same one. */
+  Register: Naming & {
+    ref_id: string;
+    details: Named & Pick<Details, 'phone' | 'alt_phone'> & { email: string };
+    choices: Partial<Choices>;
+    password_hash: string;
+    source: string | null;
+  };
+  /** Staff enter somebody who has no login; an e-mail is welcome and has then been claimed, but not needed. */
+  AddPerson: Naming & {
+    ref_id: string;
+    details: Named & Partial<Details>;
+    choices: Partial<Choices>;
+    joins?: Joining;
+  };
+  /** The fields of the profile form; what is absent stays. The e-mail is not among them. */
+  EditProfile: OwnEdit & { details: Partial<Omit<Details, 'email'>>; choices: Partial<Choices> };
+  /** What somebody wants to get, said elsewhere than in the profile form: nothing else of the profile is checked. */
+  ChooseMessages: { choices: Partial<Pick<Choices, MessageChoice>> };
+  /**
+   * Somebody is corrected. The platform can give an e-mail, which has then been claimed, to a person without a login;
+   * the desk of a tournament corrects what it works with, and nobody who runs a tournament.
+   */
+  EditStaff: OwnEdit & {
+    desk?: DeskEdit;
+    details: Partial<Details>;
+    choices: Partial<Choices>;
+    /** The version the editor saw; a newer one is not overwritten. */
+    version?: number;
+  };
+  /** The person says whether the number that a desk proposed is theirs; they proved by link or password who they are. */
+  AnswerPhoneProposal: {
+    /** The tournament whose desk proposed it. */
+    tid: string;
+    /** Of the proposal that was answered; a later one still waits. */
+    id: string;
+    accepted: boolean;
+  };
+  /** The person's identity was proved by the old password or by a link mailed to them. */
+  SetPassword: {
+    password_hash: string;
+    /** What the proof was good for: another password set meanwhile makes it worthless. */
+    under: Credential;
+  };
+  GrantPlatformAdmin: object;
+  RevokePlatformAdmin: object;
+  /** Erases the person for ever. */
+  Forget: object;
 }
 
-/** The person says whether the number that a desk proposed is theirs; they proved by link or password who they are. */
-export interface AnswerPhoneProposal {
-  type: 'AnswerPhoneProposal';
-  /** The tournament whose desk proposed it. */
-  tid: string;
-  /** Of the proposal that was answered; a later one still waits. */
-  id: string;
-  accepted: boolean;
-}
-
-/** The person's identity was proved by the old password or by a link mailed to them. */
-export interface SetPassword {
-  type: 'SetPassword';
-  password_hash: string;
-  /** What the proof was good for: another password set meanwhile makes it worthless. */
-  under: Credential;
-}
-
-export interface GrantPlatformAdmin {
-  type: 'GrantPlatformAdmin';
-}
-
-export interface RevokePlatformAdmin {
-  type: 'RevokePlatformAdmin';
-}
-
-/** Erases the person for ever. */
-export interface Forget {
-  type: 'Forget';
-}
-
-export type PersonCommand =
-  | Register
-  | AddPerson
-  | EditProfile
-  | ChooseMessages
-  | EditStaff
-  | AnswerPhoneProposal
-  | SetPassword
-  | GrantPlatformAdmin
-  | RevokePlatformAdmin
-  | Forget
-  | SecondFactorCommand;
+export type PersonCommand<Type extends keyof PersonCommands = keyof PersonCommands> = Command<
+  PersonCommands,
+  Type
+>;

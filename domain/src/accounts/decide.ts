@@ -1,7 +1,7 @@
 import { type Decider, decideBy } from '../kernel/decider.ts';
 import type { Actor, EventOf } from '../kernel/event.ts';
 import { isRefusal, notFound, type Refusal, refuse } from '../kernel/refusal.ts';
-import type { AddPerson, EditProfile, EditStaff, PersonCommand, Register } from './commands.ts';
+import type { PersonCommand } from './commands.ts';
 import type { PersonEvent } from './events.ts';
 import { evolve, type Member, type PersonState, unknown } from './evolve.ts';
 import { type Choices, changesOf, DEFAULT_CHOICES, type Details, NO_DETAILS } from './person.ts';
@@ -17,7 +17,7 @@ const ofMember = (state: PersonState, decide: (member: Member) => Decision): Dec
   state.status === 'member' ? decide(state) : notFound('Person');
 
 /** A new person's data, with only what differs from an empty profile. */
-function entry(state: PersonState, command: Register | AddPerson) {
+function entry(state: PersonState, command: PersonCommand<'Register'> | PersonCommand<'AddPerson'>) {
   if (state.status !== 'unknown') return refuse('conflict', TEXTS.emailTaken);
   const refusal = refuseProblems(entryProblems({ ...NO_DETAILS, ...command.details }, command.one_name));
   return (
@@ -87,7 +87,7 @@ export const movesPayment = (details: Partial<Details>): boolean =>
 const unproved = (
   member: Member,
   { details }: Edit,
-  { fresh = false }: EditProfile | EditStaff,
+  { fresh = false }: PersonCommand<'EditProfile'> | PersonCommand<'EditStaff'>,
   { ref }: Actor,
 ): Refusal | null =>
   ref === member.ref_id && (reaches(details) || movesPayment(details)) && !fresh
@@ -103,7 +103,7 @@ const unverified = (member: Member, choices: Partial<Choices>): Partial<Choices>
 /** What keeps the desk of a tournament from a correction; the platform has no such bounds. */
 function deskBarrier(
   { ref_id, login, platform, verifiedByPlatform }: Member,
-  { desk }: EditStaff,
+  { desk }: PersonCommand<'EditStaff'>,
   { details, choices }: Edit,
   editor: string | null,
 ): Refusal | undefined {
@@ -139,7 +139,7 @@ const withdrawn = ({ ref_id, proposals }: Member): Withdrawn[] =>
 /** Somebody with a login is asked first before a number that a desk knows replaces theirs. */
 function staffEdited(
   member: Member,
-  { desk }: EditStaff,
+  { desk }: PersonCommand<'EditStaff'>,
   { details, choices }: Edit,
   editor: string | null,
 ): PersonEvent[] {
@@ -262,7 +262,8 @@ const decide = decideBy<PersonState, PersonCommand, PersonEvent>({
     ofMember(state, (member) => secondFactorDecisions.RenewRecoveryCodes(member, command)),
   UseRecoveryCode: (state, command) =>
     ofMember(state, (member) => secondFactorDecisions.UseRecoveryCode(member, command)),
-  SwitchOffSecondFactor: (state) => ofMember(state, secondFactorDecisions.SwitchOffSecondFactor),
+  SwitchOffSecondFactor: (state, command) =>
+    ofMember(state, (member) => secondFactorDecisions.SwitchOffSecondFactor(member, command)),
 });
 
 /** The rules of one person's stream, `person-{ref_id}`. */

@@ -1,5 +1,5 @@
 export * from './choices.ts';
-export type * from './commands.ts';
+export type { DeskEdit, PersonCommand } from './commands.ts';
 export { credentialAfter, endsCredential } from './credential.ts';
 export { movesPayment, person } from './decide.ts';
 export { emailKey, looksLikeEmail } from './email.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Actor } from '../kernel/event.ts';
 import { given } from '../kernel/given.ts';
-import type { EditProfile, PersonCommand, Register } from './commands.ts';
+import type { PersonCommand } from './commands.ts';
 import { person } from './decide.ts';
 import type { PersonEvent } from './events.ts';
 import type { Details } from './person.ts';
@@ -10,7 +10,7 @@ import { TEXTS } from './texts.ts';
 const own: { actor: Actor } = { actor: { ref: 'p1', as: 'self' } };
 const byAdmin: { actor: Actor } = { actor: { ref: 'a1', as: 'admin' } };
 
-const register: Register = {
+const register: PersonCommand<'Register'> = {
   type: 'Register',
   ref_id: 'p1',
   details: { first: 'Ana', last: 'Ruiz', email: 'ana@example.org', phone: '8015550100', alt_phone: null },
@@ -39,7 +39,10 @@ const confirmed: PersonEvent = {
 const forgotten: PersonEvent = { type: 'PersonForgotten', data: { ref_id: 'p1' } };
 const granted: PersonEvent = { type: 'PlatformAdminGranted', data: { ref_id: 'p1' } };
 
-const profile = (details: EditProfile['details'], choices: EditProfile['choices'] = {}): EditProfile => ({
+const profile = (
+  details: PersonCommand<'EditProfile'>['details'],
+  choices: PersonCommand<'EditProfile'>['choices'] = {},
+): PersonCommand<'EditProfile'> => ({
   type: 'EditProfile',
   details,
   choices,

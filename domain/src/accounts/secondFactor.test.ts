@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Actor } from '../kernel/event.ts';
 import { given } from '../kernel/given.ts';
-import type { EditProfile, PersonCommand } from './commands.ts';
+import type { PersonCommand } from './commands.ts';
 import { person } from './decide.ts';
 import type { PersonEvent } from './events.ts';
 import { TEXTS } from './texts.ts';
@@ -140,7 +140,7 @@ describe('a second factor', () => {
 });
 
 describe('the own e-mail and phone', () => {
-  const edit = (phone: string, fresh?: boolean): EditProfile => ({
+  const edit = (phone: string, fresh?: boolean): PersonCommand<'EditProfile'> => ({
     type: 'EditProfile',
     details: { phone, first: 'Anneliese' },
     choices: {},

@@ -15,40 +15,15 @@ export interface SecondFactor {
 
 export const NO_SECOND_FACTOR: SecondFactor = { prepared: null, on: false, secret: null, recovery: [] };
 
-export interface PrepareSecondFactor {
-  type: 'PrepareSecondFactor';
-  secret: string;
+export interface SecondFactorCommands {
+  PrepareSecondFactor: { secret: string };
+  /** A code of the prepared secret was right. `secret` is the one it was checked with: another may be prepared meanwhile. */
+  SwitchOnSecondFactor: { secret: string; recovery: string[] };
+  RenewRecoveryCodes: { recovery: string[] };
+  /** `code` is the digest of what was typed. */
+  UseRecoveryCode: { code: string };
+  SwitchOffSecondFactor: object;
 }
-
-/** A code of the prepared secret was right. */
-export interface SwitchOnSecondFactor {
-  type: 'SwitchOnSecondFactor';
-  /** The secret the code was checked with: another may have been prepared meanwhile. */
-  secret: string;
-  recovery: string[];
-}
-
-export interface RenewRecoveryCodes {
-  type: 'RenewRecoveryCodes';
-  recovery: string[];
-}
-
-export interface UseRecoveryCode {
-  type: 'UseRecoveryCode';
-  /** Digest of what was typed. */
-  code: string;
-}
-
-export interface SwitchOffSecondFactor {
-  type: 'SwitchOffSecondFactor';
-}
-
-export type SecondFactorCommand =
-  | PrepareSecondFactor
-  | SwitchOnSecondFactor
-  | RenewRecoveryCodes
-  | UseRecoveryCode
-  | SwitchOffSecondFactor;
 
 /** The person whose stream decides. */
 interface Owner {
@@ -56,39 +31,38 @@ interface Owner {
   readonly secondFactor: SecondFactor;
 }
 
-type Decision = readonly SecondFactorEvent[] | Refusal;
-
 const isOff = refuse('conflict', TEXTS.secondFactorOff);
 const isOn = refuse('conflict', TEXTS.secondFactorOn);
 
-/** The decisions on a person's second factor, by command. */
-export const secondFactorDecisions = {
-  PrepareSecondFactor({ ref_id, secondFactor }: Owner, { secret }: PrepareSecondFactor): Decision {
-    return secondFactor.on ? isOn : [{ type: 'SecondFactorPrepared', data: { ref_id, secret } }];
-  },
+type Decisions = {
+  readonly [Type in keyof SecondFactorCommands]: (
+    owner: Owner,
+    command: SecondFactorCommands[Type],
+  ) => readonly SecondFactorEvent[] | Refusal;
+};
 
-  SwitchOnSecondFactor(
-    { ref_id, secondFactor }: Owner,
-    { secret, recovery }: SwitchOnSecondFactor,
-  ): Decision {
+/** The decisions on a person's second factor, by command. */
+export const secondFactorDecisions: Decisions = {
+  PrepareSecondFactor: ({ ref_id, secondFactor }, { secret }) =>
+    secondFactor.on ? isOn : [{ type: 'SecondFactorPrepared', data: { ref_id, secret } }],
+
+  SwitchOnSecondFactor({ ref_id, secondFactor }, { secret, recovery }) {
     if (secondFactor.on) return isOn;
     if (secondFactor.prepared !== secret) return refuse('conflict', TEXTS.secondFactorAgain);
     return [{ type: 'SecondFactorSwitchedOn', data: { ref_id, recovery } }];
   },
 
-  RenewRecoveryCodes({ ref_id, secondFactor }: Owner, { recovery }: RenewRecoveryCodes): Decision {
-    return secondFactor.on ? [{ type: 'RecoveryCodesRenewed', data: { ref_id, recovery } }] : isOff;
-  },
+  RenewRecoveryCodes: ({ ref_id, secondFactor }, { recovery }) =>
+    secondFactor.on ? [{ type: 'RecoveryCodesRenewed', data: { ref_id, recovery } }] : isOff,
 
-  UseRecoveryCode({ ref_id, secondFactor }: Owner, { code }: UseRecoveryCode): Decision {
+  UseRecoveryCode({ ref_id, secondFactor }, { code }) {
     if (!secondFactor.on) return isOff;
     if (!secondFactor.recovery.includes(code)) return refuse('wrong-code', TEXTS.wrongCode);
     return [{ type: 'RecoveryCodeUsed', data: { ref_id, code } }];
   },
 
-  SwitchOffSecondFactor({ ref_id, secondFactor }: Owner): Decision {
-    return secondFactor.on ? [{ type: 'SecondFactorSwitchedOff', data: { ref_id } }] : [];
-  },
+  SwitchOffSecondFactor: ({ ref_id, secondFactor }) =>
+    secondFactor.on ? [{ type: 'SecondFactorSwitchedOff', data: { ref_id } }] : [],
 };
 
 /** The state of a person's second factor after one of its events. */

@@ -11,11 +11,11 @@ import {
   queue,
   waiting,
 } from './board.fixtures.ts';
-import type { AssignAux, BoardCommand } from './commands.ts';
+import type { BoardCommand } from './commands.ts';
 import type { BoardEvent } from './events.ts';
 import { queueOf } from './state.ts';
 
-const give = (ref_id: string, more: Partial<AssignAux> = {}): AssignAux => ({
+const give = (ref_id: string, more: Partial<BoardCommand<'AssignAux'>> = {}): BoardCommand<'AssignAux'> => ({
   type: 'AssignAux',
   ref_id,
   aux_type: 'Match Starter',

@@ -3,8 +3,9 @@ import type { DecisionContext } from '../kernel/decider.ts';
 import type { EventMeta } from '../kernel/event.ts';
 import { sumOf } from '../kernel/money.ts';
 import { assign, call, court, finish, minutes } from './board.fixtures.ts';
-import type { BoardCommand, CourtRef, InvoicePayment } from './commands.ts';
+import type { BoardCommand, CourtRef } from './commands.ts';
 import { MEDALS, NOTIFICATION_TYPES, SIDES, type Side } from './model.ts';
+import type { InvoicePayment } from './pay/commands.ts';
 import { type BoardState, queueOf } from './state.ts';
 
 /** Any commands of several people in any order, on a board so small that they meet. */

@@ -1,6 +1,6 @@
 import type { DomainEvent } from '../kernel/event.ts';
 import { AT, type Decided, given, type PastEvent } from '../kernel/given.ts';
-import type { AssignCourt, CourtRef, FinishMatch, RaiseNotification } from './commands.ts';
+import type { BoardCommand, CourtRef } from './commands.ts';
 import { board } from './decide.ts';
 import type { BoardEvent } from './events.ts';
 import type { Aux, Clipboard, Match } from './model.ts';
@@ -72,7 +72,11 @@ export const waiting = (id: string, order: number, ref_id: string | null = null)
 });
 
 /** Given by the desk to begin a match at the court. */
-export const assign = (order: number, lead: string, second: string | null = null): AssignCourt => ({
+export const assign = (
+  order: number,
+  lead: string,
+  second: string | null = null,
+): BoardCommand<'AssignCourt'> => ({
   type: 'AssignCourt',
   ...court(order),
   ref_id: lead,
@@ -80,7 +84,10 @@ export const assign = (order: number, lead: string, second: string | null = null
   medal: 'none',
 });
 
-export const finish = (order: number, more: Partial<FinishMatch> = {}): FinishMatch => ({
+export const finish = (
+  order: number,
+  more: Partial<BoardCommand<'FinishMatch'>> = {},
+): BoardCommand<'FinishMatch'> => ({
   type: 'FinishMatch',
   ...court(order),
   id: null,
@@ -92,7 +99,9 @@ export const finish = (order: number, more: Partial<FinishMatch> = {}): FinishMa
   ...more,
 });
 
-export const call = (more: Partial<RaiseNotification> = {}): RaiseNotification => ({
+export const call = (
+  more: Partial<BoardCommand<'RaiseNotification'>> = {},
+): BoardCommand<'RaiseNotification'> => ({
   type: 'RaiseNotification',
   ...court(5),
   notification: 'desk',

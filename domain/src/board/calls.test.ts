@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { AT } from '../kernel/given.ts';
 import { call, court, minutes, on } from './board.fixtures.ts';
-import type { AddContact, BoardCommand, EditContact, RaiseNotification } from './commands.ts';
+import type { BoardCommand } from './commands.ts';
 import { sameCall } from './decide/calls.ts';
 import type { BoardEvent } from './events.ts';
 
@@ -45,7 +45,7 @@ describe('Calling the desk', () => {
       .then(raised('id-1', { called_at: AT }));
   });
 
-  test.each<[string, Partial<RaiseNotification>]>([
+  test.each<[string, Partial<BoardCommand<'RaiseNotification'>>]>([
     ['the same words', {}],
     ['the same words in another case', { message: ' MORE balls ' }],
     ['another person', { ref_id: 'ned' }],
@@ -55,7 +55,7 @@ describe('Calling the desk', () => {
     expect(sameCall(board.state, call(more), AT)?.nid).toBe('n1');
   });
 
-  test.each<[string, Partial<RaiseNotification>]>([
+  test.each<[string, Partial<BoardCommand<'RaiseNotification'>>]>([
     ['another court', court(6)],
     ['another kind', { notification: 'td' }],
     ['other words', { message: 'Fewer balls' }],
@@ -137,8 +137,14 @@ describe('A contact', () => {
   const none = { second_call: false, medical: false, td: false, desk: false, head_referee: false };
   const entry = { phone: '15551234567', active: true, flags: { ...none, medical: true } };
   const { flags, ...reach } = entry;
-  const add: AddContact = { type: 'AddContact', contact: { ...reach, ...flags, name: ' Dora ' } };
-  const edit = (changes: EditContact['changes'], seen: EditContact['seen'] = {}): EditContact => ({
+  const add: BoardCommand<'AddContact'> = {
+    type: 'AddContact',
+    contact: { ...reach, ...flags, name: ' Dora ' },
+  };
+  const edit = (
+    changes: BoardCommand<'EditContact'>['changes'],
+    seen: BoardCommand<'EditContact'>['seen'] = {},
+  ): BoardCommand<'EditContact'> => ({
     ...{ type: 'EditContact', id: 'k1', changes, seen },
   });
   const added: BoardEvent = { type: 'ContactAdded', data: { ...entry, name: 'Dora', id: 'k1' } };

@@ -1,6 +1,6 @@
 import { type Decider, decideBy } from '../kernel/decider.ts';
-import { notFound, type Refusal } from '../kernel/refusal.ts';
-import type { BoardCommand, ForgetOnBoard, RemoveAllStatus, RemoveStatus } from './commands.ts';
+import { notFound } from '../kernel/refusal.ts';
+import type { BoardCommand, Decide } from './commands.ts';
 import * as assignments from './decide/assignments.ts';
 import * as calls from './decide/calls.ts';
 import * as contacts from './decide/contacts.ts';
@@ -20,6 +20,17 @@ import { evolve } from './evolve.ts';
 import * as pay from './pay/decide.ts';
 import { payInvoices, takePaymentsBack } from './pay/invoices.ts';
 import { type BoardState, EMPTY_BOARD, endOfQueue } from './state.ts';
+
+const removeStatus: Decide<'RemoveStatus'> = (state, { id }) =>
+  state.statuses.has(id) ? [{ type: 'StatusRemoved', data: { id } }] : notFound('Status');
+
+/** A line that came after the question was asked has not been read, and stays. */
+const removeAllStatus: Decide<'RemoveAllStatus'> = ({ statuses }, { last }) => {
+  if (last !== undefined && !statuses.has(last)) return notFound('Status');
+  const all = [...statuses];
+  const ids = last === undefined ? all : all.slice(0, all.indexOf(last) + 1);
+  return ids.length === 0 ? [] : [{ type: 'AllStatusRemoved', data: { ids } }];
+};
 
 const decided = decideBy<BoardState, BoardCommand, BoardEvent>({
   CheckIn: duty.checkIn,
@@ -87,7 +98,7 @@ function leaving(state: BoardState, ref_id: string): readonly BoardEvent[] {
 }
 
 /** Nothing where the board never knew the person. */
-function forgetOnBoard(state: BoardState, { ref_id }: ForgetOnBoard): readonly BoardEvent[] {
+function forgetOnBoard(state: BoardState, { ref_id }: BoardCommand<'ForgetOnBoard'>): readonly BoardEvent[] {
   const trace = state.traces.get(ref_id);
   if (!trace) return [];
   const left: BoardEvent = { type: 'PersonLeft', data: { ref_id, ...trace } };
@@ -97,18 +108,4 @@ function forgetOnBoard(state: BoardState, { ref_id }: ForgetOnBoard): readonly B
     ...clipboardsLeft(state, ref_id),
     left,
   ];
-}
-
-type Decision = readonly BoardEvent[] | Refusal;
-
-function removeStatus(state: BoardState, { id }: RemoveStatus): Decision {
-  return state.statuses.has(id) ? [{ type: 'StatusRemoved', data: { id } }] : notFound('Status');
-}
-
-/** A line that came after the question was asked has not been read, and stays. */
-function removeAllStatus({ statuses }: BoardState, { last }: RemoveAllStatus): Decision {
-  if (last !== undefined && !statuses.has(last)) return notFound('Status');
-  const all = [...statuses];
-  const ids = last === undefined ? all : all.slice(0, all.indexOf(last) + 1);
-  return ids.length === 0 ? [] : [{ type: 'AllStatusRemoved', data: { ids } }];
 }

@@ -14,7 +14,7 @@ import {
   playing,
   queue,
 } from './board.fixtures.ts';
-import type { AssignSecond, SetMedal } from './commands.ts';
+import type { BoardCommand } from './commands.ts';
 import type { BoardEvent } from './events.ts';
 import type { Pay } from './model.ts';
 import { queueOf } from './state.ts';
@@ -70,7 +70,7 @@ describe('Assigning a court', () => {
 });
 
 describe('The medal of a match', () => {
-  const medal = (to: 'none' | 'Gold', order = 5): SetMedal => ({
+  const medal = (to: 'none' | 'Gold', order = 5): BoardCommand<'SetMedal'> => ({
     type: 'SetMedal',
     ...court(order),
     medal: to,
@@ -107,7 +107,11 @@ describe('The medal of a match', () => {
 });
 
 describe('The second of a match', () => {
-  const second = (ref_id: string | null): AssignSecond => ({ type: 'AssignSecond', ...court(5), ref_id });
+  const second = (ref_id: string | null): BoardCommand<'AssignSecond'> => ({
+    type: 'AssignSecond',
+    ...court(5),
+    ref_id,
+  });
   const alone = [...queue('ann', 'bob', 'cyd'), playing(5, 'ann')];
   const two = [...queue('ann', 'bob', 'cyd'), playing(5, 'ann', { second_ref_id: 'bob' })];
   const came: BoardEvent = {

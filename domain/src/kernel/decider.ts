@@ -10,6 +10,12 @@ export interface DecisionContext {
   newId(): string;
 }
 
+export type Decides<State, Command, Event extends DomainEvent> = (
+  state: State,
+  command: Command,
+  context: DecisionContext,
+) => readonly Event[] | Refusal;
+
 /**
  * One stream's rules. `decide` answers the events to append or a refusal; `evolve` folds one event into the
  * state. Both are pure, so a command can be decided again against a newer state at any time. States of large
@@ -17,7 +23,7 @@ export interface DecisionContext {
  */
 export interface Decider<State, Command, Event extends DomainEvent> {
   readonly initial: State;
-  decide(state: State, command: Command, context: DecisionContext): readonly Event[] | Refusal;
+  decide(...asked: Parameters<Decides<State, Command, Event>>): readonly Event[] | Refusal;
   evolve(state: State, event: Event, meta: EventMeta): State;
 }
 
@@ -46,22 +52,19 @@ export function evolveBy<State, Event extends DomainEvent, Ignored extends Event
   };
 }
 
+/** Commands of these types: `{ Leave: { ref_id: string } }` declares `{ type: 'Leave', ref_id: string }`. */
+export type Command<Declared, Type extends keyof Declared = keyof Declared> = {
+  [T in Type]: { readonly type: T } & Readonly<Declared[T]>;
+}[Type];
+
 /** Makes `decide` from one function per command type; the compiler asks for every type. */
 export function decideBy<State, Command extends { type: string }, Event extends DomainEvent>(
   handlers: {
-    [Type in Command['type']]: (
-      state: State,
-      command: Extract<Command, { type: Type }>,
-      context: DecisionContext,
-    ) => readonly Event[] | Refusal;
+    [Type in Command['type']]: Decides<State, Extract<Command, { type: Type }>, Event>;
   },
-): (state: State, command: Command, context: DecisionContext) => readonly Event[] | Refusal {
+): Decides<State, Command, Event> {
   return (state, command, context) => {
-    const handler = handlers[command.type as Command['type']] as (
-      state: State,
-      command: Command,
-      context: DecisionContext,
-    ) => readonly Event[] | Refusal;
+    const handler = handlers[command.type as Command['type']] as Decides<State, Command, Event>;
     return handler(state, command, context);
   };
 }

@@ -9,12 +9,12 @@ import {
   NOBODY_LEFT,
 } from './leaving/decide.ts';
 import type { LetterCommand } from './letters/commands.ts';
-import { type LetterEvent, letterDecisions, letterFolds } from './letters/decide.ts';
-import { letterEvents } from './letters/events.ts';
+import { letterDecisions, letterFolds } from './letters/decide.ts';
+import { type LetterEvent, letterEvents } from './letters/events.ts';
 import { type LetterState, NO_LETTERS } from './letters/state.ts';
-import type { PostCommand } from './posts/commands.ts';
 import {
   NO_POSTS,
+  type PostCommand,
   type PostEvent,
   type PostState,
   postDecisions,

@@ -8,7 +8,6 @@ export {
 export * from './decide.ts';
 export type { LeavingCommand } from './leaving/decide.ts';
 export * from './letters/choices.ts';
-export type * from './letters/commands.ts';
 export type { LeftOut, Named } from './letters/contract.ts';
 export type { LetterChannel, Written } from './letters/events.ts';
 export * from './letters/limits.ts';
@@ -19,7 +18,6 @@ export type { PostRow } from './posts/contract.ts';
 export * from './posts/limits.ts';
 export * from './reminders/when.ts';
 export { outboxResource } from './rest.ts';
-export type * from './templates/commands.ts';
 export type { TemplateRow } from './templates/contract.ts';
 export * from './templates/decide.ts';
 export * from './templates/events.ts';

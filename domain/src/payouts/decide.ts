@@ -3,23 +3,12 @@ import { dollars, sumOf } from '../kernel/money.ts';
 import { isRefusal, type Refusal } from '../kernel/refusal.ts';
 import { refuseStale } from '../kernel/seen.ts';
 import { dateIn } from '../kernel/time.ts';
-import type {
-  AddItems,
-  AddPayees,
-  EditItem,
-  ForgetPayee,
-  MarkW9,
-  PayoutCommand,
-  PayPayee,
-  RemoveItem,
-} from './commands.ts';
+import type { Decide, PayoutCommand } from './commands.ts';
 import type { PayoutEvent } from './events.ts';
 import { evolve } from './evolve.ts';
 import type { Item, Prize } from './model.ts';
 import { anotherTotal, itemIsPaid, noSuchItem, noSuchPayee, nothingToPay, standAlready } from './refusals.ts';
 import { NO_PAYOUTS, type PayoutState, standingOf, unpaidOf } from './state.ts';
-
-type Decision = readonly PayoutEvent[] | Refusal;
 
 /** Those of these people who are not on the list yet, each once. */
 const newPayees = (
@@ -31,7 +20,7 @@ const newPayees = (
     .filter((ref_id) => !payees.has(ref_id))
     .map((ref_id) => ({ type: 'PayeeAdded', data: { id: newId(), ref_id } }));
 
-function addItems(state: PayoutState, command: AddItems, context: DecisionContext): Decision {
+const addItems: Decide<'AddItems'> = (state, command, context) => {
   const { items, once, standing = once ? standingOf(state, items).length : 0 } = command;
   if (standing > 0) return standAlready(standing);
   const payees = newPayees(
@@ -43,14 +32,14 @@ function addItems(state: PayoutState, command: AddItems, context: DecisionContex
     (item): PayoutEvent => ({ type: 'ItemAdded', data: { pid: context.newId(), ...item } }),
   );
   return [...payees, ...added];
-}
+};
 
 /** An item that can still change. */
 function openItem({ unpaid, paid }: PayoutState, pid: string): Item | Refusal {
   return unpaid.get(pid) ?? (paid.has(pid) ? itemIsPaid() : noSuchItem());
 }
 
-function editItem(state: PayoutState, { pid, changes, seen }: EditItem, context: DecisionContext): Decision {
+const editItem: Decide<'EditItem'> = (state, { pid, changes, seen }, context) => {
   const item = openItem(state, pid);
   if (isRefusal(item)) return item;
   const stale = refuseStale<Prize>(item, changes, seen, { amount: dollars });
@@ -59,18 +48,18 @@ function editItem(state: PayoutState, { pid, changes, seen }: EditItem, context:
   const isSame = (Object.keys(item) as (keyof Item)[]).every((field) => item[field] === changed[field]);
   if (isSame) return [];
   return [...newPayees(state, [changed.ref_id], context), { type: 'ItemChanged', data: changed }];
-}
+};
 
-function removeItem(state: PayoutState, { pid }: RemoveItem): Decision {
+const removeItem: Decide<'RemoveItem'> = (state, { pid }) => {
   const item = openItem(state, pid);
   return isRefusal(item) ? item : [{ type: 'ItemRemoved', data: { pid, ref_id: item.ref_id } }];
-}
+};
 
 /**
  * What is unpaid goes from this list to the paid ones in one event, so that a second desk finds nothing left. A total
  * that is not what the payer saw is refused: the money is in somebody's hand by then.
  */
-function payPayee(state: PayoutState, command: PayPayee, { at, newId }: DecisionContext): Decision {
+const payPayee: Decide<'PayPayee'> = (state, command, { at, newId }) => {
   const { ref_id, payment_type, paid_by, memo, zone, expected } = command;
   if (!state.payees.has(ref_id)) return noSuchPayee();
   const items = unpaidOf(state, ref_id);
@@ -80,26 +69,25 @@ function payPayee(state: PayoutState, command: PayPayee, { at, newId }: Decision
   const pids = items.map(({ pid }) => pid);
   const payment = { id: newId(), ref_id, pids, total, payment_type, payment_date: dateIn(at, zone) };
   return [{ type: 'PayeePaid', data: { ...payment, paid_by, memo } }];
-}
+};
 
 /** What the organization was told last counts, and that may have been in another tournament: the same mark again is news. */
-function markW9({ payees }: PayoutState, { ref_id, received }: MarkW9): Decision {
-  return payees.has(ref_id) ? [{ type: 'W9Marked', data: { ref_id, received } }] : noSuchPayee();
-}
+const markW9: Decide<'MarkW9'> = ({ payees }, { ref_id, received }) =>
+  payees.has(ref_id) ? [{ type: 'W9Marked', data: { ref_id, received } }] : noSuchPayee();
 
-function forgetPayee({ payments }: PayoutState, { ref_id }: ForgetPayee): Decision {
+const forgetPayee: Decide<'ForgetPayee'> = ({ payments }, { ref_id }) => {
   const idsOf = (whose: 'ref_id' | 'payer') =>
     [...payments].filter(([, payment]) => payment[whose] === ref_id).map(([id]) => id);
   const [received, made] = [idsOf('ref_id'), idsOf('payer')];
   if (received.length + made.length === 0) return [];
   return [{ type: 'PayeeForgotten', data: { ref_id, received, made } }];
-}
+};
 
 /** The payouts of one tournament, in one stream, so that nothing is paid twice and nothing paid changes. */
 export const payouts: Decider<PayoutState, PayoutCommand, PayoutEvent> = {
   initial: NO_PAYOUTS,
   decide: decideBy<PayoutState, PayoutCommand, PayoutEvent>({
-    AddPayees: (state, { refs }: AddPayees, context) => newPayees(state, refs, context),
+    AddPayees: (state, { refs }: PayoutCommand<'AddPayees'>, context) => newPayees(state, refs, context),
     AddItems: addItems,
     EditItem: editItem,
     RemoveItem: removeItem,

@@ -1,5 +1,5 @@
 /** What other areas and the other packages may use of payouts. */
-export type * from './commands.ts';
+export type { PayoutCommand } from './commands.ts';
 export * from './contract.ts';
 export { payouts } from './decide.ts';
 export { type PayoutEvent, payoutEvents } from './events.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { EventMeta } from '../kernel/event.ts';
 import { isRefusal } from '../kernel/refusal.ts';
-import type { PayoutCommand, PayPayee } from './commands.ts';
+import type { PayoutCommand } from './commands.ts';
 import { payouts } from './decide.ts';
 import type { PayoutEvent } from './events.ts';
 
@@ -29,7 +29,7 @@ export const anyCommand: fc.Arbitrary<PayoutCommand> = fc.oneof(
   }),
   fc.record({ type: fc.constant('RemoveItem' as const), pid }),
   person.map(
-    (ref_id): PayPayee => ({
+    (ref_id): PayoutCommand<'PayPayee'> => ({
       type: 'PayPayee',
       ref_id,
       payment_type: 'check',

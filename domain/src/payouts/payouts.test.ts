@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { given } from '../kernel/given.ts';
 import { sumOf } from '../kernel/money.ts';
 import { FEDERAL, isReportable } from '../kernel/taxThreshold.ts';
-import type { PayPayee } from './commands.ts';
+import type { PayoutCommand } from './commands.ts';
 import { payouts } from './decide.ts';
 import type { PayoutEvent } from './events.ts';
 import type { Item } from './model.ts';
@@ -14,7 +14,7 @@ const ANN: PayoutEvent = { type: 'PayeeAdded', data: { id: 'p-ann', ref_id: 'ann
 const GOLD: Item = { pid: 'gold', ref_id: 'ann', event: 'Mens Doubles Pro', place: '1', amount: 50_000 };
 const FIFTH: Item = { ...GOLD, pid: 'fifth', event: 'Mixed Doubles Pro', place: '5', amount: 7_550 };
 const added = (data: Item): PayoutEvent => ({ type: 'ItemAdded', data });
-const PAY: PayPayee = {
+const PAY: PayoutCommand<'PayPayee'> = {
   type: 'PayPayee',
   ref_id: 'ann',
   payment_type: 'check',

@@ -1,8 +1,6 @@
-import type { DecisionContext } from '../kernel/decider.ts';
 import { notFound, type Refusal } from '../kernel/refusal.ts';
 import { refuseStale } from '../kernel/seen.ts';
-import type { AddTodoCategory, DeleteTodoCategory, RenameTodoCategory } from './commands.ts';
-import type { Decision } from './decideItems.ts';
+import type { Decide } from './commands.ts';
 import { CATEGORY_REQUIRED, ITEMS_MAX } from './model.ts';
 import * as refusals from './refusals.ts';
 import type { PlanState } from './state.ts';
@@ -21,25 +19,21 @@ function faultOfName(state: PlanState, name: string, own?: string): Refusal | un
   return holder === undefined || holder === own ? undefined : refusals.duplicateCategory();
 }
 
-export function addCategory(
-  state: PlanState,
-  { category }: AddTodoCategory,
-  { newId }: DecisionContext,
-): Decision {
+export const addCategory: Decide<'AddTodoCategory'> = (state, { category }, { newId }) => {
   if (state.categories.size >= ITEMS_MAX) return refusals.full('categories');
   return faultOfName(state, category) ?? [{ type: 'TodoCategoryAdded', data: { cid: newId(), category } }];
-}
+};
 
-export function renameCategory(state: PlanState, { cid, category, seen }: RenameTodoCategory): Decision {
+export const renameCategory: Decide<'RenameTodoCategory'> = (state, { cid, category, seen }) => {
   const before = state.categories.get(cid);
   if (before === undefined) return UNKNOWN;
   const fault = refuseStale({ category: before }, { category }, seen) ?? faultOfName(state, category, cid);
   if (fault) return fault;
   return category === before ? [] : [{ type: 'TodoCategoryRenamed', data: { cid, category } }];
-}
+};
 
-export function deleteCategory(state: PlanState, { cid }: DeleteTodoCategory): Decision {
+export const deleteCategory: Decide<'DeleteTodoCategory'> = (state, { cid }) => {
   if (!state.categories.has(cid)) return UNKNOWN;
   if (state.items.some(({ fields }) => fields.todoCategory === cid)) return refusals.categoryInUse();
   return [{ type: 'TodoCategoryDeleted', data: { cid } }];
-}
+};

@@ -1,8 +1,7 @@
-import type { DecisionContext } from '../kernel/decider.ts';
 import { addDays } from '../kernel/time.ts';
-import type { CopiedItem, CopyPlan } from './commands.ts';
+import type { CopiedItem, Decide, PlanningCommand } from './commands.ts';
 import { categoryCalled } from './decideCategories.ts';
-import { contactEvents, type Decision } from './decideItems.ts';
+import { contactEvents } from './decideItems.ts';
 import type { PlanningEvent } from './events.ts';
 import { NO_CONTACT } from './fields.ts';
 import { ITEMS_MAX } from './model.ts';
@@ -13,7 +12,7 @@ import type { PlanState } from './state.ts';
 export const copyOf = (
   { items, categories }: PlanState,
   days: number,
-): Pick<CopyPlan, 'items' | 'categories'> => ({
+): Pick<PlanningCommand<'CopyPlan'>, 'items' | 'categories'> => ({
   categories: [...categories.values()],
   items: [...items].map(([of, { fields, contact, details }]): CopiedItem => {
     const { due_date, todoCategory } = fields;
@@ -35,11 +34,7 @@ const EVENT_OVERHEAD = 500;
  * Categories of a name that is there already are that one. What was a valid plan there is one here. What an earlier
  * append has copied is left out: sent again, an interrupted copy is completed.
  */
-export function copyPlan(
-  state: PlanState,
-  { from, categories, items }: CopyPlan,
-  { newId }: DecisionContext,
-): Decision {
+export const copyPlan: Decide<'CopyPlan'> = (state, { from, categories, items }, { newId }) => {
   if (state.copied.has(from)) return refusals.copiedAlready();
   const left = items.filter(({ of }) => !state.copiedItems.has(of));
   if (state.items.size + left.length > ITEMS_MAX) return refusals.full('items');
@@ -54,7 +49,7 @@ export function copyPlan(
   const first = fitting(all);
   const whole = first.length === all.length;
   return [...first.flat(), ...(whole ? [{ type: 'PlanCopied', data: { from } } as const] : [])];
-}
+};
 
 /** The first of them that go into one append; one at least, so that a copy gets on. */
 function fitting(all: readonly PlanningEvent[][]): readonly PlanningEvent[][] {

@@ -1,29 +1,24 @@
-import type { DecisionContext } from '../kernel/decider.ts';
 import { notFound } from '../kernel/refusal.ts';
 import { refuseStale } from '../kernel/seen.ts';
-import type { AddDetail, EditDetail, FinishDetail, RemoveDetail } from './commands.ts';
-import { type Decision, UNKNOWN_ITEM } from './decideItems.ts';
+import type { Decide } from './commands.ts';
+import { UNKNOWN_ITEM } from './decideItems.ts';
 import { DETAILS_MAX, TITLE_REQUIRED } from './model.ts';
 import * as refusals from './refusals.ts';
-import { detailIn, type PlanState } from './state.ts';
+import { detailIn } from './state.ts';
 
 /** The steps of a to-do item. */
 
 const UNKNOWN = notFound('Detail');
 
-export function addDetail(
-  state: PlanState,
-  { pid, title, note }: AddDetail,
-  { newId }: DecisionContext,
-): Decision {
+export const addDetail: Decide<'AddDetail'> = (state, { pid, title, note }, { newId }) => {
   const item = state.items.get(pid);
   if (!item?.fields.todo) return UNKNOWN_ITEM;
   if (title === '') return refusals.invalid('title', TITLE_REQUIRED);
   if (item.details.size >= DETAILS_MAX) return refusals.full('details of one item');
   return [{ type: 'TodoDetailAdded', data: { pid, pdid: newId(), title, note } }];
-}
+};
 
-export function editDetail(state: PlanState, { pdid, changes, seen }: EditDetail): Decision {
+export const editDetail: Decide<'EditDetail'> = (state, { pdid, changes, seen }) => {
   const found = detailIn(state, pdid);
   if (!found) return UNKNOWN;
   const { title, note } = changes;
@@ -38,9 +33,9 @@ export function editDetail(state: PlanState, { pdid, changes, seen }: EditDetail
   return Object.keys(change).length === 0
     ? []
     : [{ type: 'TodoDetailEdited', data: { pid, pdid, ...change } }];
-}
+};
 
-export function finishDetail(state: PlanState, { pdid, completed }: FinishDetail): Decision {
+export const finishDetail: Decide<'FinishDetail'> = (state, { pdid, completed }) => {
   const found = detailIn(state, pdid);
   if (!found) return UNKNOWN;
   const { pid, detail } = found;
@@ -48,9 +43,9 @@ export function finishDetail(state: PlanState, { pdid, completed }: FinishDetail
   return after === detail.completed
     ? []
     : [{ type: 'TodoDetailFinished', data: { pid, pdid, completed: after } }];
-}
+};
 
-export function removeDetail(state: PlanState, { pdid }: RemoveDetail): Decision {
+export const removeDetail: Decide<'RemoveDetail'> = (state, { pdid }) => {
   const found = detailIn(state, pdid);
   return found ? [{ type: 'TodoDetailRemoved', data: { pid: found.pid, pdid } }] : UNKNOWN;
-}
+};

@@ -1,15 +1,7 @@
-import type { DecisionContext } from '../kernel/decider.ts';
 import { shownBy, valuesIn } from '../kernel/recordFields.ts';
 import { notFound, type Refusal } from '../kernel/refusal.ts';
 import { refuseStale } from '../kernel/seen.ts';
-import type {
-  AddItem,
-  EditItem,
-  FinishItem,
-  RemindOfItem,
-  RemoveItem,
-  RemovePlanContact,
-} from './commands.ts';
+import type { Decide } from './commands.ts';
 import type { PlanningEvent } from './events.ts';
 import {
   contactFields,
@@ -53,7 +45,7 @@ const tidy = (fields: ItemFields): ItemFields => ({
   ...(!fields.todo && NO_TODO),
 });
 
-export function addItem(state: PlanState, command: AddItem, { newId }: DecisionContext): Decision {
+export const addItem: Decide<'AddItem'> = (state, command, { newId }) => {
   if (state.items.size >= ITEMS_MAX) return refusals.full('items');
   const fields = tidy({ ...NEW_ITEM, ...valuesIn(itemFields, command.fields) });
   const fault = faultOf(state, fields);
@@ -64,9 +56,9 @@ export function addItem(state: PlanState, command: AddItem, { newId }: DecisionC
     ...contactEvents(pid, null, command.fields, newId),
     ...(fields.todo ? assigned(pid, [], command.names) : []),
   ];
-}
+};
 
-export function editItem(state: PlanState, command: EditItem, { newId }: DecisionContext): Decision {
+export const editItem: Decide<'EditItem'> = (state, command, { newId }) => {
   const { pid, seen, addedNames = [], removedNames = [] } = command;
   const item = state.items.get(pid);
   if (!item) return UNKNOWN_ITEM;
@@ -86,7 +78,7 @@ export function editItem(state: PlanState, command: EditItem, { newId }: Decisio
     ...(fields.todo ? released(pid, item.names, removedNames) : []),
     ...(fields.todo ? assigned(pid, item.names, addedNames) : []),
   ];
-}
+};
 
 const keysOf = <Fields extends object>(fields: Fields) => Object.keys(fields) as (keyof Fields & string)[];
 
@@ -125,14 +117,14 @@ const released = (pid: string, before: readonly string[], names: readonly string
     .map((ref_id) => ({ type: 'TodoReleased', data: { pid, ref_id } }));
 
 /** Takes a part away; the last one takes the row along. */
-export function removeItem(state: PlanState, { pid, part }: RemoveItem, context: DecisionContext): Decision {
+export const removeItem: Decide<'RemoveItem'> = (state, { pid, part }, context) => {
   const item = state.items.get(pid);
   if (!item || (part !== 'both' && !item.fields[part])) return UNKNOWN_ITEM;
   const left = part === 'both' ? false : item.fields[part === 'budget' ? 'todo' : 'budget'];
   return left
     ? editItem(state, { type: 'EditItem', pid, changes: { [part]: false }, seen: {} }, context)
     : removed(pid, item);
-}
+};
 
 const removed = (pid: string, item: Item): Decision => [
   ...undone(pid, item),
@@ -147,26 +139,26 @@ const undone = (pid: string, { names, details, completed }: Item): PlanningEvent
   ...(completed ? [{ type: 'PlanItemFinished', data: { pid, completed: false } } as const] : []),
 ];
 
-export function finishItem(state: PlanState, { pid, completed }: FinishItem): Decision {
+export const finishItem: Decide<'FinishItem'> = (state, { pid, completed }) => {
   const item = state.items.get(pid);
   if (!item?.fields.todo) return UNKNOWN_ITEM;
   const after = completed ?? !item.completed;
   return after === item.completed ? [] : [{ type: 'PlanItemFinished', data: { pid, completed: after } }];
-}
+};
 
 /** Letters follow from the event. */
-export function remindOfItem(state: PlanState, { pid, committee }: RemindOfItem): Decision {
+export const remindOfItem: Decide<'RemindOfItem'> = (state, { pid, committee }) => {
   const item = state.items.get(pid);
   if (!item?.fields.todo) return UNKNOWN_ITEM;
   const names = item.names.filter((name) => committee.includes(name));
   if (item.completed || names.length === 0) return refusals.nobodyToRemind();
   return [{ type: 'TodoReminded', data: { pid, names } }];
-}
+};
 
-export function removeContact({ items }: PlanState, { id }: RemovePlanContact): Decision {
+export const removeContact: Decide<'RemovePlanContact'> = ({ items }, { id }) => {
   const pid = items.findKey(({ contact }) => contact?.id === id);
   return pid === undefined ? notFound('Contact') : [{ type: 'PlanContactRemoved', data: { pid, id } }];
-}
+};
 
 export const forgetAssignee = ({ items }: PlanState, ref_id: string): Decision =>
   [...items].flatMap(([pid, { names }]) => released(pid, names, [ref_id]));

@@ -1,7 +1,7 @@
 /** What other areas and packages may use of planning. */
 
 export * from './amounts.ts';
-export type * from './commands.ts';
+export type { PlanningCommand } from './commands.ts';
 export { planningDecider } from './decide.ts';
 export { copyOf } from './decideCopy.ts';
 export * from './due.ts';

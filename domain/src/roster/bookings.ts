@@ -1,5 +1,5 @@
 import { isRefusal } from '../kernel/refusal.ts';
-import type { ChangeSignup, CorrectZone, EditShift, RosterCommand } from './commands.ts';
+import type { RosterCommand } from './commands.ts';
 import type { RosterEvent, ShiftEdited } from './events.ts';
 import { editedHours, hoursInZone } from './hours.ts';
 import type { Elsewhere, Hours, Seat, ShiftPlan } from './model.ts';
@@ -31,7 +31,7 @@ const moves = (plan: Hours, { start = plan.start, end = plan.end }: Partial<Shif
   start !== plan.start || end !== plan.end;
 
 /** The hours a shift moves to; undefined where an edit leaves them, or cannot be carried out. */
-function newHours(state: RosterState, { sid, changes, zone }: EditShift): Hours | undefined {
+function newHours(state: RosterState, { sid, changes, zone }: RosterCommand<'EditShift'>): Hours | undefined {
   const plan = state.shifts.get(sid)?.plan;
   if (!plan) return undefined;
   const hours = editedHours(plan, changes, zone);
@@ -47,7 +47,7 @@ function mayBeSeated(command: RosterCommand, { seated: taken, plan }: Shift): bo
 }
 
 /** Who keeps a seat, or gives it up, needs no hours. */
-function wantedByChange(state: RosterState, command: ChangeSignup): readonly WantedSeat[] {
+function wantedByChange(state: RosterState, command: RosterCommand<'ChangeSignup'>): readonly WantedSeat[] {
   const { sid, ref_id, to } = command;
   const shift = state.shifts.get(sid);
   if (!shift || to === 'Removed') return [];
@@ -58,7 +58,10 @@ function wantedByChange(state: RosterState, command: ChangeSignup): readonly Wan
 }
 
 /** Everybody seated in a shift that moves with the clocks. */
-function wantedInZone(state: RosterState, { from, to, keep }: CorrectZone): readonly WantedSeat[] {
+function wantedInZone(
+  state: RosterState,
+  { from, to, keep }: RosterCommand<'CorrectZone'>,
+): readonly WantedSeat[] {
   if (keep === 'instant' || (state.zone ?? from) !== from) return [];
   const hours = hoursInZone(state, from, to);
   if (isRefusal(hours)) return [];

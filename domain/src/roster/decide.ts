@@ -2,7 +2,7 @@ import { type Decider, type DecisionContext, decideBy } from '../kernel/decider.
 import type { Refusal } from '../kernel/refusal.ts';
 import { canMessage } from '../tournaments/index.ts';
 import { holds } from './bookings.ts';
-import type { DropClaim, RosterCommand, WriteToCoordinator } from './commands.ts';
+import type { RosterCommand } from './commands.ts';
 import { changeSignup } from './decide/change.ts';
 import * as leaving from './decide/leave.ts';
 import * as shifts from './decide/shifts.ts';
@@ -75,7 +75,7 @@ export const roster: Decider<RosterState, RosterCommand, RosterEvent> = {
 };
 
 /** Nothing changes but the stream: what somebody decided on it before, and has not written yet, can be written no more. */
-function dropClaim(state: RosterState, { seat }: DropClaim): readonly RosterEvent[] {
+function dropClaim(state: RosterState, { seat }: RosterCommand<'DropClaim'>): readonly RosterEvent[] {
   const { ref_id, sid } = seat;
   return holds(state, seat) === null ? [{ type: 'ClaimDropped', data: { ref_id, sid } }] : [];
 }
@@ -83,7 +83,7 @@ function dropClaim(state: RosterState, { seat }: DropClaim): readonly RosterEven
 /** Anybody may write, whether they work there or only think of it, but not all day long. */
 function writeToCoordinator(
   state: RosterState,
-  { ref_id, section, message, tournament }: WriteToCoordinator,
+  { ref_id, section, message, tournament }: RosterCommand<'WriteToCoordinator'>,
   { at }: DecisionContext,
 ): readonly RosterEvent[] | Refusal {
   if (!canMessage(tournament.status)) return refusals.nothingSentInDraft();

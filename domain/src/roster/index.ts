@@ -2,7 +2,7 @@
 export * from './bookings.ts';
 export { calendarText } from './calendarText.ts';
 export { versionAt } from './calendarVersion.ts';
-export type * from './commands.ts';
+export type { Registration, RosterCommand } from './commands.ts';
 export * from './contract.ts';
 export { isQueue, nextOf } from './decide/queue.ts';
 export { placeIn } from './decide/seat.ts';
@@ -28,7 +28,6 @@ export * from './rest.ts';
 export * from './shapes.ts';
 export { signupPath } from './signupPath.ts';
 export type { RosterState } from './state.ts';
-export type * from './volunteers/commands.ts';
 export type { VolunteerEvent } from './volunteers/events.ts';
 export * from './volunteers/rest.ts';
 export * from './volunteers/shapes.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { DecisionContext } from '../kernel/decider.ts';
 import type { EventMeta } from '../kernel/event.ts';
-import type { ChangeSignup } from './commands.ts';
+import type { RosterCommand } from './commands.ts';
 import type { ShiftPlan } from './model.ts';
 import { hours } from './roster.fixtures.ts';
 import { volunteerDrafts } from './volunteers/volunteers.arbitrary.ts';
@@ -149,7 +149,11 @@ export const draft: fc.Arbitrary<Draft> = fc.oneof(
 );
 
 /** Half of them are of a row that is there. */
-function changeSignup(n: number, shift: number, wish: Omit<ChangeSignup, 'type' | 'sid'>): Draft {
+function changeSignup(
+  n: number,
+  shift: number,
+  wish: Omit<RosterCommand<'ChangeSignup'>, 'type' | 'sid'>,
+): Draft {
   return (shifts, rows) => {
     const row = n % 2 === 0 ? rows[n % Math.max(rows.length, 1)] : undefined;
     return {

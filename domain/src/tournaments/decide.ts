@@ -1,8 +1,8 @@
-import { type Decider, type DecisionContext, decideBy } from '../kernel/decider.ts';
-import { isRefusal, notFound, type Refusal, refuse } from '../kernel/refusal.ts';
+import { type Decider, decideBy } from '../kernel/decider.ts';
+import { isRefusal, notFound, refuse } from '../kernel/refusal.ts';
 import { differing } from '../kernel/seen.ts';
 import { SECTIONS } from './choices.ts';
-import type { AddTournament, ChangeStatus, EditTournament, TournamentCommand } from './commands.ts';
+import type { Decide, TournamentCommand } from './commands.ts';
 import { admitAdmin, changeAccess, removeAdmin } from './decideAdmins.ts';
 import { courtDecisions, missingCourts } from './decideCourts.ts';
 import type { CoordinatorSet, TournamentEvent } from './events.ts';
@@ -11,12 +11,10 @@ import type { TournamentFields } from './fields.ts';
 import { faultOf, faultOfNew, recordOf } from './record.ts';
 import { NO_TOURNAMENT, type TournamentState } from './state.ts';
 
-type Decision = readonly TournamentEvent[] | Refusal;
-
 const UNKNOWN = notFound('Tournament');
 const STATUS_CHANGED = refuse('changed', 'The status was changed meanwhile: look at it again');
 
-function add(state: TournamentState, command: AddTournament, { actor }: DecisionContext): Decision {
+const add: Decide<'AddTournament'> = (state, command, { actor }) => {
   // The id is made for the command that adds it: whoever asks again gets what is there.
   if (state.exists) return [];
   const fault = faultOfNew(command.fields);
@@ -28,14 +26,14 @@ function add(state: TournamentState, command: AddTournament, { actor }: Decision
     ...(actor.ref === null ? [] : [masterOf(actor.ref)]),
     ...courts,
   ];
-}
+};
 
 const masterOf = (ref_id: string): TournamentEvent => ({
   type: 'AdminAdded',
   data: { ref_id, admin_type: 'master', referee: true, line: true, volunteer: true },
 });
 
-function edit(state: TournamentState, command: EditTournament, { actor }: DecisionContext): Decision {
+const edit: Decide<'EditTournament'> = (state, command, { actor }) => {
   if (command.version !== undefined && command.version !== state.version) {
     return refuse('stale', 'This tournament was changed meanwhile, please reload', {
       details: { changed_by: state.changedBy, version: state.version },
@@ -54,7 +52,7 @@ function edit(state: TournamentState, command: EditTournament, { actor }: Decisi
       : [{ type: 'ProceduresUpdated', data: { procedures } } as const]),
     ...coordinatorsSet(state, command, actor.ref),
   ];
-}
+};
 
 const edited = ({ fields: { location } }: TournamentState, changes: Partial<TournamentFields>) =>
   ({
@@ -67,7 +65,7 @@ const NOBODY = 'system';
 
 function coordinatorsSet(
   state: TournamentState,
-  { coordinators = {} }: EditTournament,
+  { coordinators = {} }: TournamentCommand<'EditTournament'>,
   editor: string | null,
 ): CoordinatorSet[] {
   return SECTIONS.flatMap((section) => {
@@ -89,13 +87,10 @@ function coordinatorsSet(
 }
 
 /** What a status means for people depends on the one before it. */
-function changeStatus(
-  { status: from }: TournamentState,
-  { status: to, seen = from }: ChangeStatus,
-): Decision {
+const changeStatus: Decide<'ChangeStatus'> = ({ status: from }, { status: to, seen = from }) => {
   if (to === from) return [];
   return seen === from ? [{ type: 'StatusChanged', data: { from, to } }] : STATUS_CHANGED;
-}
+};
 
 function forgetPerson(state: TournamentState, ref_id: string): readonly TournamentEvent[] {
   const contacts = [...state.coordinators].filter(([, { owner }]) => owner === ref_id);

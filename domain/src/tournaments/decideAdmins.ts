@@ -1,6 +1,6 @@
 import { notFound, type Refusal, refuse } from '../kernel/refusal.ts';
 import type { AccessType, AdminType } from './choices.ts';
-import type { ChangeAdminAccess } from './commands.ts';
+import type { Decide } from './commands.ts';
 import type { AdminAccess, TournamentEvent } from './events.ts';
 import type { TournamentState } from './state.ts';
 
@@ -20,14 +20,14 @@ export const admitAdmin = (state: TournamentState, ref_id: string): Decision =>
         },
       ];
 
-export function changeAccess(state: TournamentState, { ref_id, access, on }: ChangeAdminAccess): Decision {
+export const changeAccess: Decide<'ChangeAdminAccess'> = (state, { ref_id, access, on }) => {
   const before = state.admins.get(ref_id);
   if (!before) return NOT_AN_ADMIN;
   const after = withAccess(before, access, on);
   if (after.admin_type === 'basic' && isLastMaster(state, ref_id)) return LAST_MASTER;
   const same = isType(access) ? access === before.admin_type : after[access] === before[access];
   return same ? [] : [{ type: 'AdminAccessChanged', data: { ref_id, ...after } }];
-}
+};
 
 export function removeAdmin(state: TournamentState, ref_id: string): Decision {
   if (!state.admins.has(ref_id)) return [];

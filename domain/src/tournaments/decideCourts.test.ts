@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { given } from '../kernel/given.ts';
 import { isRefusal } from '../kernel/refusal.ts';
-import type { EditCourt, TournamentCommand } from './commands.ts';
+import type { TournamentCommand } from './commands.ts';
 import { tournamentDecider } from './decide.ts';
 import type { Court, TournamentEvent } from './events.ts';
 import { NEW_TOURNAMENT } from './fields.ts';
@@ -215,8 +215,10 @@ describe("a court's description and colour", () => {
 
 const name = fc.constantFrom('1', '2', '3', '9', '9999', 'GS', 'gs', 'A', 'Ab', 'toolong', '');
 const ref = fc.oneof(fc.integer({ min: 0, max: 12 }), name);
-const edit = (changes: fc.Arbitrary<EditCourt['changes']>, seen: fc.Arbitrary<EditCourt['seen']>) =>
-  fc.record({ type: fc.constant('EditCourt' as const), court: ref, changes, seen });
+const edit = (
+  changes: fc.Arbitrary<TournamentCommand<'EditCourt'>['changes']>,
+  seen: fc.Arbitrary<TournamentCommand<'EditCourt'>['seen']>,
+) => fc.record({ type: fc.constant('EditCourt' as const), court: ref, changes, seen });
 const command: fc.Arbitrary<TournamentCommand> = fc.oneof(
   fc.record({ type: fc.constant('AddNextCourt' as const) }),
   fc.record({ type: fc.constant('AddCourt' as const), name }),

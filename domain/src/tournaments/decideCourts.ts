@@ -2,7 +2,7 @@ import { notFound, type Refusal, refuse, refuseField } from '../kernel/refusal.t
 import { refuseStale } from '../kernel/seen.ts';
 import { filled } from '../kernel/text.ts';
 import { COURT_NAME_MAX, COURT_TEXT_MAX, COURTS_MAX } from './choices.ts';
-import type { AddCourt, AddCourts, CourtRef, EditCourt } from './commands.ts';
+import type { CourtRef, Decide, TournamentCommand } from './commands.ts';
 import type { Court, CourtsAdded, TournamentEvent } from './events.ts';
 import { isSameCourtName, nextCourtName } from './policies/courts.ts';
 import { invalid } from './record.ts';
@@ -50,7 +50,7 @@ const faultOfName = (field: string, name: string): Refusal | undefined =>
 function faultIn(
   state: TournamentState,
   { order }: Court,
-  { name, description, note }: EditCourt['changes'],
+  { name, description, note }: TournamentCommand<'EditCourt'>['changes'],
 ): Refusal | undefined {
   const fault =
     (name === undefined ? undefined : faultOfName('name', name)) ??
@@ -61,7 +61,7 @@ function faultIn(
   return refuseField('taken', 'name', filled('There is a court {name} already', { name: holder.name }));
 }
 
-function editCourt(state: TournamentState, { court: ref, changes, seen }: EditCourt): Decision {
+const editCourt: Decide<'EditCourt'> = (state, { court: ref, changes, seen }) => {
   const court = courtOf(state, ref);
   // Called by a name that is gone: whoever knows the old one saw the court before it was renamed.
   if (!court) return seen.name === undefined || typeof ref === 'number' ? UNKNOWN : RENAMED;
@@ -79,12 +79,13 @@ function editCourt(state: TournamentState, { court: ref, changes, seen }: EditCo
     ...(to.note === note ? [] : [{ type: 'CourtNoted', data: { order, note: to.note } } as const]),
     ...(to.color === color ? [] : [{ type: 'CourtColored', data: { order, color: to.color } } as const]),
   ];
-}
+};
 
 /** What a tournament answers to commands about its courts; a court keeps its place whatever it is called. */
 export const courtDecisions = {
-  AddCourts: (state: TournamentState, { count }: AddCourts): Decision => missingCourts(state, count),
-  AddCourt: (state: TournamentState, { name }: AddCourt): Decision =>
+  AddCourts: (state: TournamentState, { count }: TournamentCommand<'AddCourts'>): Decision =>
+    missingCourts(state, count),
+  AddCourt: (state: TournamentState, { name }: TournamentCommand<'AddCourt'>): Decision =>
     faultOfName('num', name.trim()) ?? courtsAdded(state, [name.trim()]),
   AddNextCourt: (state: TournamentState): Decision =>
     courtsAdded(state, [

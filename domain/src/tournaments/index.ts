@@ -2,7 +2,7 @@
 
 export * from './bulkImport.ts';
 export * from './choices.ts';
-export type * from './commands.ts';
+export type { CoordinatorChange, TournamentCommand } from './commands.ts';
 export { tournamentDecider } from './decide.ts';
 export * from './events.ts';
 export * from './fields.ts';

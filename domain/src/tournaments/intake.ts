@@ -2,7 +2,7 @@ import type { Finding } from '../contract/importing.ts';
 import type { Decider } from '../kernel/decider.ts';
 import { type EventsOf, event } from '../kernel/event.ts';
 import { type Refusal, refuse } from '../kernel/refusal.ts';
-import type { AddTournament } from './commands.ts';
+import type { TournamentCommand } from './commands.ts';
 import { faultOfNew } from './record.ts';
 
 /**
@@ -14,7 +14,9 @@ import { faultOfNew } from './record.ts';
 export interface AcceptTournaments {
   readonly type: 'AcceptTournaments';
   /** Those without a `tid` get one. */
-  readonly tournaments: readonly (Omit<AddTournament, 'type'> & { readonly tid?: string })[];
+  readonly tournaments: readonly (Omit<TournamentCommand<'AddTournament'>, 'type'> & {
+    readonly tid?: string;
+  })[];
   /**
    * What is wrong with the file they come from. Decided here, so that an import that took effect and is sent again
    * is not refused because its tournaments exist.
@@ -26,7 +28,9 @@ export const IMPORT_FAILED = 'Failed to send data.';
 
 export const intakeEvents = {
   TournamentsAccepted: event<{
-    readonly tournaments: readonly (Omit<AddTournament, 'type'> & { readonly tid: string })[];
+    readonly tournaments: readonly (Omit<TournamentCommand<'AddTournament'>, 'type'> & {
+      readonly tid: string;
+    })[];
   }>('Tournaments accepted'),
 };
 

@@ -8,11 +8,11 @@ import {
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import { filled } from '@courtcrew/domain/kernel/text.ts';
 import {
-  type AddStaff,
   isOfficialSection,
   type Kind,
   type OfficialSection,
   type Registration,
+  type RosterCommand,
   type RosterEvent,
   sectionOf,
   signupPath,
@@ -112,7 +112,9 @@ export async function addToStaff(
 }
 
 /** The command that registers somebody who was entered to be registered; null for anybody else. */
-function registering({ data }: WrittenEvent<PersonAdded>): { tid: string; command: AddStaff } | null {
+function registering({
+  data,
+}: WrittenEvent<PersonAdded>): { tid: string; command: RosterCommand<'AddStaff'> } | null {
   // Whoever was forgotten meanwhile is not put on any list.
   if (!data.joins || data.details === null) return null;
   const { tid, role, sections } = data.joins;

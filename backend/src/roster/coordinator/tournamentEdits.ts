@@ -3,7 +3,7 @@ import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import { filled, inTurn } from '@courtcrew/domain/kernel/text.ts';
 import { dateIn } from '@courtcrew/domain/kernel/time.ts';
 import { datedMomentText } from '@courtcrew/domain/kernel/timeText.ts';
-import { CONFIRM_DATES, type CorrectZone, type ShiftRow } from '@courtcrew/domain/roster/index.ts';
+import { CONFIRM_DATES, type RosterCommand, type ShiftRow } from '@courtcrew/domain/roster/index.ts';
 import { faultOf, type TournamentFields } from '@courtcrew/domain/tournaments/index.ts';
 import { shiftsOf } from '@courtcrew/projections/roster/index.ts';
 import { type TournamentRow, tournamentById } from '@courtcrew/projections/tournaments/index.ts';
@@ -59,7 +59,12 @@ function confirmDates(shifts: readonly ShiftRow[]): Refused {
 }
 
 /** Decided by the roster before the tournament's record says so: a seat elsewhere at the new hours stops both. */
-async function correctZone(use: Use, caller: Caller, tid: string, command: CorrectZone): Promise<void> {
+async function correctZone(
+  use: Use,
+  caller: Caller,
+  tid: string,
+  command: RosterCommand<'CorrectZone'>,
+): Promise<void> {
   const outcome = await use.attempt(rosterAggregate, tid, command, { actor: atDesk(caller), step: 'zone' });
   const stopped = await conflictIn(use, outcome, command.to);
   if (stopped)

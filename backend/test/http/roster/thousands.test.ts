@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { VolunteerCommand } from '@courtcrew/domain/roster/index.ts';
+import type { RosterCommand } from '@courtcrew/domain/roster/index.ts';
 import { planOf } from '@courtcrew/domain/roster/roster.fixtures.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { rosterAggregate } from '../../../src/roster/index.ts';
@@ -32,7 +32,7 @@ const volunteers = async (count: number): Promise<string[]> => {
 const categories = async () =>
   rowsOf(await all.vera.browser.get(`/api/volunteer/getVolunteerCategories/${tid}`));
 
-const forEach = (refs: readonly string[], command: (ref_id: string) => VolunteerCommand) =>
+const forEach = (refs: readonly string[], command: (ref_id: string) => RosterCommand) =>
   Promise.all(refs.map((ref_id) => all.world.done(rosterAggregate, tid, command(ref_id))));
 
 test('everybody is checked out, and told again how many where it is sent again', async () => {

@@ -1,19 +1,14 @@
-import type { DecisionContext } from '../../kernel/decider.ts';
-import { notFound, type Refusal } from '../../kernel/refusal.ts';
+import { notFound } from '../../kernel/refusal.ts';
 import { differing, refuseStale } from '../../kernel/seen.ts';
-import type { AddContact, EditContact, RemoveContact } from '../commands.ts';
-import type { BoardEvent } from '../events.ts';
-import type { BoardState } from '../state.ts';
+import type { Decide } from '../commands.ts';
 import { textOrNull } from './parts.ts';
 
-type Decision = readonly BoardEvent[] | Refusal;
-
-export function addContact(_: BoardState, { contact }: AddContact, { newId }: DecisionContext): Decision {
+export const addContact: Decide<'AddContact'> = (_, { contact }, { newId }) => {
   const { name, phone, active, ...flags } = contact;
   return [{ type: 'ContactAdded', data: { id: newId(), name: textOrNull(name), phone, active, flags } }];
-}
+};
 
-export function editContact(state: BoardState, { id, changes: sent, seen }: EditContact): Decision {
+export const editContact: Decide<'EditContact'> = (state, { id, changes: sent, seen }) => {
   const contact = state.contacts.get(id);
   if (!contact) return notFound('Contact');
   const changes = sent.name === undefined ? sent : { ...sent, name: textOrNull(sent.name) };
@@ -27,8 +22,7 @@ export function editContact(state: BoardState, { id, changes: sent, seen }: Edit
     ...(Object.keys(flags).length > 0 && { flags }),
   };
   return Object.keys(changed).length === 0 ? [] : [{ type: 'ContactChanged', data: { id, ...changed } }];
-}
+};
 
-export function removeContact(state: BoardState, { id }: RemoveContact): Decision {
-  return state.contacts.has(id) ? [{ type: 'ContactRemoved', data: { id } }] : notFound('Contact');
-}
+export const removeContact: Decide<'RemoveContact'> = (state, { id }) =>
+  state.contacts.has(id) ? [{ type: 'ContactRemoved', data: { id } }] : notFound('Contact');

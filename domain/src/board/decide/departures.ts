@@ -1,7 +1,7 @@
 import type { DecisionContext } from '../../kernel/decider.ts';
 import type { EventMeta } from '../../kernel/event.ts';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
-import type { Dismiss, StopMonitoring, TakeBackDismissal } from '../commands.ts';
+import type { BoardCommand, Decide } from '../commands.ts';
 import type { BoardEvent } from '../events.ts';
 import { evolve } from '../evolve.ts';
 import { type BoardState, endOfQueue } from '../state.ts';
@@ -12,7 +12,7 @@ type Decision = readonly BoardEvent[] | Refusal;
 /** Takes the person off every court they monitor. */
 export const stopMonitoring = (
   { monitors }: BoardState,
-  { ref_id }: Pick<StopMonitoring, 'ref_id'>,
+  { ref_id }: Pick<BoardCommand<'StopMonitoring'>, 'ref_id'>,
 ): readonly BoardEvent[] =>
   [...monitors]
     .filter(([, monitor]) => monitor === ref_id)
@@ -25,7 +25,7 @@ export const clipboardsLeft = ({ floor }: BoardState, ref_id: string): readonly 
     .map((one) => ({ type: 'ClipboardNeeded', data: { ...one, ref_id: null } }));
 
 /** An assignment beside a court ends with its minutes; a match goes on, and `withDepartures` checks them out after it. */
-export function dismiss(state: BoardState, { ref_id }: Dismiss, { at }: DecisionContext): Decision {
+export const dismiss: Decide<'Dismiss'> = (state, { ref_id }, { at }) => {
   if (state.dismissed.has(ref_id) || !state.traces.has(ref_id)) return [];
   const place = state.floor.people.get(ref_id)?.place;
   const aux = place?.at === 'aux' && state.floor.aux.get(place.id);
@@ -35,12 +35,12 @@ export function dismiss(state: BoardState, { ref_id }: Dismiss, { at }: Decision
     ...(aux ? [auxFinished(aux, { amount: 0, paid: false, rank, at })] : []),
     ...(place?.at === 'court' ? [] : clipboardsLeft(state, ref_id)),
   ];
-}
+};
 
 /** Who was dismissed and is off the board already checks in like everybody. */
 export const takeBackDismissal = (
   { dismissed, floor }: BoardState,
-  { ref_id }: TakeBackDismissal,
+  { ref_id }: BoardCommand<'TakeBackDismissal'>,
 ): readonly BoardEvent[] =>
   dismissed.has(ref_id) && floor.people.has(ref_id) ? [{ type: 'DismissalTakenBack', data: { ref_id } }] : [];
 

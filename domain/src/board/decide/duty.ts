@@ -1,23 +1,18 @@
-import type { DecisionContext } from '../../kernel/decider.ts';
-import type { Refusal } from '../../kernel/refusal.ts';
 import { refuseStale } from '../../kernel/seen.ts';
-import type { CheckIn, CheckOut, MoveInQueue, NoteReferee, SetBreak } from '../commands.ts';
-import type { BoardEvent } from '../events.ts';
+import type { Decide } from '../commands.ts';
 import * as refusals from '../refusals.ts';
 import { type BoardState, endOfQueue, NO_NOTE, type Queued, queueOf } from '../state.ts';
 import { elsewhere, textOrNull } from './parts.ts';
 
-type Decision = readonly BoardEvent[] | Refusal;
-
 /** Checking in twice is a success that changes nothing. */
-export function checkIn(state: BoardState, { ref_id, queues }: CheckIn, context: DecisionContext): Decision {
+export const checkIn: Decide<'CheckIn'> = (state, { ref_id, queues }, context) => {
   if (state.floor.people.has(ref_id)) return [];
   const rank = queues ? endOfQueue(state)() : null;
   return [{ type: 'CheckedIn', data: { ref_id, rank, status_id: context.newId() } }];
-}
+};
 
 /** Nobody goes from a court or an assignment: it would be left without a word of what became of it. */
-export function checkOut(state: BoardState, command: CheckOut, context: DecisionContext): Decision {
+export const checkOut: Decide<'CheckOut'> = (state, command, context) => {
   const { ref_id, reason } = command;
   const { people, courts, aux } = state.floor;
   const place = people.get(ref_id)?.place;
@@ -27,14 +22,14 @@ export function checkOut(state: BoardState, command: CheckOut, context: Decision
   const assignment = place.at === 'aux' && aux.get(place.id);
   if (assignment) return refusals.finishAssignmentFirst(assignment);
   return [{ type: 'CheckedOut', data: { ref_id, reason: textOrNull(reason), status_id: context.newId() } }];
-}
+};
 
-export function setBreak(state: BoardState, { ref_id, on }: SetBreak): Decision {
+export const setBreak: Decide<'SetBreak'> = (state, { ref_id, on }) => {
   const barrier = elsewhere(state, ref_id);
   if (barrier) return barrier;
   if (state.floor.people.get(ref_id)?.quick_break === on) return [];
   return [{ type: 'BreakChanged', data: { ref_id, quick_break: on } }];
-}
+};
 
 /** The rank between two neighbours, or undefined where no number is left between them. */
 function rankBetween(
@@ -48,7 +43,7 @@ function rankBetween(
   return before.rank < middle && middle < after.rank ? middle : undefined;
 }
 
-export function moveInQueue(state: BoardState, { ref_id, position }: MoveInQueue): Decision {
+export const moveInQueue: Decide<'MoveInQueue'> = (state, { ref_id, position }) => {
   const barrier = elsewhere(state, ref_id);
   if (barrier) return barrier;
   const queue = queueOf(state.floor.people);
@@ -64,14 +59,14 @@ export function moveInQueue(state: BoardState, { ref_id, position }: MoveInQueue
     { type: 'QueueRenumbered', data: { order } },
     { type: 'QueueMoved', data: { ref_id, rank: before + 0.5 } },
   ];
-}
+};
 
 /** Writes both parts of a note; one that does not change stays as it is. */
-export function noteReferee(state: BoardState, { ref_id, changes, seen }: NoteReferee): Decision {
+export const noteReferee: Decide<'NoteReferee'> = (state, { ref_id, changes, seen }) => {
   const now = state.notes.get(ref_id) ?? NO_NOTE;
   const { note = now.note, tag = now.tag } = changes;
   const refusal = refuseStale(now, changes, seen);
   return (
     refusal ?? [{ type: 'RefereeNoted', data: { ref_id, note: textOrNull(note), tag: textOrNull(tag) } }]
   );
-}
+};

@@ -1,6 +1,6 @@
 import type { DecisionContext } from '../../kernel/decider.ts';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
-import type { AssignCourt, AssignSecond, FinishMatch, PayFacts, ResetCourt, SetMedal } from '../commands.ts';
+import type { BoardCommand, Decide, PayFacts } from '../commands.ts';
 import type { BoardEvent } from '../events.ts';
 import type { Match, Pay } from '../model.ts';
 import * as refusals from '../refusals.ts';
@@ -8,9 +8,7 @@ import { auxAt, type BoardState, endOfQueue } from '../state.ts';
 import { auxFinished } from './assignments.ts';
 import { elsewhere } from './parts.ts';
 
-type Decision = readonly BoardEvent[] | Refusal;
-
-export function assignCourt(state: BoardState, command: AssignCourt, context: DecisionContext): Decision {
+export const assignCourt: Decide<'AssignCourt'> = (state, command, context) => {
   const { court, court_num, ref_id, second_ref_id, medal } = command;
   if (state.floor.courts.has(court)) return refusals.courtTaken(command);
   if (ref_id === second_ref_id) return refusals.sameReferee();
@@ -28,26 +26,29 @@ export function assignCourt(state: BoardState, command: AssignCourt, context: De
     sysid: '',
   };
   return [{ type: 'MatchAssigned', data: { match } }];
-}
+};
 
 /** The match on the court, if it is the one that was seen: an answer may come late, when the next has begun. */
-function matchSeen(state: BoardState, command: SetMedal | AssignSecond): Match | Refusal {
+function matchSeen(
+  state: BoardState,
+  command: BoardCommand<'SetMedal'> | BoardCommand<'AssignSecond'>,
+): Match | Refusal {
   const match = state.floor.courts.get(command.court);
   if (!match) return refusals.noMatch(command);
   return command.id !== undefined && command.id !== match.id ? refusals.matchFinished() : match;
 }
 
 /** The medal decides whether the referees may finish the match themselves, so it is known before the end. */
-export function setMedal(state: BoardState, command: SetMedal): Decision {
+export const setMedal: Decide<'SetMedal'> = (state, command) => {
   const { court, medal } = command;
   const match = matchSeen(state, command);
   if (isRefusal(match)) return match;
   if (match.medal === medal) return [];
   return [{ type: 'MedalChanged', data: { match_id: match.id, court, medal } }];
-}
+};
 
 /** The same second again, or none where there was none, changes nothing. */
-export function assignSecond(state: BoardState, command: AssignSecond): Decision {
+export const assignSecond: Decide<'AssignSecond'> = (state, command) => {
   const { court, ref_id } = command;
   const match = matchSeen(state, command);
   if (isRefusal(match)) return match;
@@ -59,7 +60,7 @@ export function assignSecond(state: BoardState, command: AssignSecond): Decision
   }
   if (second_ref_id !== null) return refusals.secondTaken(command);
   return elsewhere(state, ref_id) ?? [{ type: 'SecondAssigned', data: { match_id, court, ref_id } }];
-}
+};
 
 /** The second of the match goes to the end of the queue. */
 export function released(state: BoardState, match: Match): readonly BoardEvent[] {
@@ -70,11 +71,15 @@ export function released(state: BoardState, match: Match): readonly BoardEvent[]
 }
 
 /** Whether the second is the one whose pay the desk says, if it says any. */
-const paysSecondOf = ({ second_ref_id }: Match, said: FinishMatch): boolean =>
+const paysSecondOf = ({ second_ref_id }: Match, said: BoardCommand<'FinishMatch'>): boolean =>
   said.second_ref_id === undefined || said.second_ref_id === second_ref_id;
 
 /** The match on the court, if it is the one that was meant and the actor may finish it in this way. */
-function matchToFinish(state: BoardState, command: FinishMatch, { actor }: DecisionContext): Match | Refusal {
+function matchToFinish(
+  state: BoardState,
+  command: BoardCommand<'FinishMatch'>,
+  { actor }: DecisionContext,
+): Match | Refusal {
   const match = state.floor.courts.get(command.court);
   if (!match) return refusals.noMatch(command);
   if (command.id !== null && command.id !== match.id) return refusals.matchFinished();
@@ -88,7 +93,7 @@ const NO_FACTS: PayFacts = { credentials: 'Not Rated', lead: 0, second: 0 };
 
 /** What the person gets: the amount the desk gave, or what the tournament pays for the part. */
 function payOf(
-  { pay }: FinishMatch,
+  { pay }: BoardCommand<'FinishMatch'>,
   ref_id: string,
   part: 'lead' | 'second',
   { amount, paid }: { readonly amount?: number | undefined; readonly paid: boolean },
@@ -99,14 +104,14 @@ function payOf(
 }
 
 /** The command with what is its sender's business: pay, medal and the match's id are the desk's alone. */
-function readable(command: FinishMatch): FinishMatch {
+function readable(command: BoardCommand<'FinishMatch'>): BoardCommand<'FinishMatch'> {
   if (command.by === 'desk') return command;
   const { medal, sysid, amount, second_amount, ...own } = command;
   return { ...own, paid: false, second_paid: false };
 }
 
 /** Lead and second go to the end of the queue, then those whose assignments end with the match. */
-export function finishMatch(state: BoardState, command: FinishMatch, context: DecisionContext): Decision {
+export const finishMatch: Decide<'FinishMatch'> = (state, command, context) => {
   const match = matchToFinish(state, command, context);
   if (isRefusal(match)) return match;
   const said = readable(command);
@@ -134,13 +139,13 @@ export function finishMatch(state: BoardState, command: FinishMatch, context: De
     .sort((one, other) => command.aux.indexOf(one.id) - command.aux.indexOf(other.id))
     .map((aux) => auxFinished(aux, { amount: 0, paid: false, rank: nextRank(), at: context.at }));
   return [finished, ...ended];
-}
+};
 
 /**
  * A court that is free and has no assignments beside it is as it should be. Whoever answers the question late does not
  * clear the match after the one they saw.
  */
-export function resetCourt(state: BoardState, command: ResetCourt): Decision {
+export const resetCourt: Decide<'ResetCourt'> = (state, command) => {
   const { court, id } = command;
   const match = state.floor.courts.get(court);
   const aux = auxAt(state.floor, court);
@@ -152,4 +157,4 @@ export function resetCourt(state: BoardState, command: ResetCourt): Decision {
   if (id === null && match) return refusals.courtTaken(command);
   if (typeof id === 'string' && id !== match?.id) return refusals.matchFinished();
   return [{ type: 'CourtReset', data: { court, back, aux: aux.map(({ id }) => id) } }];
-}
+};

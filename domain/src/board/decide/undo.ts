@@ -1,14 +1,11 @@
 import type { Map as Index } from 'immutable';
 import type { Refusal } from '../../kernel/refusal.ts';
-import type { Undo } from '../commands.ts';
-import type { BoardEvent } from '../events.ts';
+import type { Decide } from '../commands.ts';
 import { type Change, changes, same } from '../memory.ts';
 import type { Duty } from '../model.ts';
 import { partsOf } from '../pay/state.ts';
 import * as refusals from '../refusals.ts';
 import { type BoardState, type Floor, queueOf, type Written } from '../state.ts';
-
-type Decision = readonly BoardEvent[] | Refusal;
 
 /** Whether all rows an action changed are still as it left them. */
 const untouched = <K, V>(now: Index<K, V>, rows: readonly Change<K, V>[]): boolean =>
@@ -59,7 +56,7 @@ function booked({ pastMatches, pastAux }: BoardState, { matches, past_aux }: Wri
  * Takes an action back while everything it touched is as it left it: what others did since is never undone with it.
  * An action that is too long ago, was undone or left nothing on the board cannot be told from a changed one.
  */
-export function undo(state: BoardState, { action: last }: Undo): Decision {
+export const undo: Decide<'Undo'> = (state, { action: last }) => {
   const action = state.actions.find((one) => one.last === last);
   if (!action) return refusals.changedMeanwhile();
   const { before, after, written } = action;
@@ -85,4 +82,4 @@ export function undo(state: BoardState, { action: last }: Undo): Decision {
     ...written,
   };
   return [{ type: 'ActionUndone', data }];
-}
+};

@@ -7,49 +7,23 @@ export type SeenSide = SideOfMatch & { readonly amount?: number | undefined };
 
 /** What can be asked of the pay for what is over. Amounts are cents. */
 
-/** Those that are marked so already stay as they are; a match that was undone meanwhile is left out. */
-export type MarkPay = {
-  readonly type: 'MarkPay';
-  readonly sides: readonly SeenSide[];
-  readonly mark: PayMark;
-  readonly on: boolean;
-};
-/** Posts everybody who has been paid just what the tournament pays. */
-export type AutoPost = { readonly type: 'AutoPost' };
 /** What somebody is paid, and why. */
 interface NotedPay {
   readonly amount: number;
   readonly note: string | null;
 }
-export type ChangePay = SideOfMatch & {
-  readonly type: 'ChangePay';
-  readonly changes: Seen<NotedPay>;
-  readonly seen: Seen<NotedPay>;
-};
+
 interface MarkedPay {
   readonly amount: number;
   readonly paid: boolean;
 }
+
 interface MatchPay extends MarkedPay {
   readonly secondAmount: number;
   readonly secondPaid: boolean;
   readonly medal: Medal;
   readonly sysid: string;
 }
-/** What concerns the second is not read where there was none. */
-export type CorrectMatch = {
-  readonly type: 'CorrectMatch';
-  readonly match_id: string;
-  readonly changes: Seen<MatchPay>;
-  readonly seen: Seen<MatchPay>;
-};
-/** An assignment beside a court that is over. */
-export type CorrectAux = {
-  readonly type: 'CorrectAux';
-  readonly id: string;
-  readonly changes: Seen<MarkedPay>;
-  readonly seen: Seen<MarkedPay>;
-};
 
 /** What one payment of an invoice is to pay. Amounts are cents. */
 export interface InvoicePayment extends PaidLines {
@@ -66,24 +40,26 @@ export interface InvoicePayment extends PaidLines {
   /** Why nothing is paid though something is due: no line is posted yet. */
   readonly waits?: boolean;
 }
-/** Pays what is due on these invoices; of several those that have changed since are left out. */
-export type PayInvoices = {
-  readonly type: 'PayInvoices';
-  readonly invoices: readonly InvoicePayment[];
-  /** Where a tournament pays after posting. */
-  readonly posted_only: boolean;
-  readonly date: string;
-  readonly payment_type: PaymentType | null;
-  readonly memo: string | null;
-};
-/** Those that were taken back meanwhile are left out. */
-export type TakePaymentsBack = { readonly type: 'TakePaymentsBack'; readonly payments: readonly string[] };
 
-export type PayCommand =
-  | MarkPay
-  | AutoPost
-  | ChangePay
-  | CorrectMatch
-  | CorrectAux
-  | PayInvoices
-  | TakePaymentsBack;
+export interface PayCommands {
+  /** Those that are marked so already stay as they are; a match that was undone meanwhile is left out. */
+  MarkPay: { sides: readonly SeenSide[]; mark: PayMark; on: boolean };
+  /** Posts everybody who has been paid just what the tournament pays. */
+  AutoPost: object;
+  ChangePay: SideOfMatch & { changes: Seen<NotedPay>; seen: Seen<NotedPay> };
+  /** What concerns the second is not read where there was none. */
+  CorrectMatch: { match_id: string; changes: Seen<MatchPay>; seen: Seen<MatchPay> };
+  /** An assignment beside a court that is over. */
+  CorrectAux: { id: string; changes: Seen<MarkedPay>; seen: Seen<MarkedPay> };
+  /** Pays what is due on these invoices; of several those that have changed since are left out. */
+  PayInvoices: {
+    invoices: readonly InvoicePayment[];
+    /** Where a tournament pays after posting. */
+    posted_only: boolean;
+    date: string;
+    payment_type: PaymentType | null;
+    memo: string | null;
+  };
+  /** Those that were taken back meanwhile are left out. */
+  TakePaymentsBack: { payments: readonly string[] };
+}

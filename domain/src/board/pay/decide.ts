@@ -1,13 +1,13 @@
 import { dollars } from '../../kernel/money.ts';
 import { isRefusal, notFound, type Refusal } from '../../kernel/refusal.ts';
 import { refuseStale } from '../../kernel/seen.ts';
-import type { AutoPost, ChangePay, CorrectAux, CorrectMatch, MarkPay, SeenSide } from '../commands.ts';
+import type { BoardCommand, Decide } from '../commands.ts';
 import { textOrNull } from '../decide/parts.ts';
 import type { BoardEvent } from '../events.ts';
 import type { PayMark, Side, SideOfMatch, Sides } from '../model.ts';
 import { postingOf } from '../policies/posting.ts';
 import * as refusals from '../refusals.ts';
-import type { BoardState } from '../state.ts';
+import type { SeenSide } from './commands.ts';
 import { type Mark, type PaidMark, type PastMatch, partsOf, type SidePay } from './state.ts';
 
 type Decision = readonly BoardEvent[] | Refusal;
@@ -32,7 +32,7 @@ function marked(sides: readonly SideOfMatch[], mark: PayMark, on: boolean): read
     : [{ type: 'PostedMarked', data: { ...both, posted: on } }];
 }
 
-export function markPay({ pastMatches }: BoardState, { sides, mark, on }: MarkPay): Decision {
+export const markPay: Decide<'MarkPay'> = ({ pastMatches }, { sides, mark, on }) => {
   const there = sides.filter(({ match_id, side }) => pastMatches.get(match_id)?.[side]);
   if (there.length === 0) return noMatch();
   const isOther = ({ match_id, side, amount }: SeenSide) =>
@@ -47,16 +47,16 @@ export function markPay({ pastMatches }: BoardState, { sides, mark, on }: MarkPa
     mark,
     on,
   );
-}
+};
 
-export function autoPost({ pastMatches }: BoardState, _: AutoPost): Decision {
+export const autoPost: Decide<'AutoPost'> = ({ pastMatches }, _) => {
   const posts = ({ estimated, amount, paid, posted }: SidePay): boolean =>
     postingOf({ estimated, amount, paid: paid !== null, posted: posted !== null }) === 'posts';
   const sides = [...pastMatches].flatMap(([match_id, match]) =>
     partsOf(match).flatMap(([side, pay]) => (posts(pay) ? [{ match_id, side }] : [])),
   );
   return marked(sides, 'posted', true);
-}
+};
 
 type NewPay = Pick<SidePay, 'amount' | 'note'>;
 
@@ -69,7 +69,7 @@ function changed(match_id: string, side: Side, pay: SidePay, { amount, note }: N
   ];
 }
 
-export function changePay({ pastMatches }: BoardState, command: ChangePay): Decision {
+export const changePay: Decide<'ChangePay'> = ({ pastMatches }, command) => {
   const { match_id, side, changes, seen } = command;
   const pay = pastMatches.get(match_id)?.[side];
   if (!pay) return noMatch();
@@ -79,13 +79,13 @@ export function changePay({ pastMatches }: BoardState, command: ChangePay): Deci
     refuseStale<NewPay>(pay, changes, seen, { amount: dollars }) ??
     changed(match_id, side, pay, { amount, note })
   );
-}
+};
 
 /** Medal and the match's id stand in the books with every part that is posted. */
 function renamed(
   match_id: string,
   match: PastMatch,
-  { medal = match.medal, sysid = match.sysid }: CorrectMatch['changes'],
+  { medal = match.medal, sysid = match.sysid }: BoardCommand<'CorrectMatch'>['changes'],
 ): Decision {
   if (medal === match.medal && sysid === match.sysid) return [];
   const posted = match.lead.posted ?? match.second?.posted;
@@ -94,7 +94,7 @@ function renamed(
 }
 
 /** All of it, or nothing where one part is refused. */
-export function correctMatch(state: BoardState, command: CorrectMatch): Decision {
+export const correctMatch: Decide<'CorrectMatch'> = (state, command) => {
   const { match_id, seen } = command;
   const match = state.pastMatches.get(match_id);
   if (!match) return noMatch();
@@ -125,7 +125,7 @@ export function correctMatch(state: BoardState, command: CorrectMatch): Decision
     ),
   );
   return together([...amounts, renamed(match_id, match, changes), ...marks]);
-}
+};
 
 function together(decisions: readonly Decision[]): Decision {
   const events: BoardEvent[] = [];
@@ -136,7 +136,7 @@ function together(decisions: readonly Decision[]): Decision {
   return events;
 }
 
-export function correctAux({ pastAux, floor }: BoardState, command: CorrectAux): Decision {
+export const correctAux: Decide<'CorrectAux'> = ({ pastAux, floor }, command) => {
   const { id } = command;
   const past = pastAux.get(id);
   if (!past) return floor.aux.has(id) ? refusals.assignmentUnderWay() : notFound('Assignment');
@@ -149,4 +149,4 @@ export function correctAux({ pastAux, floor }: BoardState, command: CorrectAux):
   return [
     { type: 'PastAuxCorrected', data: { id, ref_id: past.ref_id, amount, paid, ...asPaid(past.paid) } },
   ];
-}
+};

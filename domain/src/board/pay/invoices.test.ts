@@ -1,7 +1,8 @@
 import { describe, test } from 'vitest';
 import { ended, match, on } from '../board.fixtures.ts';
-import type { BoardCommand, InvoicePayment } from '../commands.ts';
+import type { BoardCommand } from '../commands.ts';
 import type { BoardEvent } from '../events.ts';
+import type { InvoicePayment } from './commands.ts';
 
 const pay = (estimated: number, paid = false) => ({
   ...{ credentials: 'Certified', estimated, amount: estimated, paid },

@@ -1,13 +1,11 @@
-import type { DecisionContext } from '../../kernel/decider.ts';
 import { sumOf } from '../../kernel/money.ts';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
-import type { InvoicePayment, PayInvoices, TakePaymentsBack } from '../commands.ts';
+import type { Decide } from '../commands.ts';
 import type { BoardEvent } from '../events.ts';
 import * as refusals from '../refusals.ts';
 import type { BoardState } from '../state.ts';
+import type { InvoicePayment } from './commands.ts';
 import type { PaidMark } from './state.ts';
-
-type Decision = readonly BoardEvent[] | Refusal;
 
 interface Line {
   readonly ref_id: string;
@@ -50,7 +48,7 @@ function obstacle(state: BoardState, wanted: InvoicePayment, posted_only: boolea
 /**
  * Marks exactly the lines as paid that were due. One invoice that has changed is refused; of several the others are paid.
  */
-export function payInvoices(state: BoardState, command: PayInvoices, { newId }: DecisionContext): Decision {
+export const payInvoices: Decide<'PayInvoices'> = (state, command, { newId }) => {
   const { invoices, posted_only, date, payment_type, memo } = command;
   const decided = invoices.map((wanted): BoardEvent | Refusal => {
     const refused = obstacle(state, wanted, posted_only);
@@ -65,9 +63,9 @@ export function payInvoices(state: BoardState, command: PayInvoices, { newId }: 
   const [first] = decided;
   const paid = decided.flatMap((one) => (isRefusal(one) ? [] : [one]));
   return paid.length === 0 && first && isRefusal(first) ? first : paid;
-}
+};
 
-export function takePaymentsBack({ payments }: BoardState, command: TakePaymentsBack): Decision {
+export const takePaymentsBack: Decide<'TakePaymentsBack'> = ({ payments }, command) => {
   const there = [...new Set(command.payments)].flatMap((payment): BoardEvent[] => {
     const made = payments.get(payment);
     if (!made) return [];
@@ -75,4 +73,4 @@ export function takePaymentsBack({ payments }: BoardState, command: TakePayments
     return [{ type: 'PaymentTakenBack', data: { payment, ref_id, lead, second, aux } }];
   });
   return there.length === 0 ? refusals.paymentGone() : there;
-}
+};

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { assigned, ended, eventsOf, finish, match, on, playing, queue } from '../board.fixtures.ts';
-import type { BoardCommand, SeenSide } from '../commands.ts';
+import type { BoardCommand } from '../commands.ts';
 import type { BoardEvent } from '../events.ts';
 import type { PayMark, Side, SideOfMatch } from '../model.ts';
+import type { SeenSide } from './commands.ts';
 
 const pay = (estimated: number, more: { amount?: number; paid?: boolean } = {}) => ({
   credentials: 'Certified',

@@ -1,5 +1,5 @@
+import type { Command } from '../../kernel/decider.ts';
 import { type EventsOf, event } from '../../kernel/event.ts';
-import type { Refusal } from '../../kernel/refusal.ts';
 
 /** Who wants no letters of a tournament to many. What is about their own rows they get all the same. */
 
@@ -15,15 +15,7 @@ export const leavingEvents = {
 
 export type LeavingEvent = EventsOf<typeof leavingEvents>;
 
-export interface LeaveLetters extends Of {
-  readonly type: 'LeaveLetters';
-}
-
-export interface JoinLetters extends Of {
-  readonly type: 'JoinLetters';
-}
-
-export type LeavingCommand = LeaveLetters | JoinLetters;
+export type LeavingCommand = Command<{ LeaveLetters: Of; JoinLetters: Of }>;
 
 export interface LeavingState {
   readonly left: ReadonlySet<string>;
@@ -31,13 +23,11 @@ export interface LeavingState {
 
 export const NOBODY_LEFT: LeavingState = { left: new Set() };
 
-type Decision = readonly LeavingEvent[] | Refusal;
-
 /** What a tournament answers to who leaves its letters. */
 export const leavingDecisions = {
-  LeaveLetters: ({ left }: LeavingState, { recipient }: LeaveLetters): Decision =>
+  LeaveLetters: ({ left }: LeavingState, { recipient }: Of): LeavingEvent[] =>
     left.has(recipient) ? [] : [{ type: 'LettersLeft', data: { recipient } }],
-  JoinLetters: ({ left }: LeavingState, { recipient }: JoinLetters): Decision =>
+  JoinLetters: ({ left }: LeavingState, { recipient }: Of): LeavingEvent[] =>
     left.has(recipient) ? [{ type: 'LettersJoined', data: { recipient } }] : [],
 };
 

@@ -1,18 +1,15 @@
-import type { DecisionContext } from '../../kernel/decider.ts';
-import type { EventMeta, EventsOf } from '../../kernel/event.ts';
+import type { EventMeta } from '../../kernel/event.ts';
 import { notFound, type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
 import { filled, type Text } from '../../kernel/text.ts';
 import type { TimeZone } from '../../kernel/time.ts';
 import { nothingSentInDraft } from '../../roster/index.ts';
 import { canMessage } from '../../tournaments/index.ts';
 import { SUBJECT_REQUIRED } from '../templates/limits.ts';
-import type { ResendLetter, SaveLetter, SendLetter, StopLetter } from './commands.ts';
-import type { letterEvents, Written } from './events.ts';
+import type { Decide } from './commands.ts';
+import type { LetterEvent, Written } from './events.ts';
 import { MESSAGES_A_DAY, TEXT_MAX } from './limits.ts';
 import { placeFault } from './places.ts';
 import { type Batch, countingAt, type LetterState, roomFrom } from './state.ts';
-
-export type LetterEvent = EventsOf<typeof letterEvents>;
 
 type Decision = readonly LetterEvent[] | Refusal;
 
@@ -55,7 +52,7 @@ function againFrom({ recent }: LetterState, { ref_id, count, at }: Batch): strin
   return times.sort().at(-1) ?? null;
 }
 
-function send(state: LetterState, { letter, tournament }: SendLetter, context: DecisionContext): Decision {
+const send: Decide<'SendLetter'> = (state, { letter, tournament }, context) => {
   if (!canMessage(tournament.status)) return nothingSentInDraft();
   const fault = faultOf(letter.channel, letter);
   if (fault) return fault;
@@ -65,26 +62,26 @@ function send(state: LetterState, { letter, tournament }: SendLetter, context: D
   const again = againFrom(state, { ref_id: letter.ref_id, count, at: context.at });
   if (again !== null) return tooMany(again, tournament.time_zone);
   return [{ type: 'LetterSent', data: { letter_id: context.newId(), ...letter } }];
-}
+};
 
-function save(_state: LetterState, { letter, tournament }: SaveLetter, context: DecisionContext): Decision {
+const save: Decide<'SaveLetter'> = (_state, { letter, tournament }, context) => {
   if (!canMessage(tournament.status)) return nothingSentInDraft();
   const fault = faultOf('email', letter);
   if (fault) return fault;
   return [{ type: 'LetterSaved', data: { letter_id: context.newId(), ...letter } }];
-}
+};
 
-function stop(state: LetterState, { letter_id }: StopLetter): Decision {
+const stop: Decide<'StopLetter'> = (state, { letter_id }) => {
   const letter = state.letters.get(letter_id);
   if (!letter) return UNKNOWN;
   return letter.stopped ? [] : [{ type: 'LetterStopped', data: { letter_id } }];
-}
+};
 
-function resend(state: LetterState, { letter_id, recipient, tournament }: ResendLetter): Decision {
+const resend: Decide<'ResendLetter'> = (state, { letter_id, recipient, tournament }) => {
   if (!state.letters.has(letter_id)) return UNKNOWN;
   if (!canMessage(tournament.status)) return nothingSentInDraft();
   return [{ type: 'LetterResent', data: { letter_id, ...(recipient !== undefined && { recipient }) } }];
-}
+};
 
 /** What a tournament answers to commands about its letters. */
 export const letterDecisions = {

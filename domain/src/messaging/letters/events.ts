@@ -1,4 +1,4 @@
-import { event } from '../../kernel/event.ts';
+import { type EventsOf, event } from '../../kernel/event.ts';
 
 export const CHANNELS = ['email', 'text'] as const;
 export type LetterChannel = (typeof CHANNELS)[number];
@@ -47,3 +47,5 @@ export const letterEvents = {
     'Personal data erased',
   ),
 };
+
+export type LetterEvent = EventsOf<typeof letterEvents>;

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AT, given } from '../../kernel/given.ts';
 import { type MessagingEvent, messaging } from '../decide.ts';
-import type { SendLetter } from './commands.ts';
+import type { LetterCommand } from './commands.ts';
 import { MESSAGES_A_DAY } from './limits.ts';
 import { roomFrom } from './state.ts';
 
 const ACTIVE = { status: 'active', time_zone: 'US/Central' } as const;
 const DRAFT = { ...ACTIVE, status: 'draft' } as const;
-const LETTER: SendLetter['letter'] = {
+const LETTER: LetterCommand<'SendLetter'>['letter'] = {
   ref_id: 'ann',
   channel: 'email',
   category: 'referee',
@@ -19,11 +19,18 @@ const LETTER: SendLetter['letter'] = {
   addresses: ['x@example.org'],
   saved: true,
 };
-const sent = (letter_id: string, more: Partial<SendLetter['letter']> = {}): MessagingEvent => ({
+const sent = (
+  letter_id: string,
+  more: Partial<LetterCommand<'SendLetter'>['letter']> = {},
+): MessagingEvent => ({
   type: 'LetterSent',
   data: { letter_id, ...LETTER, ...more },
 });
-const send = (more: Partial<SendLetter['letter']> = {}, events: readonly MessagingEvent[] = [], at = AT) =>
+const send = (
+  more: Partial<LetterCommand<'SendLetter'>['letter']> = {},
+  events: readonly MessagingEvent[] = [],
+  at = AT,
+) =>
   given(messaging, events).when(
     { type: 'SendLetter', letter: { ...LETTER, ...more }, tournament: ACTIVE },
     { at },

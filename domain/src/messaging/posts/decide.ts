@@ -1,13 +1,12 @@
 import { NOT_AUTHORIZED } from '../../contract/policies.ts';
-import type { DecisionContext } from '../../kernel/decider.ts';
+import type { Command, Decides } from '../../kernel/decider.ts';
 import { type EventMeta, type EventsOf, event } from '../../kernel/event.ts';
 import { notFound, type Refusal, refuse } from '../../kernel/refusal.ts';
-import { refuseStale } from '../../kernel/seen.ts';
+import { refuseStale, type Seen } from '../../kernel/seen.ts';
 import { filled } from '../../kernel/text.ts';
 import type { TimeZone } from '../../kernel/time.ts';
 import type { Section } from '../../tournaments/index.ts';
 import { type Batch, countingAt, roomFrom } from '../letters/state.ts';
-import type { AddPost, DeletePost, EditPost, ForgetPosts, WriteToPoster } from './commands.ts';
 import { MAILS_TO_ONE, SAID_A_DAY } from './limits.ts';
 
 interface Words {
@@ -49,7 +48,31 @@ export interface PostState {
 
 export const NO_POSTS: PostState = { posts: new Map(), said: [] };
 
-type Decision = readonly PostEvent[] | Refusal;
+/** What can be asked of a tournament's message boards. Whether the actor may read the board was decided before. */
+interface PostCommands {
+  AddPost: { ref_id: string; category: Section; message: string; zone: TimeZone };
+  EditPost: {
+    id: string;
+    message: string;
+    /** Who edits. */
+    ref_id: string;
+    /** Whether they look after the board. */
+    admin: boolean;
+    seen: Seen<{ message: string }>;
+  };
+  DeletePost: { id: string; ref_id: string };
+  WriteToPoster: {
+    /** The post whose author is written to. */
+    id: string;
+    ref_id: string;
+    message: string;
+    zone: TimeZone;
+  };
+  ForgetPosts: { ref_id: string };
+}
+
+export type PostCommand<Type extends keyof PostCommands = keyof PostCommands> = Command<PostCommands, Type>;
+type Decide<Type extends PostCommand['type']> = Decides<PostState, PostCommand<Type>, PostEvent>;
 
 const UNKNOWN = notFound('Message');
 const NOT_YOURS = refuse('forbidden', NOT_AUTHORIZED);
@@ -82,30 +105,30 @@ function mustSpare(
   return refuse('too-many', text, { details: { again } });
 }
 
-function add(state: PostState, command: AddPost, { at, newId }: DecisionContext): Decision {
+const add: Decide<'AddPost'> = (state, command, { at, newId }) => {
   const { ref_id, category, message, zone } = command;
   if (message === '') return EMPTY;
   const refusal = mustWait(state, ref_id, at, zone);
   return refusal ?? [{ type: 'PostAdded', data: { id: newId(), ref_id, category, message } }];
-}
+};
 
-function edit(state: PostState, { id, message, ref_id, admin, seen }: EditPost): Decision {
+const edit: Decide<'EditPost'> = (state, { id, message, ref_id, admin, seen }) => {
   const post = state.posts.get(id);
   if (!post) return UNKNOWN;
   if (post.ref_id !== ref_id && !admin) return NOT_YOURS;
   if (message === '') return EMPTY;
   const refusal = refuseStale({ message: post.message }, { message }, seen);
   return refusal ?? [{ type: 'PostEdited', data: { id, ref_id: post.ref_id, message } }];
-}
+};
 
 /** Its author alone: whoever looks after a board edits what should not stand there. */
-function remove(state: PostState, { id, ref_id }: DeletePost): Decision {
+const remove: Decide<'DeletePost'> = (state, { id, ref_id }) => {
   const post = state.posts.get(id);
   if (!post) return UNKNOWN;
   return post.ref_id === ref_id ? [{ type: 'PostDeleted', data: { id } }] : NOT_YOURS;
-}
+};
 
-function write(state: PostState, command: WriteToPoster, { at }: DecisionContext): Decision {
+const write: Decide<'WriteToPoster'> = (state, command, { at }) => {
   const { id, ref_id, message, zone } = command;
   const post = state.posts.get(id);
   if (!post) return UNKNOWN;
@@ -113,12 +136,12 @@ function write(state: PostState, command: WriteToPoster, { at }: DecisionContext
   const { ref_id: to, category } = post;
   const refusal = mustWait(state, ref_id, at, zone) ?? mustSpare(state, { ref_id, to, at, zone });
   return refusal ?? [{ type: 'PosterWritten', data: { id, ref_id, to, category, message } }];
-}
+};
 
-function forget(state: PostState, { ref_id }: ForgetPosts): Decision {
+const forget: Decide<'ForgetPosts'> = (state, { ref_id }) => {
   const posts = [...state.posts].flatMap(([id, post]) => (post.ref_id === ref_id ? id : []));
   return posts.length > 0 ? [{ type: 'PostsForgotten', data: { ref_id, posts } }] : [];
-}
+};
 
 /** What a tournament answers to commands about its message boards. */
 export const postDecisions = {

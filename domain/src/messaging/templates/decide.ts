@@ -1,14 +1,39 @@
-import { type Decider, decideBy, evolveBy } from '../../kernel/decider.ts';
+import { type Command, type Decider, type Decides, decideBy, evolveBy } from '../../kernel/decider.ts';
 import { notFound, type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
-import { refuseStale } from '../../kernel/seen.ts';
+import { refuseStale, type Seen } from '../../kernel/seen.ts';
 import { filled, type Text } from '../../kernel/text.ts';
 import { placeFault } from '../letters/places.ts';
-import type { AddTemplate, ChangeTemplate, TemplateCommand } from './commands.ts';
 import type { Template, TemplateEvent } from './events.ts';
 import { SUBJECT_REQUIRED, TEMPLATE_NAME_REQUIRED, TEMPLATES_MAX, TEXT_TEMPLATE_MAX } from './limits.ts';
 
 /** A person's templates by id. */
 export type Templates = ReadonlyMap<string, Template>;
+
+/** What can be asked of a person's templates. Whether the actor may ask was decided before. */
+interface TemplateCommands {
+  AddTemplate: {
+    /** Whose it is to be. */
+    ref_id: string;
+    template: Template;
+  };
+  ChangeTemplate: {
+    ref_id: string;
+    etid: string;
+    /** The parts that change. */
+    changes: Partial<Template>;
+    /** Parts as they were seen; one that was changed since is not overwritten. */
+    seen: Seen<Template>;
+  };
+  DeleteTemplate: { etid: string };
+  /** The person was forgotten: nothing they wrote stays. */
+  ForgetTemplates: object;
+}
+
+export type TemplateCommand<Type extends keyof TemplateCommands = keyof TemplateCommands> = Command<
+  TemplateCommands,
+  Type
+>;
+type Decide<Type extends TemplateCommand['type']> = Decides<Templates, TemplateCommand<Type>, TemplateEvent>;
 
 type Decision = readonly TemplateEvent[] | Refusal;
 
@@ -39,14 +64,18 @@ function faultOf({ type, name, subject, body }: Template): Refusal | undefined {
 const tidy = (template: Template): Template =>
   template.type === 'text' ? { ...template, subject: '' } : template;
 
-function add(state: Templates, { ref_id, template }: AddTemplate, context: { newId(): string }): Decision {
+function add(
+  state: Templates,
+  { ref_id, template }: TemplateCommand<'AddTemplate'>,
+  context: { newId(): string },
+): Decision {
   const fault = faultOf(template);
   if (fault) return fault;
   if (state.size >= TEMPLATES_MAX) return FULL;
   return [{ type: 'TemplateAdded', data: { etid: context.newId(), ref_id, ...tidy(template) } }];
 }
 
-function change(state: Templates, { ref_id, etid, changes, seen }: ChangeTemplate): Decision {
+const change: Decide<'ChangeTemplate'> = (state, { ref_id, etid, changes, seen }) => {
   const before = state.get(etid);
   if (!before) return UNKNOWN;
   const refused = refuseStale(before, changes, seen);
@@ -56,7 +85,7 @@ function change(state: Templates, { ref_id, etid, changes, seen }: ChangeTemplat
   if (fault) return fault;
   const same = (Object.keys(after) as (keyof Template)[]).every((field) => after[field] === before[field]);
   return same ? [] : [{ type: 'TemplateChanged', data: { etid, ref_id, ...after } }];
-}
+};
 
 const deleted = (etid: string): TemplateEvent => ({ type: 'TemplateDeleted', data: { etid } });
 

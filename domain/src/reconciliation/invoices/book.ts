@@ -1,5 +1,5 @@
 import { Map as Index } from 'immutable';
-import { type Decider, type DecisionContext, decideBy, evolveBy } from '../../kernel/decider.ts';
+import { type Command, type Decider, type Decides, decideBy, evolveBy } from '../../kernel/decider.ts';
 import { dollars } from '../../kernel/money.ts';
 import { notFound, type Refusal, refuse } from '../../kernel/refusal.ts';
 import { refuseStale, type Seen } from '../../kernel/seen.ts';
@@ -30,39 +30,31 @@ export interface BookState {
   readonly of: Index<string, string>;
 }
 
-/** Makes the invoices that are missing, so many as go into one append: fewer than that are the last. */
-export type MakeInvoices = {
-  readonly type: 'MakeInvoices';
-  readonly tid: string;
-  readonly people: readonly string[];
-};
 /** A bonus in cents, and what it is for. */
 interface Bonus {
   readonly bonus: number;
   readonly bonusDesc: string | null;
 }
-/** What is left out stays as it is. */
-export type SetBonus = {
-  readonly type: 'SetBonus';
-  readonly id: string;
-  readonly changes: Seen<Bonus>;
-  readonly seen: Seen<Bonus>;
-  /** What of it is paid already: it is not lowered below that. */
-  readonly paid?: number;
-};
-/** Of an invoice that was paid in its book; with the payment that was seen: another one is not taken back. */
-export type TakePaymentBack = { readonly type: 'TakePaymentBack'; readonly id: string } & {
-  readonly [Seen in keyof Payment]?: Payment[Seen] | undefined;
-};
-/** Follows the forgetting of the person. */
-export type EraseInvoiceWords = { readonly type: 'EraseInvoiceWords'; readonly ref_id: string };
 
-export type InvoiceCommand = MakeInvoices | SetBonus | TakePaymentBack | EraseInvoiceWords;
+interface InvoiceCommands {
+  /** Makes the invoices that are missing, so many as go into one append: fewer than that are the last. */
+  MakeInvoices: { tid: string; people: readonly string[] };
+  /** What is left out stays as it is. `paid` is what of it is paid already: it is not lowered below that. */
+  SetBonus: { id: string; changes: Seen<Bonus>; seen: Seen<Bonus>; paid?: number };
+  /** Of an invoice that was paid in its book; with the payment that was seen: another one is not taken back. */
+  TakePaymentBack: { id: string } & Seen<Payment>;
+  /** Follows the forgetting of the person. */
+  EraseInvoiceWords: { ref_id: string };
+}
+
+export type InvoiceCommand<Type extends keyof InvoiceCommands = keyof InvoiceCommands> = Command<
+  InvoiceCommands,
+  Type
+>;
+type Decide<Type extends keyof InvoiceCommands> = Decides<BookState, InvoiceCommand<Type>, InvoiceEvent>;
 
 /** So many invoices are made out by one command: their events fit into one append. */
 export const MADE_AT_ONCE = 500;
-
-type Decision = readonly InvoiceEvent[] | Refusal;
 
 const place = (tid: string, ref_id: string): string => `${tid} ${ref_id}`;
 const noInvoice = (): Refusal => notFound('Invoice');
@@ -71,15 +63,15 @@ const alreadyPaid = (): Refusal => refuse('paid', 'This invoice is paid already:
 const paymentChanged = (): Refusal =>
   refuse('changed', 'This invoice was paid anew meanwhile: look at it again');
 
-function makeInvoices(state: BookState, { tid, people }: MakeInvoices, { newId }: DecisionContext): Decision {
+const makeInvoices: Decide<'MakeInvoices'> = (state, { tid, people }, { newId }) => {
   const missing = [...new Set(people)].filter((ref_id) => !state.of.has(place(tid, ref_id)));
   return missing.slice(0, MADE_AT_ONCE).map((ref_id, index) => ({
     type: 'InvoiceMade',
     data: { id: newId(), number: state.invoices.size + 1 + index, tid, ref_id },
   }));
-}
+};
 
-function setBonus({ invoices }: BookState, { id, changes, seen, paid = 0 }: SetBonus): Decision {
+const setBonus: Decide<'SetBonus'> = ({ invoices }, { id, changes, seen, paid = 0 }) => {
   const invoice = invoices.get(id);
   if (!invoice) return noInvoice();
   if (invoice.payment) return alreadyPaid();
@@ -90,9 +82,9 @@ function setBonus({ invoices }: BookState, { id, changes, seen, paid = 0 }: SetB
   if (stale) return stale;
   if (bonus === invoice.bonus && description === invoice.description) return [];
   return [{ type: 'BonusSet', data: { id, ref_id: invoice.ref_id, bonus, description } }];
-}
+};
 
-function takePaymentBack({ invoices }: BookState, { id, ...seen }: TakePaymentBack): Decision {
+const takePaymentBack: Decide<'TakePaymentBack'> = ({ invoices }, { id, ...seen }) => {
   const invoice = invoices.get(id);
   if (!invoice) return noInvoice();
   const { payment } = invoice;
@@ -100,12 +92,12 @@ function takePaymentBack({ invoices }: BookState, { id, ...seen }: TakePaymentBa
   const { amount = payment.amount, date = payment.date, payment_type = payment.payment_type } = seen;
   const isSeen = amount === payment.amount && date === payment.date && payment_type === payment.payment_type;
   return isSeen ? [{ type: 'InvoicePaymentTakenBack', data: { id } }] : paymentChanged();
-}
+};
 
-function eraseWords({ invoices }: BookState, { ref_id }: EraseInvoiceWords): Decision {
+const eraseWords: Decide<'EraseInvoiceWords'> = ({ invoices }, { ref_id }) => {
   const ids = [...invoices].flatMap(([id, one]) => (one.ref_id === ref_id && one.worded ? [id] : []));
   return ids.length === 0 ? [] : [{ type: 'InvoiceWordsErased', data: { ref_id, ids } }];
-}
+};
 
 function patched(state: BookState, id: string, changes: Partial<Invoice>): BookState {
   const invoice = state.invoices.get(id);

@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest';
 import { AT, given } from '../../kernel/given.ts';
-import type { ChangeSignup } from '../commands.ts';
+import type { RosterCommand } from '../commands.ts';
 import { roster } from '../decide.ts';
 import type { RosterEvent } from '../events.ts';
 import {
@@ -22,7 +22,7 @@ const morning = hours(9, 13);
 const noon = hours(12, 15);
 const on = (...events: RosterEvent[]) =>
   given(roster, [added('morning', morning), added('noon', noon), staff('ann'), ...events]);
-const change = (to: ChangeSignup['to'], ref_id = 'ann'): ChangeSignup => ({
+const change = (to: RosterCommand<'ChangeSignup'>['to'], ref_id = 'ann'): RosterCommand<'ChangeSignup'> => ({
   type: 'ChangeSignup',
   sid: 'morning',
   ref_id,
@@ -84,7 +84,7 @@ describe('A volunteer who is seated again', () => {
   const { slot: _, ...inShift } = spot.data as typeof spot.data & { slot: unknown };
   const leads = { type: 'ShiftCaptainMarked', data: { ...inShift, captain: true } } as RosterEvent;
   const day = given(roster, [...volunteers.day, volunteer('ann')]);
-  const back = (to: ChangeSignup['to']) => ({ ...change(to), captain: true });
+  const back = (to: RosterCommand<'ChangeSignup'>['to']) => ({ ...change(to), captain: true });
 
   test('leads the shift again where they led it before', () => {
     day.when(back('Selected')).then(spot, leads);
@@ -94,7 +94,11 @@ describe('A volunteer who is seated again', () => {
 
 describe('Somebody moved to another shift', () => {
   const late = hours(16, 18);
-  const move = (to: ChangeSignup['to'], from = 'morning', sid = 'noon'): ChangeSignup => ({
+  const move = (
+    to: RosterCommand<'ChangeSignup'>['to'],
+    from = 'morning',
+    sid = 'noon',
+  ): RosterCommand<'ChangeSignup'> => ({
     ...change(to),
     sid,
     from,

@@ -1,6 +1,6 @@
 import type { DecisionContext } from '../../kernel/decider.ts';
 import { isRefusal, notFound, type Refusal } from '../../kernel/refusal.ts';
-import type { ChangeSignup } from '../commands.ts';
+import type { Decide, RosterCommand } from '../commands.ts';
 import type { RosterEvent } from '../events.ts';
 import { removeRow } from '../evolve.ts';
 import { alreadyThere } from '../refusals.ts';
@@ -12,14 +12,10 @@ import { apply, confirm, moveOffWaitlist, moveToWaitlist, takeSpot } from './sig
 type Decision = readonly RosterEvent[] | Refusal;
 
 /** Everything the desk does with one row, by where it is to end: so that one command suits a whole selection. */
-export function changeSignup(
-  state: RosterState,
-  { from, ...command }: ChangeSignup,
-  context: DecisionContext,
-): Decision {
+export const changeSignup: Decide<'ChangeSignup'> = (state, { from, ...command }, context) => {
   const decided = from === undefined ? change(state, command, context) : move(state, from, command, context);
   return command.captain && !isRefusal(decided) ? decided.flatMap((event) => led(state, event)) : decided;
-}
+};
 
 /** Whoever is seated by this event leads the shift; shifts of officials are not led. */
 function led(state: RosterState, event: RosterEvent): readonly RosterEvent[] {
@@ -30,7 +26,12 @@ function led(state: RosterState, event: RosterEvent): readonly RosterEvent[] {
 }
 
 /** Judged as if the row that is given up were gone: neither its hours nor its place stand in the way. */
-function move(state: RosterState, from: string, command: ChangeSignup, context: DecisionContext): Decision {
+function move(
+  state: RosterState,
+  from: string,
+  command: RosterCommand<'ChangeSignup'>,
+  context: DecisionContext,
+): Decision {
   const { sid, ref_id } = command;
   const row = rowOf(state, from, ref_id);
   if (!row) return notFound('Sign-up');
@@ -40,24 +41,24 @@ function move(state: RosterState, from: string, command: ChangeSignup, context: 
   return isRefusal(taken) ? taken : [...removed(state, row, 'removed'), ...taken];
 }
 
-function change(state: RosterState, command: ChangeSignup, context: DecisionContext): Decision {
+const change: Decide<'ChangeSignup'> = (state, command, context) => {
   const { sid, ref_id } = command;
   const shift = state.shifts.get(sid);
   if (!shift) return notFound('Shift');
   const row = rowOf(state, sid, ref_id);
   return row ? changeRow(state, { row, shift }, command, context) : newRow(state, shift, command, context);
-}
+};
 
 function changeRow(
   state: RosterState,
   { row, shift }: { readonly row: Row; readonly shift: Shift },
-  { to, ...wish }: ChangeSignup,
+  { to, ...wish }: RosterCommand<'ChangeSignup'>,
   context: DecisionContext,
 ): Decision {
   const of = { ...wish, shift_id: row.shift_id, by: 'desk' } as const;
   switch (to) {
     case 'Applied':
-      return moveToWaitlist(state, { ...of, type: 'MoveToWaitlist' });
+      return moveToWaitlist(state, { ...of, type: 'MoveToWaitlist' }, context);
     case 'Selected':
       if (row.confirmed) return [{ type: 'ConfirmationTakenBack', data: inShift({ row, shift }) }];
       return moveOffWaitlist(state, { ...of, type: 'MoveOffWaitlist' }, context);
@@ -71,7 +72,7 @@ function changeRow(
 function newRow(
   state: RosterState,
   { plan }: Shift,
-  { to, ...wish }: ChangeSignup,
+  { to, ...wish }: RosterCommand<'ChangeSignup'>,
   context: DecisionContext,
 ): Decision {
   if (to === 'Removed') return [];

@@ -1,24 +1,20 @@
-import type { DecisionContext } from '../../kernel/decider.ts';
-import { notFound, type Refusal } from '../../kernel/refusal.ts';
-import type { RemoveSignup, Withdraw } from '../commands.ts';
-import type { RosterEvent } from '../events.ts';
+import { notFound } from '../../kernel/refusal.ts';
+import type { Decide } from '../commands.ts';
 import { hasBegun, isOver } from '../passing.ts';
 import { ownStatusOf } from '../policies/display.ts';
 import { sectionOf } from '../policies/sections.ts';
 import * as refusals from '../refusals.ts';
-import { personOf, type RosterState } from '../state.ts';
+import { personOf } from '../state.ts';
 import { removed } from './removal.ts';
 import { findRow, tooLate } from './seat.ts';
 import { heldBy } from './staff.ts';
-
-type Decision = readonly RosterEvent[] | Refusal;
 
 /**
  * A person takes back an application, a volunteer a registration too; an official who knows of being selected withdraws
  * instead, so that the coordinator hears of it. Before publication a selection is still an application to its person:
  * refusing it would tell. The desk removes anybody at any time, as a correction of the record.
  */
-export function removeSignup(state: RosterState, command: RemoveSignup, context: DecisionContext): Decision {
+export const removeSignup: Decide<'RemoveSignup'> = (state, command, context) => {
   const found = findRow(state, command);
   if (!found) return notFound('Sign-up');
   const { row, shift } = found;
@@ -28,14 +24,10 @@ export function removeSignup(state: RosterState, command: RemoveSignup, context:
   const applied = ownStatusOf(row, command.tournament.status) === 'Applied';
   if (!applied && shift.plan.kind === 'official') return refusals.withdrawInstead();
   return removed(state, row, 'removed');
-}
+};
 
 /** Leaves what is still ahead. What is over stays on record, and what has begun only the desk can end. */
-export function withdraw(
-  state: RosterState,
-  { ref_id, message, by }: Withdraw,
-  { at }: DecisionContext,
-): Decision {
+export const withdraw: Decide<'Withdraw'> = (state, { ref_id, message, by }, { at }) => {
   const left = personOf(state, ref_id).rows.filter((row) => !isOver(row, at));
   const leaving = by === 'desk' ? left : left.filter((row) => !hasBegun(row, at));
   const rows = leaving.flatMap((row) => removed(state, row, 'withdrawn'));
@@ -44,4 +36,4 @@ export function withdraw(
   if (rows.length === 0) return left.length > 0 ? refusals.allBegun() : refusals.noShifts();
   const sections = [...new Set(rows.map(({ data }) => sectionOf(data.shift)))];
   return [...rows, ...held, { type: 'Withdrawn', data: { ref_id, message, sections } }];
-}
+};

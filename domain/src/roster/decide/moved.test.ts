@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { AT, given } from '../../kernel/given.ts';
-import type { EditShift } from '../commands.ts';
+import type { RosterCommand } from '../commands.ts';
 import { roster } from '../decide.ts';
 import type { RosterEvent } from '../events.ts';
 import { added, applied, confirmed, hours, seated } from '../roster.fixtures.ts';
@@ -10,7 +10,10 @@ const label = (({ kind, category, name, start, end }) => ({ kind, category, name
 const sits = seated('ann', 'morning', morning);
 const said = confirmed('ann', 'morning', morning);
 const on = (...events: RosterEvent[]) => given(roster, [added('morning', morning), ...events]);
-const edit = (changes: EditShift['changes'], more: Partial<EditShift> = {}): EditShift => ({
+const edit = (
+  changes: RosterCommand<'EditShift'>['changes'],
+  more: Partial<RosterCommand<'EditShift'>> = {},
+): RosterCommand<'EditShift'> => ({
   type: 'EditShift',
   sid: 'morning',
   changes,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { given } from '../../kernel/given.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
-import type { RosterCommand, TakeSpot } from '../commands.ts';
+import type { RosterCommand } from '../commands.ts';
 import { roster } from '../decide.ts';
 import type { RosterEvent } from '../events.ts';
 import { context, meta } from '../roster.arbitrary.ts';
@@ -12,7 +12,7 @@ import { category, ushers } from '../volunteers/volunteers.fixtures.ts';
 
 const wave = hours(9, 13, { spots: 2 });
 const parking = hours(9, 13, { ...ushers, spots: 2, wait_spots: 5 });
-const take = (ref_id: string, more: Partial<TakeSpot> = {}): TakeSpot => ({
+const take = (ref_id: string, more: Partial<RosterCommand<'TakeSpot'>> = {}): RosterCommand<'TakeSpot'> => ({
   ...{ type: 'TakeSpot', sid: 'wave', ref_id, by: 'person', credentials: 'Level 1', tournament: PUBLISHED },
   ...more,
 });

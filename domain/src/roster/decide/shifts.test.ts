@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { given } from '../../kernel/given.ts';
-import type { AddShifts, RosterCommand } from '../commands.ts';
+import type { RosterCommand } from '../commands.ts';
 import { roster } from '../decide.ts';
 import type { RosterEvent } from '../events.ts';
 import { added, applied, hours, seated } from '../roster.fixtures.ts';
@@ -8,7 +8,7 @@ import { added, applied, hours, seated } from '../roster.fixtures.ts';
 const morning = hours(9, 13);
 const noon = hours(12, 15);
 const on = (...events: RosterEvent[]) => given(roster, events);
-const add = (plan = morning, more: Partial<AddShifts> = {}): RosterCommand => ({
+const add = (plan = morning, more: Partial<RosterCommand<'AddShifts'>> = {}): RosterCommand => ({
   type: 'AddShifts',
   plans: [plan],
   repeat: 0,
@@ -210,7 +210,7 @@ describe('Unusual hours', () => {
     end: `2026-${to}:00:00.000Z`,
     ...more,
   });
-  const reasonOf = (plan: typeof morning, about: Partial<AddShifts> = { askAbout }) => {
+  const reasonOf = (plan: typeof morning, about: Partial<RosterCommand<'AddShifts'>> = { askAbout }) => {
     const { outcome } = on().when(add(plan, about));
     return 'details' in outcome ? [outcome.code, outcome.details?.reason] : 'added';
   };

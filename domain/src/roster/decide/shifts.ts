@@ -1,8 +1,8 @@
 import type { DecisionContext } from '../../kernel/decider.ts';
 import { isRefusal, notFound, type Refusal } from '../../kernel/refusal.ts';
 import { sameTimeOn, type TimeZone } from '../../kernel/time.ts';
-import type { AddShifts, DeleteShift, EditShift } from '../commands.ts';
-import type { Place, RosterEvent, ShiftAdded, ShiftEdited } from '../events.ts';
+import type { Decide, RosterCommand } from '../commands.ts';
+import type { Place, ShiftAdded, ShiftEdited } from '../events.ts';
 import { type Days, editedHours, settledHours, unusual } from '../hours.ts';
 import { differences, LEVELS, type Level, type Needs, type ShiftPlan, totalOf } from '../model.ts';
 import { isOver } from '../passing.ts';
@@ -23,8 +23,6 @@ import {
 import { misplaced } from '../volunteers/decideCategories.ts';
 import { emptied } from './emptied.ts';
 import { removed } from './removal.ts';
-
-type Decision = readonly RosterEvent[] | Refusal;
 
 /** Credential counts make up the spots. */
 function counted(plan: ShiftPlan): ShiftPlan | Refusal {
@@ -63,7 +61,7 @@ function doubtful(
   return first && refusals.confirmHours(first.plan, first.why, { zone, count: doubts.length });
 }
 
-export function addShifts(state: RosterState, command: AddShifts, context: DecisionContext): Decision {
+export const addShifts: Decide<'AddShifts'> = (state, command, context) => {
   const events: ShiftAdded[] = [];
   for (const wished of command.plans) {
     const first = misplaced(state, wished) ?? settled(wished, command.zone);
@@ -76,7 +74,7 @@ export function addShifts(state: RosterState, command: AddShifts, context: Decis
   }
   const plans = events.map(({ data }) => data);
   return doubtful(plans, command.zone, command.askAbout) ?? events;
-}
+};
 
 /** Officials may always apply, so theirs is never too long. */
 const waitlistFits = (shift: Shift, { kind, wait_spots }: ShiftPlan): boolean =>
@@ -128,7 +126,7 @@ const isTold = (changes: Partial<ShiftPlan>): boolean =>
 function confirmations(
   rows: readonly Row[],
   [before, after]: readonly [ShiftPlan, ShiftPlan],
-  { zone, keep_confirmed }: EditShift,
+  { zone, keep_confirmed }: RosterCommand<'EditShift'>,
   { at }: DecisionContext,
 ): Pick<ShiftEdited['data'], 'unconfirmed' | 'keep_confirmed'> {
   const confirmed = rows.filter((row) => row.confirmed);
@@ -137,7 +135,7 @@ function confirmations(
   return { unconfirmed: confirmed.map(({ shift_id, ref_id }) => ({ shift_id, ref_id })) };
 }
 
-export function editShift(state: RosterState, command: EditShift, context: DecisionContext): Decision {
+export const editShift: Decide<'EditShift'> = (state, command, context) => {
   const { sid, changes } = command;
   const shift = state.shifts.get(sid);
   if (!shift) return notFound('Shift');
@@ -177,14 +175,14 @@ export function editShift(state: RosterState, command: EditShift, context: Decis
     ...confirmations(rows, [shift.plan, plan], command, context),
   };
   return [{ type: 'ShiftEdited', data }];
-}
+};
 
 /** Whoever was asked before somebody signed up does not take that place by a late yes. */
-export function deleteShift(state: RosterState, { sid, people, why }: DeleteShift): Decision {
+export const deleteShift: Decide<'DeleteShift'> = (state, { sid, people, why }) => {
   const shift = state.shifts.get(sid);
   if (!shift) return notFound('Shift');
   if (people !== undefined && people < shift.people.size) return refusals.signedUpMeanwhile();
   const said = why ? { why } : {};
   const rows = rowsOfShift(state, sid, shift).flatMap((row) => removed(state, row, 'shift-deleted', said));
   return emptied(rows, { type: 'ShiftDeleted', data: { sid, shift: labelOf(shift.plan), ...said } });
-}
+};

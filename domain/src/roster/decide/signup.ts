@@ -1,7 +1,6 @@
-import type { DecisionContext } from '../../kernel/decider.ts';
 import { isRefusal, notFound, type Refusal } from '../../kernel/refusal.ts';
 import { showsSelection } from '../../tournaments/index.ts';
-import type { Apply, Confirm, MoveOffWaitlist, MoveToWaitlist, TakeSpot } from '../commands.ts';
+import type { Decide, RosterCommand } from '../commands.ts';
 import type { RosterEvent } from '../events.ts';
 import { sectionOf } from '../policies/sections.ts';
 import * as refusals from '../refusals.ts';
@@ -23,7 +22,11 @@ import {
 type Decision = readonly RosterEvent[] | Refusal;
 
 /** What becomes of an application in an approved-referees-only tournament before the approval: it is held. */
-function beforeApproval(state: RosterState, shift: Shift, { sid, ref_id }: Apply): Decision | undefined {
+function beforeApproval(
+  state: RosterState,
+  shift: Shift,
+  { sid, ref_id }: RosterCommand<'Apply'>,
+): Decision | undefined {
   const { approved, held } = personOf(state, ref_id);
   if (approved === true) return undefined;
   if (approved === false) return refusals.approvalDenied();
@@ -34,7 +37,7 @@ function beforeApproval(state: RosterState, shift: Shift, { sid, ref_id }: Apply
 }
 
 /** Applying twice, or to a shift one already works, is a success that changes nothing. */
-export function apply(state: RosterState, command: Apply, context: DecisionContext): Decision {
+export const apply: Decide<'Apply'> = (state, command, context) => {
   const { sid, ref_id } = command;
   const shift = state.shifts.get(sid);
   if (!shift) return notFound('Shift');
@@ -48,14 +51,14 @@ export function apply(state: RosterState, command: Apply, context: DecisionConte
   const waits = by === 'person' && needsApproval ? beforeApproval(state, shift, command) : undefined;
   if (waits) return waits;
   return waiting(state, shift, command, context);
-}
+};
 
 /** Only trainers take a spot without the desk. */
-const byThemselves = ({ plan }: Shift, { by }: TakeSpot): Refusal | undefined =>
+const byThemselves = ({ plan }: Shift, { by }: RosterCommand<'TakeSpot'>): Refusal | undefined =>
   by === 'desk' || sectionOf(plan) === 'line' ? undefined : refusals.applyInstead();
 
 /** A person who applied before keeps the row. Who would pass somebody that waits joins behind. Taking a spot one already has changes nothing. */
-export function takeSpot(state: RosterState, command: TakeSpot, context: DecisionContext): Decision {
+export const takeSpot: Decide<'TakeSpot'> = (state, command, context) => {
   const { sid, ref_id, tournament } = command;
   const shift = state.shifts.get(sid);
   if (!shift) return notFound('Shift');
@@ -71,13 +74,9 @@ export function takeSpot(state: RosterState, command: TakeSpot, context: Decisio
   if (isRefusal(place)) return place;
   if (isPassing(state, shift, command)) return row ? [] : waiting(state, shift, command, context);
   return seating(state, { shift, row }, { sid, ref_id, ...place }, context);
-}
+};
 
-export function moveOffWaitlist(
-  state: RosterState,
-  command: MoveOffWaitlist,
-  context: DecisionContext,
-): Decision {
+export const moveOffWaitlist: Decide<'MoveOffWaitlist'> = (state, command, context) => {
   const found = findRow(state, command);
   if (!found) return notFound('Sign-up');
   const { row, shift } = found;
@@ -89,19 +88,19 @@ export function moveOffWaitlist(
   const place = placeIn(shift, command.credentials, command.tournament.exact_match);
   if (isRefusal(place)) return place;
   return [{ type: 'MovedOffWaitlist', data: { ...inShift(found), slot: place.slot } }];
-}
+};
 
 /** A confirmation is given up with the spot. */
-export function moveToWaitlist(state: RosterState, command: MoveToWaitlist): Decision {
+export const moveToWaitlist: Decide<'MoveToWaitlist'> = (state, command) => {
   const found = findRow(state, command);
   if (!found) return notFound('Sign-up');
   if (found.row.waitlist) return [];
   if (!waitlistHasRoom(found.shift)) return refusals.waitlistFull(found.shift);
   return [{ type: 'MovedToWaitlist', data: inShift(found) }];
-}
+};
 
 /** The desk confirms whoever waits, too, where a spot is free: both happen at once or neither. */
-export function confirm(state: RosterState, command: Confirm, context: DecisionContext): Decision {
+export const confirm: Decide<'Confirm'> = (state, command, context) => {
   const found = findRow(state, command);
   if (!found) return notFound('Sign-up');
   const { row, shift } = found;
@@ -117,4 +116,4 @@ export function confirm(state: RosterState, command: Confirm, context: DecisionC
   const place = placeIn(shift, command.credentials, command.tournament.exact_match);
   if (isRefusal(place)) return place;
   return [{ type: 'MovedOffWaitlist', data: { ...inShift(found), slot: place.slot } }, confirmed];
-}
+};

@@ -1,19 +1,7 @@
 import type { DecisionContext } from '../../kernel/decider.ts';
 import { notFound, type Refusal } from '../../kernel/refusal.ts';
 import type { Section } from '../../tournaments/index.ts';
-import type {
-  AddStaff,
-  ApproveReferee,
-  BringApprovals,
-  DropHeld,
-  EmailSchedule,
-  ForgetNotes,
-  Leave,
-  Registration,
-  RemoveApproval,
-  RemoveStaff,
-  ToggleLastMatch,
-} from '../commands.ts';
+import type { Decide, Registration, RosterCommand } from '../commands.ts';
 import type { RosterEvent } from '../events.ts';
 import type { Kind, ShiftPlan } from '../model.ts';
 import { isOver } from '../passing.ts';
@@ -57,14 +45,14 @@ export function registration(state: RosterState, ref_id: string, plan: ShiftPlan
   return registered(state, { ref_id, role: plan.kind, ...as });
 }
 
-export function addStaff(state: RosterState, { people }: AddStaff): Decision {
+export const addStaff: Decide<'AddStaff'> = (state, { people }) => {
   const distinct = new Map(people.map((person) => [`${person.role} ${person.ref_id}`, person]));
   return [...distinct.values()].flatMap((person) => registered(state, person));
-}
+};
 
 export const bringApprovals = (
   state: RosterState,
-  { approved }: BringApprovals,
+  { approved }: RosterCommand<'BringApprovals'>,
   context: DecisionContext,
 ): readonly RosterEvent[] =>
   [...new Map(approved.map(({ ref_id, since }) => [ref_id, since]))]
@@ -101,7 +89,7 @@ const gone = (state: RosterState, ref_id: string, role: Kind): readonly RosterEv
  * The person's rows in shifts of that kind go with them. A desk of some sections takes out what is theirs: who works
  * in another as well stays there.
  */
-export function removeStaff(state: RosterState, command: RemoveStaff): Decision {
+export const removeStaff: Decide<'RemoveStaff'> = (state, command) => {
   const { ref_id, role, sections, shifts } = command;
   const person = personOf(state, ref_id);
   if (!person.roles.includes(role)) return notFound('Person');
@@ -118,13 +106,13 @@ export function removeStaff(state: RosterState, command: RemoveStaff): Decision 
     ...rows,
     ...left.map((section): RosterEvent => ({ type: 'SectionLeft', data: { ref_id, section } })),
   ];
-}
+};
 
 /**
  * The way out for somebody whom a desk has added. What has begun is the desk's to judge. The coordinators hear of
  * seats that become free.
  */
-export function leave(state: RosterState, { ref_id, role }: Leave, { at }: DecisionContext): Decision {
+export const leave: Decide<'Leave'> = (state, { ref_id, role }, { at }) => {
   if (!personOf(state, ref_id).roles.includes(role)) return [];
   const rows = rowsAs(state, ref_id, role);
   if (rows.some(({ waitlist, start }) => !waitlist && start <= at)) return refusals.allBegun();
@@ -135,14 +123,14 @@ export function leave(state: RosterState, { ref_id, role }: Leave, { at }: Decis
       ? []
       : [{ type: 'Withdrawn', data: { ref_id, message: null, sections: [...new Set(freed)] } }];
   return [...removals, ...told, ...gone(state, ref_id, role)];
-}
+};
 
-export function toggleLastMatch(state: RosterState, { ref_id, on }: ToggleLastMatch): Decision {
+export const toggleLastMatch: Decide<'ToggleLastMatch'> = (state, { ref_id, on }) => {
   const { roles, last_match: before } = personOf(state, ref_id);
   if (!roles.includes('official')) return notFound('Referee');
   const last_match = on ?? !before;
   return last_match === before ? [] : [{ type: 'LastMatchToggled', data: { ref_id, last_match } }];
-}
+};
 
 /** What was held becomes applications, in its order; of shifts that are over, gone or clash by now nothing does. */
 function applications(
@@ -181,7 +169,7 @@ function approving(
 
 export const approveReferee = (
   state: RosterState,
-  { ref_id, note }: ApproveReferee,
+  { ref_id, note }: RosterCommand<'ApproveReferee'>,
   context: DecisionContext,
 ): Decision => approving(state, ref_id, note, context);
 
@@ -193,27 +181,29 @@ export const heldBy = (state: RosterState, ref_id: string, only?: string): reado
     return [{ type: 'HeldApplicationDropped', data: { ref_id, sid, shift: labelOf(plan) } }];
   });
 
-export const dropHeld = (state: RosterState, { ref_id, sid }: DropHeld): readonly RosterEvent[] =>
-  heldBy(state, ref_id, sid);
+export const dropHeld = (
+  state: RosterState,
+  { ref_id, sid }: RosterCommand<'DropHeld'>,
+): readonly RosterEvent[] => heldBy(state, ref_id, sid);
 
-export function removeApproval(state: RosterState, { ref_id, note }: RemoveApproval): Decision {
+export const removeApproval: Decide<'RemoveApproval'> = (state, { ref_id, note }) => {
   const { approved, requested_at } = personOf(state, ref_id);
   if (approved === undefined) return notFound('Referee');
   return approved === false ? [] : [{ type: 'ApprovalRemoved', data: { ref_id, note, requested_at } }];
-}
+};
 
 /** Only where there can be a note, with a verdict, or a signature. */
-export function forgetNotes(state: RosterState, { ref_id }: ForgetNotes): Decision {
+export const forgetNotes: Decide<'ForgetNotes'> = (state, { ref_id }) => {
   const { approved, signed } = personOf(state, ref_id);
   const forgotten: readonly RosterEvent[] =
     typeof approved === 'boolean' || signed !== null ? [{ type: 'NotesForgotten', data: { ref_id } }] : [];
   return [...captainLeavings(state, ref_id), ...forgotten];
-}
+};
 
-export function emailSchedule(state: RosterState, { ref_id }: EmailSchedule): Decision {
+export const emailSchedule: Decide<'EmailSchedule'> = (state, { ref_id }) => {
   if (personOf(state, ref_id).rows.length === 0) return refusals.noShifts();
   return [{ type: 'ScheduleEmailed', data: { ref_id } }];
-}
+};
 
 /** What an official works as here: as what they are registered, and what their rows say. */
 export function sectionsHeld(state: RosterState, ref_id: string): readonly OfficialSection[] {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { given } from '../../kernel/given.ts';
-import type { CorrectZone } from '../commands.ts';
+import type { RosterCommand } from '../commands.ts';
 import { roster } from '../decide.ts';
 import type { RosterEvent } from '../events.ts';
 import { added, confirmed, hours, seated } from '../roster.fixtures.ts';
@@ -14,7 +14,7 @@ const events = [
   confirmed('ann', 'morning', morning),
 ];
 const on = (...more: RosterEvent[]) => given(roster, [...events, ...more]);
-const correct = (more: Partial<CorrectZone> = {}): CorrectZone => ({
+const correct = (more: Partial<RosterCommand<'CorrectZone'>> = {}): RosterCommand<'CorrectZone'> => ({
   type: 'CorrectZone',
   from: 'US/Eastern',
   to: 'US/Pacific',

@@ -1,7 +1,7 @@
 import type { DecisionContext } from '../../kernel/decider.ts';
-import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
+import { isRefusal } from '../../kernel/refusal.ts';
 import { utcToWall } from '../../kernel/time.ts';
-import type { CorrectZone } from '../commands.ts';
+import type { Decide, RosterCommand } from '../commands.ts';
 import type { RosterEvent } from '../events.ts';
 import { type HoursByShift, hoursInZone } from '../hours.ts';
 import { type Hours, overlap, type ShiftPlan } from '../model.ts';
@@ -9,23 +9,21 @@ import { isOver } from '../passing.ts';
 import * as refusals from '../refusals.ts';
 import { labelOf, type RosterState, rowsOfShift, type Shift } from '../state.ts';
 
-type Decision = readonly RosterEvent[] | Refusal;
-
 /**
  * Corrects the zone of the tournament. The hours people were promised stay, and shifts move to the instants at which clocks
  * in the new zone show them; or the instants stay, and clocks show other hours, which nobody has confirmed.
  */
-export function correctZone(state: RosterState, command: CorrectZone, context: DecisionContext): Decision {
+export const correctZone: Decide<'CorrectZone'> = (state, command, context) => {
   const { from, to, keep, keep_confirmed, elsewhere } = command;
   const known = state.zone ?? from;
   if (known === to || (state.zone === null && state.shifts.size === 0)) return [];
   if (known !== from) return refusals.zoneChanged();
   if (elsewhere) return refusals.conflictWith(elsewhere);
-  const changes = keep === 'wall' ? moving(state, command) : reclocked(state, command, context);
+  const changes = keep === 'wall' ? moving(state, command, context) : reclocked(state, command, context);
   if (isRefusal(changes)) return changes;
   const kept = keep_confirmed ? { keep_confirmed } : {};
   return [...changes, { type: 'ZoneCorrected', data: { from, to, keep, ...kept } }];
-}
+};
 
 const edited = (
   [sid, { plan, version }]: readonly [string, Shift],
@@ -38,7 +36,7 @@ const edited = (
 /** In one order, whatever the map's. */
 const bySid = ({ shifts }: RosterState) => [...shifts].sort(([a], [b]) => (a < b ? -1 : 1));
 
-function moving(state: RosterState, { from, to }: CorrectZone): Decision {
+const moving: Decide<'CorrectZone'> = (state, { from, to }) => {
   const hours = hoursInZone(state, from, to);
   if (isRefusal(hours)) return hours;
   const clash = clashIn(state, hours);
@@ -47,7 +45,7 @@ function moving(state: RosterState, { from, to }: CorrectZone): Decision {
     const moved = hours.get(shift[0]);
     return moved ? [edited(shift, { changes: moved })] : [];
   });
-}
+};
 
 /** Clocks that are set back can lay hours over each other that never met. */
 function clashIn(state: RosterState, hours: HoursByShift): ShiftPlan | undefined {
@@ -65,7 +63,7 @@ function clashIn(state: RosterState, hours: HoursByShift): ShiftPlan | undefined
 /** Shifts at the same instants: by other clocks they are at other hours, so who confirmed is asked again. */
 function reclocked(
   state: RosterState,
-  { from, to, keep_confirmed }: CorrectZone,
+  { from, to, keep_confirmed }: RosterCommand<'CorrectZone'>,
   { at }: DecisionContext,
 ): readonly RosterEvent[] {
   return bySid(state).flatMap((shift) => {
@@ -81,7 +79,11 @@ function reclocked(
   });
 }
 
-const showOther = ({ start, end }: Hours, from: CorrectZone['from'], to: CorrectZone['to']): boolean =>
+const showOther = (
+  { start, end }: Hours,
+  from: RosterCommand<'CorrectZone'>['from'],
+  to: RosterCommand<'CorrectZone'>['to'],
+): boolean =>
   [start, end].some((instant) => {
     const [before, after] = [utcToWall(instant, from), utcToWall(instant, to)];
     return before.date !== after.date || before.time !== after.time;

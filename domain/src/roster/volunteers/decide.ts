@@ -1,6 +1,6 @@
 import type { DecisionContext } from '../../kernel/decider.ts';
 import { isRefusal, notFound, type Refusal } from '../../kernel/refusal.ts';
-import type { Apply } from '../commands.ts';
+import type { Decide, RosterCommand } from '../commands.ts';
 import { isPassing } from '../decide/queue.ts';
 import {
   conflict,
@@ -17,7 +17,6 @@ import type { Seating } from '../model.ts';
 import { signatureCounts, signatureMatches } from '../policies/volunteers.ts';
 import * as refusals from '../refusals.ts';
 import { labelOf, personOf, type RosterState, rowOf, type Shift } from '../state.ts';
-import type { AssignCaptain, RegisterVolunteer, SignWaiver } from './commands.ts';
 
 type Decision = readonly RosterEvent[] | Refusal;
 
@@ -54,16 +53,12 @@ const joinWaitlist = (state: RosterState, shift: Shift, wish: Wish, context: Dec
 export const applyAsVolunteer = (
   state: RosterState,
   shift: Shift,
-  command: Apply,
+  command: RosterCommand<'Apply'>,
   context: DecisionContext,
 ): Decision => barrier(state, shift, command, context) ?? joinWaitlist(state, shift, command, context);
 
 /** Registering again changes nothing, but for the first on the waitlist who finds a spot free: nobody passes who waits. */
-export function registerVolunteer(
-  state: RosterState,
-  command: RegisterVolunteer,
-  context: DecisionContext,
-): Decision {
+export const registerVolunteer: Decide<'RegisterVolunteer'> = (state, command, context) => {
   const { sid, ref_id, tournament } = command;
   const shift = state.shifts.get(sid);
   if (shift?.plan.kind !== 'volunteer') return notFound('Shift');
@@ -78,14 +73,10 @@ export function registerVolunteer(
     return seating(state, { shift, row }, { sid, ref_id, ...place }, context);
   if (!isFree && place.code === 'not-eligible') return place;
   return row ? [] : joinWaitlist(state, shift, command, context);
-}
+};
 
 /** Whoever is to lead a shift works in it: a person without a seat takes a spot first. */
-export function assignCaptain(
-  state: RosterState,
-  command: AssignCaptain,
-  context: DecisionContext,
-): Decision {
+export const assignCaptain: Decide<'AssignCaptain'> = (state, command, context) => {
   const { sid, ref_id, captain } = command;
   const shift = state.shifts.get(sid);
   if (shift?.plan.kind !== 'volunteer') return notFound('Shift');
@@ -103,13 +94,13 @@ export function assignCaptain(
   const shift_id = seated.flatMap(({ data }) => ('shift_id' in data ? [data.shift_id] : []))[0] ?? '';
   const data = { shift_id, sid, ref_id, shift: labelOf(shift.plan), captain };
   return [...seated, { type: 'ShiftCaptainMarked', data }];
-}
+};
 
 /** Once per person and tournament: while a signature counts, signing again keeps it. */
-export function signWaiver(state: RosterState, command: SignWaiver): Decision {
+export const signWaiver: Decide<'SignWaiver'> = (state, command) => {
   const { ref_id, signature, name, text, read = text.digest, tournament } = command;
   if (signatureCounts(personOf(state, ref_id).signed, tournament.waiver_since)) return [];
   if (read !== text.digest) return refusals.waiverChanged();
   if (!signatureMatches(signature, name)) return refusals.signatureMismatch();
   return [{ type: 'WaiverSigned', data: { ref_id, signature, text } }];
-}
+};

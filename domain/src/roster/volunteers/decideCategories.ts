@@ -1,14 +1,11 @@
-import type { DecisionContext } from '../../kernel/decider.ts';
 import { notFound, type Refusal } from '../../kernel/refusal.ts';
 import { differing, refuseStale } from '../../kernel/seen.ts';
+import type { Decide } from '../commands.ts';
 import { emptied } from '../decide/emptied.ts';
 import type { RosterEvent } from '../events.ts';
 import * as refusals from '../refusals.ts';
 import { labelOf, type RosterState } from '../state.ts';
-import type { AddCaptain, AddCategory, DeleteCategory, EditCategory, RemoveCaptain } from './commands.ts';
 import { isSameName } from './names.ts';
-
-type Decision = readonly RosterEvent[] | Refusal;
 
 function faultOfName(state: RosterState, name: string, own?: string): Refusal | undefined {
   const holder = [...state.categories].find(
@@ -17,13 +14,13 @@ function faultOfName(state: RosterState, name: string, own?: string): Refusal | 
   return holder && refusals.categoryTaken(holder[1].plan.name);
 }
 
-export function addCategory(state: RosterState, { plan }: AddCategory, { newId }: DecisionContext): Decision {
+export const addCategory: Decide<'AddCategory'> = (state, { plan }, { newId }) => {
   const fault = faultOfName(state, plan.name);
   if (fault) return fault;
   return [{ type: 'VolunteerCategoryAdded', data: { vcid: newId(), ...plan } }];
-}
+};
 
-export function editCategory(state: RosterState, { vcid, changes, seen }: EditCategory): Decision {
+export const editCategory: Decide<'EditCategory'> = (state, { vcid, changes, seen }) => {
   const category = state.categories.get(vcid);
   if (!category) return notFound('Category');
   const { plan } = category;
@@ -35,10 +32,10 @@ export function editCategory(state: RosterState, { vcid, changes, seen }: EditCa
   if (Object.keys(different).length === 0) return [];
   const renamed = different.name !== undefined && { was: plan.name };
   return [{ type: 'VolunteerCategoryEdited', data: { vcid, changes: different, ...renamed } }];
-}
+};
 
 /** Nobody may lose a registration by it; shifts that nobody has registered for go with their category. */
-export function deleteCategory(state: RosterState, { vcid, shifts: seen }: DeleteCategory): Decision {
+export const deleteCategory: Decide<'DeleteCategory'> = (state, { vcid, shifts: seen }) => {
   const category = state.categories.get(vcid);
   if (!category) return notFound('Category');
   const shifts = [...state.shifts].filter(([, { plan }]) => plan.category === vcid);
@@ -51,23 +48,19 @@ export function deleteCategory(state: RosterState, { vcid, shifts: seen }: Delet
     ...category.captains.map((captain) => removal(vcid, captain)),
     { type: 'VolunteerCategoryDeleted', data: { vcid } },
   );
-}
+};
 
 const removal = (vcid: string, { id, ref_id }: { id: string; ref_id: string }): RosterEvent => ({
   type: 'CaptainRemoved',
   data: { id, vcid, ref_id },
 });
 
-export function addCaptain(
-  state: RosterState,
-  { vcid, ref_id }: AddCaptain,
-  { newId }: DecisionContext,
-): Decision {
+export const addCaptain: Decide<'AddCaptain'> = (state, { vcid, ref_id }, { newId }) => {
   const category = state.categories.get(vcid);
   if (!category) return notFound('Category');
   if (category.captains.some((captain) => captain.ref_id === ref_id)) return [];
   return [{ type: 'CaptainAdded', data: { id: newId(), vcid, ref_id } }];
-}
+};
 
 const captaincies = (
   state: RosterState,
@@ -79,10 +72,10 @@ const captaincies = (
       .map((captain) => removal(vcid, captain)),
   );
 
-export function removeCaptain(state: RosterState, { id }: RemoveCaptain): Decision {
+export const removeCaptain: Decide<'RemoveCaptain'> = (state, { id }) => {
   const removed = captaincies(state, { id });
   return removed.length > 0 ? removed : notFound('Captain');
-}
+};
 
 /** Takes somebody's every captaincy. */
 export const captainLeavings = (state: RosterState, ref_id: string): readonly RosterEvent[] =>

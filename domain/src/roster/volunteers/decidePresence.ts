@@ -1,11 +1,11 @@
 import type { DecisionContext } from '../../kernel/decider.ts';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
+import type { Decide } from '../commands.ts';
 import type { RosterEvent } from '../events.ts';
 import { LEAVING_AT_ONCE } from '../model.ts';
 import { isCurrent } from '../passing.ts';
 import * as refusals from '../refusals.ts';
 import { personOf, type RosterState } from '../state.ts';
-import type { CheckInVolunteer, CheckOutAll, HandOutShirt } from './commands.ts';
 
 /** Who is there on which day, and who has their shirt. */
 
@@ -14,15 +14,15 @@ type Decision = readonly RosterEvent[] | Refusal;
 const isVolunteer = (state: RosterState, ref_id: string): boolean =>
   personOf(state, ref_id).roles.includes('volunteer');
 
-export function checkIn(state: RosterState, { ref_id, day, on }: CheckInVolunteer): Decision {
+export const checkIn: Decide<'CheckInVolunteer'> = (state, { ref_id, day, on }) => {
   if (!isVolunteer(state, ref_id)) return refusals.notAVolunteer();
   if (!on) return checkOuts(state, ref_id, day);
   const present = state.present.get(day)?.has(ref_id) ?? false;
   return present ? [] : [{ type: 'VolunteerCheckedIn', data: { ref_id, day } }];
-}
+};
 
 /** Of more than go into one append the first: whoever checks them out goes on until fewer are left. */
-export function checkOutAll(state: RosterState, { day, only }: CheckOutAll): Decision {
+export const checkOutAll: Decide<'CheckOutAll'> = (state, { day, only }) => {
   const leaving = only ? new Set(only) : undefined;
   const present = (day === null ? only : (state.present.get(day)?.toArray() ?? []))
     .filter((ref_id) => !leaving || leaving.has(ref_id))
@@ -30,7 +30,7 @@ export function checkOutAll(state: RosterState, { day, only }: CheckOutAll): Dec
   return present
     .flatMap((ref_id) => (day === null ? checkOuts(state, ref_id) : [checkedOut(ref_id, day)]))
     .slice(0, LEAVING_AT_ONCE);
-}
+};
 
 const checkedOut = (ref_id: string, day: string): RosterEvent => ({
   type: 'VolunteerCheckedOut',
@@ -87,8 +87,8 @@ export function withCheckOuts(
   return [...decision, ...leaving.flatMap(([ref_id]) => checkOuts(state, ref_id))];
 }
 
-export function handOutShirt(state: RosterState, { ref_id, on }: HandOutShirt): Decision {
+export const handOutShirt: Decide<'HandOutShirt'> = (state, { ref_id, on }) => {
   if (!isVolunteer(state, ref_id)) return refusals.notAVolunteer();
   if (personOf(state, ref_id).shirt === on) return [];
   return [{ type: on ? 'ShirtHandedOut' : 'ShirtTakenBack', data: { ref_id } }];
-}
+};
