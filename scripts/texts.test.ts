@@ -4,7 +4,9 @@ import { TEXTS } from '@courtcrew/domain/accounts/texts.ts';
 import { policies } from '@courtcrew/domain/contract/policies.ts';
 import { spanish } from '@courtcrew/domain/spanish.ts';
 import { expect, it } from 'vitest';
+import { ALL_EVENTS } from '../backend/src/areas.ts';
 import { ALL_CALLS } from '../backend/test/support/allCalls.ts';
+import { progressAggregate } from '../demo/src/progress.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const keys = Object.keys(spanish);
@@ -30,6 +32,9 @@ const composed = sources
       new RegExp(`^${parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('[\\w .-]+')}$`),
   );
 
+/** Types of events, by which the words of the log are found. */
+const types = Object.keys({ ...ALL_EVENTS, ...progressAggregate.events });
+
 const placesIn = (template: string): string[] => [...new Set(template.match(/(?<=\{)\w+(?=\})/g))].sort();
 
 it('fills in the same in both languages', () => {
@@ -42,7 +47,10 @@ it('fills in the same in both languages', () => {
 it('has no text that nothing says', () => {
   const fields = new Set(ALL_CALLS.flatMap(({ call }) => Object.keys(Object(call.body)?.shape ?? {})));
   const isUsed = (key: string) =>
-    literals.has(key) || fields.has(key) || composed.some((pattern) => pattern.test(key));
+    types.includes(key) ||
+    literals.has(key) ||
+    fields.has(key) ||
+    composed.some((pattern) => pattern.test(key));
   expect(keys.filter((key) => !isUsed(key))).toEqual([]);
 });
 
@@ -95,6 +103,11 @@ it('has every text of a refusal and of a finding', () => {
     ...Object.values(policies).map(({ refusal }) => refusal),
   ];
   expect([...new Set(all)].filter((text) => !Object.hasOwn(spanish, text))).toEqual([]);
+});
+
+it('has the words of every event', () => {
+  expect(types.length).toBeGreaterThan(180);
+  expect(types.filter((type) => !Object.hasOwn(spanish, type))).toEqual([]);
 });
 
 interface Rule {

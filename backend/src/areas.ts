@@ -4,6 +4,7 @@ import { accountsArea } from './accounts/area.ts';
 import { auditArea } from './audit/area.ts';
 import { boardArea } from './board/area.ts';
 import { type Area, eventsOf } from './kernel/area.ts';
+import { installationEvents } from './kernel/eventstore/installation.ts';
 import { messagingArea } from './messaging/area.ts';
 import { payoutsArea } from './payouts/area.ts';
 import { planningArea } from './planning/area.ts';
@@ -33,4 +34,4 @@ export const AREAS: readonly Area[] = [
 export const READ_MODELS: readonly ReadModel[] = AREAS.flatMap(({ readModels = [] }) => readModels);
 
 /** Every event of the product, by its type: types are unique over the areas. */
-export const ALL_EVENTS: EventDeclarations = eventsOf(AREAS);
+export const ALL_EVENTS: EventDeclarations = { ...installationEvents, ...eventsOf(AREAS) };

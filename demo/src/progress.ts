@@ -12,7 +12,7 @@ export interface Progress {
 type ProgressCommand = { readonly type: 'Begin' } | { readonly type: 'FinishPart'; readonly part: string };
 const progressEvents = {
   DemoBegun: event<Record<string, never>>('Demo begun'),
-  DemoPartLoaded: event<{ readonly part: string }>('Part of the demo loaded'),
+  DemoPartLoaded: event<{ readonly part: string }>('Demo part loaded'),
 };
 type ProgressEvent = EventsOf<typeof progressEvents>;
 

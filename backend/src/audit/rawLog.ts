@@ -5,7 +5,13 @@ import {
   logRest,
   openLogEvent,
 } from '@courtcrew/domain/audit/index.ts';
-import { type RecordedEvent, sealsOf, streamId, streamKind } from '@courtcrew/domain/kernel/event.ts';
+import {
+  type RecordedEvent,
+  sealsOf,
+  streamId,
+  streamKind,
+  wordsOf,
+} from '@courtcrew/domain/kernel/event.ts';
 import {
   countTogether,
   followedFrom,
@@ -62,13 +68,6 @@ const ID_IS_A_KEY: ReadonlySet<string> = new Set(['scorecard']);
 /** Data that stand open in the log and are somebody's key all the same, by type of event. */
 const KEYS: Readonly<Record<string, string>> = { CalendarOpened: 'key' };
 
-/** What no area declares: the log is named once, and the demo notes how far it has been loaded. */
-const OF_NO_AREA: Readonly<Record<string, string>> = {
-  InstallationNamed: 'Log named',
-  DemoBegun: 'Demo begun',
-  DemoPartLoaded: 'Part of the demo loaded',
-};
-
 function withoutKey(type: string, data: Record<string, unknown>): Record<string, unknown> {
   const key = KEYS[type];
   return key ? { ...data, [key]: '…' } : data;
@@ -80,7 +79,7 @@ const inWords =
   <Row extends Omit<LogEvent, 'action'>>(row: Row): Row & Pick<LogEvent, 'action'> => ({
     ...row,
     stream: ID_IS_A_KEY.has(row.kind) ? `${row.kind}-…` : row.stream,
-    action: events[row.type]?.words ?? OF_NO_AREA[row.type] ?? row.type,
+    action: wordsOf(events, row.type),
   });
 
 export function rawLogResource(parts: RawLogParts): RestResource {

@@ -1,4 +1,6 @@
+import { wordsOf } from '@courtcrew/domain/kernel/event.ts';
 import * as calls from '@courtcrew/domain/scoring/contract.ts';
+import { cardEvents } from '@courtcrew/domain/scoring/index.ts';
 import { courtsMonitoredBy } from '@courtcrew/projections/board/index.ts';
 import {
   cardHistory,
@@ -32,6 +34,7 @@ export const scoreReads: readonly Route[] = [
     await scoredTournament(use, tid);
     return (await cardHistory(use.db, sid)).map(({ scores, ...entry }) => ({
       ...entry,
+      action: wordsOf(cardEvents, entry.type),
       scores: scores as Record<string, number>,
     }));
   }),

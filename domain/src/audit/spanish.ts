@@ -6,4 +6,8 @@ export const auditSpanish = {
   'must hold at most 20 names': 'puede tener como máximo 20 nombres',
   'This read model is not paused': 'Este modelo de lectura no está en pausa',
   'Nothing is signed yet': 'Todavía no hay nada firmado',
+  ContactsRead: 'Datos de contacto consultados',
+  DemoBegun: 'Demostración iniciada',
+  DemoPartLoaded: 'Parte de la demostración cargada',
+  InstallationNamed: 'Registro nombrado',
 } as const;

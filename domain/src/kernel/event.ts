@@ -87,6 +87,14 @@ export const event = <Data>(
   security,
 });
 
+/** A name of code as words: `RankingPlayer` is "Ranking player". */
+export const spelled = (name: string): string =>
+  name.replace(/(?!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+/** What happened, in the words of the log; an event that is declared nowhere here has those of its type. */
+export const wordsOf = (declared: EventDeclarations, type: string): string =>
+  declared[type]?.words ?? spelled(type);
+
 /** Version of the shape in which events of this type are written now. */
 export const schemaOf = (declared: EventDeclarations, type: string): number =>
   (declared[type]?.earlier.length ?? 0) + 1;

@@ -1,6 +1,6 @@
 import type { OrderedMap } from 'immutable';
 import { z } from 'zod';
-import { type EventDeclaration, type EventDeclarations, event } from './event.ts';
+import { type EventDeclaration, type EventDeclarations, event, spelled } from './event.ts';
 import { type Field, type Fields, filledIn, initialOf, type ValuesOf } from './recordFields.ts';
 import { notFound, type Refusal } from './refusal.ts';
 import { differing, refuseStale, type Seen } from './seen.ts';
@@ -195,7 +195,7 @@ export function record<
   const { name, noun, key, fields, sealed = false, removable = false } = spec;
   const names = Object.keys(fields);
   const { row, ...shapes } = shapesOf(fields, sealed);
-  const words = name.replace(/(?!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const words = spelled(name);
   const seal = sealed ? { sealed: { [key]: names } } : {};
   const events = {
     [`${name}Added`]: event(`${words} added`, seal),

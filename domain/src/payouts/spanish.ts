@@ -8,4 +8,11 @@ export const payoutsSpanish = {
   'is on the list already': 'ya está en la lista',
   '{count} of these prizes are on the list already: nothing was added':
     '{count} de estos premios ya están en la lista: no se agregó nada',
+  PayeeAdded: 'Beneficiario agregado',
+  ItemAdded: 'Premio agregado',
+  ItemChanged: 'Premio cambiado',
+  ItemRemoved: 'Premio eliminado',
+  PayeePaid: 'Beneficiario pagado',
+  W9Marked: 'W9 marcado',
+  PayeeForgotten: 'Datos personales borrados',
 } as const;

@@ -7,4 +7,7 @@ export const questionsSpanish = {
   'Question Required': 'Falta la pregunta',
   'Answer Required': 'Falta la respuesta',
   'is not a known link': 'no es un enlace conocido',
+  QuestionAsked: 'Pregunta hecha',
+  QuestionAnswered: 'Pregunta respondida',
+  QuestionRemoved: 'Pregunta eliminada',
 } as const;

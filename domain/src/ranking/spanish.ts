@@ -11,4 +11,12 @@ export const rankingSpanish = {
   'A woman and a man play in a mixed event': 'En una prueba mixta juegan una mujer y un hombre',
   'A player stands in one pair of an event': 'Un jugador está en una sola pareja de cada prueba',
   'This player is there already': 'Este jugador ya está en la lista',
+  RankingPlayerAdded: 'Jugador del ranking agregado',
+  RankingPlayerEdited: 'Jugador del ranking cambiado',
+  RankingPlayerRemoved: 'Jugador del ranking eliminado',
+  RankingTournamentAdded: 'Torneo del ranking agregado',
+  RankingTournamentEdited: 'Torneo del ranking cambiado',
+  RankingEventAdded: 'Prueba del ranking agregada',
+  PartnersSaved: 'Parejas guardadas',
+  PartnersParted: 'Pareja separada',
 } as const;

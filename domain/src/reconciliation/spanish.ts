@@ -12,4 +12,9 @@ export const reconciliationSpanish = {
     'Esto se pagó con una factura: retira primero ese pago',
   'This invoice adds up to something else by now: look at it again':
     'Esta factura suma ahora otra cantidad: revísala de nuevo',
+  InvoiceMade: 'Factura hecha',
+  BonusSet: 'Bono definido',
+  InvoicePaid: 'Factura pagada',
+  InvoicePaymentTakenBack: 'Pago de una factura retirado',
+  InvoiceWordsErased: 'Datos personales borrados',
 } as const;

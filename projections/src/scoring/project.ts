@@ -1,7 +1,6 @@
 import { type RecordedEvent, streamId } from '@courtcrew/domain/kernel/event.ts';
 import {
   type CardEvent,
-  cardEvents,
   GAMES,
   type PlayerEvent,
   REMOVED_PLAYER,
@@ -34,10 +33,9 @@ const cellsOf = (scores: Scores): ScoreCells =>
 
 /** A line of the card's history. */
 function note(rows: Rows, event: RecordedEvent, { scores = {}, winner = null }: Noted = {}): void {
-  const { meta, revision } = event;
+  const { meta, revision, type } = event;
   const ref_id = meta.actor.as === 'admin' ? meta.actor.ref : null;
-  const action = cardEvents[event.type as CardEvent['type']].words;
-  rows.put(entries, { sid: sidOf(event), revision, time: meta.at, ref_id, action, scores, winner });
+  rows.put(entries, { sid: sidOf(event), revision, time: meta.at, ref_id, type, scores, winner });
 }
 
 interface Noted {
@@ -51,7 +49,7 @@ const patch = (rows: Rows, event: RecordedEvent, changes: Partial<RowOf<typeof c
 /** Score cards, and the names on them. */
 export const scoringModel: ReadModel = {
   name: 'scoring',
-  version: 3,
+  version: 4,
   streams: ['scorecard', 'players'],
   tables: [cards, entries, players],
   project: projectBy<CardEvent | PlayerEvent>({

@@ -101,7 +101,7 @@ export const cardHistory = (db: Scoring, sid: string) =>
   db
     .selectFrom('scoring.entries as e')
     .leftJoin('accounts.people as p', 'p.ref_id', 'e.ref_id')
-    .select(['e.time', 'e.action', 'e.scores', 'e.winner'])
+    .select(['e.time', 'e.type', 'e.scores', 'e.winner'])
     .select(rowName<string | null>('p').as('author'))
     .where('e.sid', '=', sid)
     .orderBy('e.revision', 'desc')

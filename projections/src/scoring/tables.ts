@@ -53,7 +53,7 @@ export const entries = table(
     revision: column('integer'),
     time: column('timestamptz'),
     ref_id: nullable('text'),
-    action: column('text'),
+    type: column('text'),
     scores: column('jsonb'),
     winner: nullable('boolean'),
   },

@@ -75,11 +75,11 @@ describe('A score card', () => {
       signature: 'Ann',
       winner: true,
     });
-    const actions = (await cardHistory(all.db, 'secret')).map(({ action, scores }) => [action, scores]);
-    expect(actions).toEqual([
-      ['Result corrected', scores],
-      ['Match submitted', { g1t1: 11, g1t2: 7, g2t1: 11, g2t2: 9 }],
-      ['Players notified', {}],
+    const entries = (await cardHistory(all.db, 'secret')).map(({ type, scores }) => [type, scores]);
+    expect(entries).toEqual([
+      ['ResultCorrected', scores],
+      ['MatchSubmitted', { g1t1: 11, g1t2: 7, g2t1: 11, g2t2: 9 }],
+      ['CardOpened', {}],
     ]);
   });
 

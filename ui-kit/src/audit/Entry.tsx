@@ -1,24 +1,24 @@
 import type { Change } from '@courtcrew/domain/audit/asOf.ts';
 import Box from '@mui/material/Box';
 import { datedMoment } from '../time/format.ts';
-import { useActionWords } from '../words/actionWords.ts';
+import { useSaid } from '../words/said.ts';
 import { useSpeech } from '../words/words.tsx';
 import { useAuthor, useReason } from './reasons.ts';
 
 interface EntryProps {
-  readonly entry: Pick<Change, 'time' | 'action' | 'subject' | 'author' | 'note'>;
+  readonly entry: Pick<Change, 'time' | 'action' | 'type' | 'subject' | 'author' | 'note'>;
   readonly zone: string;
 }
 
-export function Entry({ entry: { time, action, subject, author, note }, zone }: EntryProps) {
+export function Entry({ entry: { time, action, type, subject, author, note }, zone }: EntryProps) {
   const { language } = useSpeech();
-  const words = useActionWords();
+  const said = useSaid();
   const authorOf = useAuthor();
   const why = useReason()(note);
   return (
     <>
       <Box component="span" sx={{ display: 'block' }}>
-        <strong>{words(action)}</strong>
+        <strong>{said(action, type)}</strong>
         {subject && ` · ${subject}`}
       </Box>
       {why && (

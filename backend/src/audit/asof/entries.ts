@@ -1,5 +1,10 @@
 import type { Change } from '@courtcrew/domain/audit/index.ts';
-import type { Actor, EventDeclarations, RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
+import {
+  type Actor,
+  type EventDeclarations,
+  type RecordedEvent,
+  wordsOf,
+} from '@courtcrew/domain/kernel/event.ts';
 import { type Name, namesOf } from '@courtcrew/projections/accounts/index.ts';
 import type { ReadEvents } from '@courtcrew/projections/kernel/feed.ts';
 import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
@@ -8,7 +13,7 @@ import { eventsAt } from '../../kernel/eventstore/eventsAt.ts';
 import type { EventStore } from '../../kernel/eventstore/port.ts';
 import type { Use } from '../../kernel/http/route.ts';
 import { named } from './standing.ts';
-import { noteIn, type Step, wordsOf } from './steps.ts';
+import { noteIn, type Step } from './steps.ts';
 import type { Trails } from './trails.ts';
 
 export interface EntryParts {

@@ -1,4 +1,4 @@
-import type { Actor, EventDeclarations, Position, RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
+import type { Actor, Position, RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
 import type { Desk } from '../../kernel/asOf.ts';
 import { type Fields, isFields } from '../../kernel/fields.ts';
 
@@ -95,5 +95,3 @@ export function noteIn({ data }: RecordedEvent): string | null {
   if (!isFields(data)) return null;
   return SAID.map((field) => textIn(data[field])).find(Boolean) ?? null;
 }
-
-export const wordsOf = (declared: EventDeclarations, type: string): string => declared[type]?.words ?? type;

@@ -1,4 +1,4 @@
-import { SYSTEM } from '@courtcrew/domain/kernel/event.ts';
+import { event, SYSTEM } from '@courtcrew/domain/kernel/event.ts';
 import type { Steps } from '@courtcrew/projections/kernel/steps.ts';
 import type { Pool } from 'pg';
 import { CannotStart } from '../platform/startup.ts';
@@ -16,6 +16,8 @@ export const PAIRING_STEPS: Steps = { part: 'pairing', sql: [PAIRED] };
 
 const STREAM = 'installation-log';
 const NAMED = 'InstallationNamed';
+
+export const installationEvents = { [NAMED]: event<{ readonly id: string }>('Log named') };
 
 export interface PairingParts {
   readonly pool: Pick<Pool, 'query'>;

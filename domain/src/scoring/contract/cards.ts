@@ -243,6 +243,8 @@ export const getScoreHistory = call({
       author: z.string().nullable(),
       /** As the log puts it. */
       action: z.string(),
+      /** The event's. */
+      type: z.string(),
       scores: z.record(z.string(), z.number()),
       winner: z.boolean().nullable(),
     }),
