@@ -1,5 +1,6 @@
-import { isolated } from '@courtcrew/domain/kernel/isolated.ts';
 import type { Language } from '@courtcrew/domain/kernel/language.ts';
+import type { PlacesOf } from '@courtcrew/domain/kernel/text.ts';
+import { write } from '@courtcrew/domain/kernel/write.ts';
 
 /** What somebody reads. The subject of a text message is empty. */
 export interface Words {
@@ -18,10 +19,6 @@ export interface Calendar {
 /** A letter whose places are filled, in whichever language; `site` is the address of the product. */
 export type Letter = (language: Language, site: string) => Words;
 
-type PlacesOf<Text extends string> = Text extends `${string}{${infer Place}}${infer Rest}`
-  ? Place | PlacesOf<Rest>
-  : never;
-
 /** The value of a place: a text, or a function that gives the text in a language. */
 export type Place = string | ((language: Language) => string);
 
@@ -39,7 +36,7 @@ type SamePlaces<One extends Words, Other extends Words> = [
 
 type Arguments<Places> = keyof Places extends never ? [] : [places: Places];
 
-/** Declares a letter: its words in every language, with named places like `{name}`; `{site}` is filled by itself. */
+/** Declares a letter: a template in every language, as `write` fills them; `{site}` is filled by itself. */
 export const letter =
   <const En extends Words, const Es extends Words>(templates: {
     readonly en: En;
@@ -48,11 +45,10 @@ export const letter =
   (...[places]: Arguments<Filling<En>>): Letter =>
   (language, site) => {
     const { subject, text } = templates[language];
-    const filling: Readonly<Record<string, Place>> = { ...places, site };
-    const fill = (template: string) =>
-      template.replace(/\{(\w+)\}/g, (_, name: string) => {
-        const place = filling[name] ?? '';
-        return isolated(typeof place === 'string' ? place : place(language));
-      });
-    return { subject: fill(subject), text: fill(text) };
+    const filling = Object.entries<Place>(places ?? {}).map(([name, place]) => [
+      name,
+      typeof place === 'string' ? place : place(language),
+    ]);
+    const values = { ...Object.fromEntries(filling), site };
+    return { subject: write(language, subject, values), text: write(language, text, values) };
   };
