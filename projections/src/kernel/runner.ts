@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Position, type RecordedEvent, streamKind } from '@courtcrew/domain/kernel/event.ts';
 import { type Checkpoint, type Pause, readCheckpoints } from './checkpoint.ts';
 import type { EventFeed, ReadEvents } from './feed.ts';
@@ -107,6 +108,7 @@ class Runner implements Projections {
   #rebuilding = 0;
   #poll: NodeJS.Timeout | null = null;
   #checkpoints = new Map<string, Checkpoint>();
+  #asked: Promise<ReadonlyMap<string, Checkpoint>> | null = null;
 
   constructor(parts: RunnerParts) {
     this.#parts = { read: async (events) => events, notify: () => undefined, projects: true, ...parts };
@@ -223,6 +225,7 @@ class Runner implements Projections {
       projects,
       settlement: this.#settlement,
       sender: this.#sender,
+      checkpointOf: async (name) => (await this.#checkpointsAsked()).get(name),
       signal: this.#abort.signal,
       inTurn: (work) => this.#inTurn(work),
       mayProject: (name) => this.#leases?.holds(leaseOf(name)) ?? false,
@@ -319,9 +322,25 @@ class Runner implements Projections {
     }
   }
 
+  /** Workers that ask in one turn, as all do at a start, are answered by one statement on one connection. */
+  #checkpointsAsked(): Promise<ReadonlyMap<string, Checkpoint>> {
+    this.#asked ??= nextTurn().then(() => {
+      this.#asked = null;
+      return this.#storedCheckpoints();
+    });
+    return this.#asked;
+  }
+
+  #storedCheckpoints(): Promise<Map<string, Checkpoint>> {
+    const { pool, readModels } = this.#parts;
+    return readCheckpoints(
+      pool,
+      readModels.map(({ name }) => name),
+    );
+  }
+
   async #readCheckpoints(): Promise<void> {
-    const names = this.#parts.readModels.map(({ name }) => name);
-    this.#checkpoints = await readCheckpoints(this.#parts.pool, names);
+    this.#checkpoints = await this.#storedCheckpoints();
     for (const [model, { position }] of this.#checkpoints) {
       if (position <= this.#settlement.writtenOf(model)) continue;
       // What this process projects its worker tells, once its listeners have heard of it.

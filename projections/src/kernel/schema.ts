@@ -85,13 +85,23 @@ export const dropSchema = (schema: string): string => `drop schema if exists ${q
  * - Its plans may be made while the tables are empty and used when they hold a million rows, so it must not be
  *   tempted to scan them.
  */
-export function createWriter(schema: string, model: ReadModel): string {
-  const parameters = model.tables.map((_, n) => `, put_${n} json, patch_${n} json, remove_${n} json`);
-  return `create or replace function ${quote(schema)}.project_batch(
-      expected numeric, code_version integer, reached numeric, sender text${parameters.join('')}
-    ) returns boolean language plpgsql
-    set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set jit = off
-    as $body$
+export const createWriter = (schema: string, model: ReadModel): string =>
+  `create or replace function ${quote(schema)}.project_batch${writerHead(model)}
+    as $body$${writerBody(schema, model)}$body$;`;
+
+function writerHead({ tables }: ReadModel): string {
+  const parameters = tables.map((_, n) => `, put_${n} json, patch_${n} json, remove_${n} json`);
+  return (
+    `(expected numeric, code_version integer, reached numeric, sender text${parameters.join('')}) ` +
+    'returns boolean language plpgsql ' +
+    'set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set jit = off'
+  );
+}
+
+/** What PostgreSQL keeps of the function as it was written; it begins with the rest, so that it differs with any of it. */
+export function writerBody(schema: string, model: ReadModel): string {
+  return `
+    -- ${writerHead(model)}
     begin
       perform set_config('synchronous_commit', 'off', true);
       update ${quote(schema)}.checkpoint set position = reached, paused = null
@@ -103,7 +113,7 @@ export function createWriter(schema: string, model: ReadModel): string {
           'model', ${literal(model.name)}, 'position', reached::text, 'by', sender)::text);
       end if;
       return true;
-    end $body$;`;
+    end `;
 }
 
 function writeTable(schema: string, table: Table, n: number): string {

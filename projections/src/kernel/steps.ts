@@ -20,13 +20,16 @@ create table if not exists kernel.steps (part text primary key, done integer not
 const NOTE = `insert into kernel.steps values ($1, $2) on conflict (part) do update set done = excluded.done`;
 
 /** Carries out in this transaction what is not done yet. A newer version may have done more: that is left alone. */
-export async function takeSteps(tx: Pick<pg.PoolClient, 'query'>, { part, sql }: Steps): Promise<void> {
+export async function takeSteps(tx: Pick<pg.PoolClient, 'query'>, ...parts: readonly Steps[]): Promise<void> {
   await tx.query(NOTES);
-  const { rows } = await tx.query<{ done: number }>('select done from kernel.steps where part = $1', [part]);
-  const missing = sql.slice(rows[0]?.done ?? 0);
-  if (missing.length === 0) return;
-  for (const step of missing) await tx.query(step);
-  await tx.query(NOTE, [part, sql.length]);
+  const { rows } = await tx.query<{ part: string; done: number }>('select part, done from kernel.steps');
+  const done = new Map(rows.map((row) => [row.part, row.done]));
+  for (const { part, sql } of parts) {
+    const missing = sql.slice(done.get(part) ?? 0);
+    if (missing.length === 0) continue;
+    for (const step of missing) await tx.query(step);
+    await tx.query(NOTE, [part, sql.length]);
+  }
 }
 
 /** The same for several parts, in a transaction of its own: all steps or none. */
@@ -37,7 +40,7 @@ export async function takeAllSteps(
   const tx = await pool.connect();
   try {
     await tx.query('begin');
-    for (const part of parts) await takeSteps(tx, part);
+    await takeSteps(tx, ...parts);
     await tx.query('commit');
   } catch (error) {
     await tx.query('rollback').catch(() => undefined);

@@ -1,13 +1,6 @@
 import type { Position, RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
 import type pg from 'pg';
-import {
-  type Checkpoint,
-  CheckpointMoved,
-  type Pause,
-  readCheckpoint,
-  type Target,
-  writePause,
-} from './checkpoint.ts';
+import { type Checkpoint, CheckpointMoved, type Pause, type Target, writePause } from './checkpoint.ts';
 import { type Batch, batches, type EventFeed, type ReadEvents } from './feed.ts';
 import { Inbox } from './inbox.ts';
 import { type Poison, pauseOf, projectBatch } from './project.ts';
@@ -51,6 +44,8 @@ export interface WorkerParts {
   readonly projects: boolean;
   readonly sender: string;
   readonly signal: AbortSignal;
+  /** As it is in PostgreSQL now; undefined where the read model has no schema. */
+  readonly checkpointOf: (model: string) => Promise<Checkpoint | undefined>;
   /** One rebuild at a time in this process. */
   readonly inTurn: <T>(work: (feed: EventFeed) => Promise<T>) => Promise<T>;
   readonly onProjected: (model: string, position: Position, events: readonly RecordedEvent[]) => void;
@@ -157,7 +152,7 @@ export class Worker {
   async upgrade(): Promise<void> {
     for (;;) {
       try {
-        const live = await readCheckpoint(this.#parts.pool, this.model.name);
+        const live = await this.#parts.checkpointOf(this.model.name);
         const needed = live && (await this.#reasonToRebuild(live));
         if (!needed || this.#parts.signal.aborted) return;
         if (this.#parts.projects) return await this.#rebuild(needed);
@@ -196,7 +191,7 @@ export class Worker {
 
   async #project(): Promise<'outdated' | 'stopped'> {
     this.#since = this.#change;
-    const live = await readCheckpoint(this.#parts.pool, this.model.name);
+    const live = await this.#parts.checkpointOf(this.model.name);
     if (!live) throw new Error(`schema ${this.model.name} is gone`);
     if (live.version > this.model.version) {
       this.#show('outdated', null);
@@ -255,13 +250,12 @@ export class Worker {
     // From here on the subscription's events are kept; the reading below begins later, so it meets them.
     this.#inbox.reopen(this.position);
     const delivered = settlement.delivered;
-    for (;;) {
+    while (this.position < delivered && this.#running) {
       for await (const batch of batches(feed, this.position, this.model.streams, CATCH_UP_BATCH, read)) {
         if (!this.#running) return;
         await this.#take(batch);
       }
-      if (this.position >= delivered || !this.#running) break;
-      await this.#wake.next(RETRY_MS);
+      if (this.position < delivered) await this.#wake.next(RETRY_MS);
     }
     this.#retryMs = RETRY_MS;
   }

@@ -21,7 +21,7 @@ function followed(kept: readonly RecordedEvent[], asked: () => Promise<void> = a
     head: async () => kept.at(-1)?.position ?? 0n,
     trouble: () => undefined,
   });
-  fanOut.begin(null);
+  fanOut.begin([]);
   return fanOut;
 }
 

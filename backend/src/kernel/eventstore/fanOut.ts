@@ -34,10 +34,13 @@ export class FanOut {
     this.#newest = new Newest({ events: parts.remembered, size: REMEMBERED_SIZE });
   }
 
-  /** The log ends with this event; null when it is empty. */
-  begin(newest: RecordedEvent | null): void {
-    this.#newest.start = newest ? newest.position - 1n : 0n;
-    if (newest) this.deliver([newest]);
+  /**
+   * The log ends with these events without a gap; none when it is empty. Subscribers who begin among them, as reactions do
+   * after a restart, read nothing from the log.
+   */
+  begin(newest: readonly RecordedEvent[]): void {
+    this.#newest.start = newest[0] ? newest[0].position - 1n : 0n;
+    this.deliver(newest);
   }
 
   /** Takes the next events of the log. Those that came before are passed over. */

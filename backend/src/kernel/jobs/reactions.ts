@@ -98,27 +98,18 @@ export class ReactionRun {
   /** A page was begun and not ended: a commit whose answer was lost may have moved the place. */
   #interrupted = false;
   #ending = false;
-  #subscription: Subscription | undefined;
+  readonly #subscription: Subscription;
   /** The event it cannot get past; null when all is well. */
   stuck: { readonly position: string; readonly type: string } | null = null;
 
-  private constructor(reaction: Reaction, parts: ReactionParts, mayReact: () => boolean, position: Position) {
+  /** From its place in the log on. `mayReact` says whether this process is still the one that reacts. */
+  constructor(reaction: Reaction, parts: ReactionParts, mayReact: () => boolean, place: Position) {
     this.#reaction = reaction;
     this.#parts = parts;
     this.#mayReact = mayReact;
-    this.#position = position;
-    this.#written = position;
-  }
-
-  /** `mayReact` says whether this process is still the one that reacts. */
-  static async start(
-    reaction: Reaction,
-    parts: ReactionParts,
-    mayReact: () => boolean,
-  ): Promise<ReactionRun> {
-    const reading = new ReactionRun(reaction, parts, mayReact, await placeOf(reaction, parts.pool));
-    reading.#subscription = parts.events.subscribeAll(reading.#position, (batch) => reading.#read(batch));
-    return reading;
+    this.#position = place;
+    this.#written = place;
+    this.#subscription = parts.events.subscribeAll(place, (batch) => this.#read(batch));
   }
 
   get name(): string {
@@ -128,7 +119,7 @@ export class ReactionRun {
   /** Ends after the event in hand: a page may hold hundreds, and whoever stops the process waits a second. */
   async stop(): Promise<void> {
     this.#ending = true;
-    await this.#subscription?.stop();
+    await this.#subscription.stop();
   }
 
   async #read(batch: readonly RecordedEvent[]): Promise<void> {

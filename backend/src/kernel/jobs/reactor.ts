@@ -128,8 +128,11 @@ export class Reactor {
     const mayReact = () => this.#leases?.holds(LEASE) ?? false;
     while (!signal.aborted && mayReact() && this.#runs.length === 0) {
       try {
+        const places = await placesOf(this.#parts.pool);
         for (const reaction of this.#reactions) {
-          this.#runs.push(await ReactionRun.start(reaction, this.#parts, mayReact));
+          const place = places.get(reaction.name);
+          if (place === undefined) throw new Error(`reaction ${reaction.name} has no place in the log`);
+          this.#runs.push(new ReactionRun(reaction, this.#parts, mayReact, place));
         }
       } catch (error) {
         this.#parts.log.warn({ err: error }, 'reactions are interrupted');

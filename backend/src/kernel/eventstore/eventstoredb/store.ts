@@ -110,7 +110,7 @@ class EventStoreDb implements EventStore {
 
   async start(): Promise<void> {
     const newest = await this.#newest();
-    this.#fanOut.begin(newest && recorded(newest));
+    this.#fanOut.begin(newest ? [recorded(newest)] : []);
     const watch = new HeadWatch({
       known: this.#fanOut.delivered.known,
       verify: () => this.#fanOut.verify(),

@@ -57,7 +57,7 @@ const LOG_PAGE = {
 };
 const NEWEST = {
   name: 'log-newest',
-  text: `select ${COLUMNS} from log.events order by position desc limit 1`,
+  text: `select ${COLUMNS} from log.events order by position desc limit $1`,
 };
 const REVISIONS = {
   name: 'log-revisions',
@@ -145,8 +145,8 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
   });
   const logPage = async (after: Position) =>
     (await read<EventRow>(LOG_PAGE, [after, pageSize])).map(recorded);
-  const newest = async () => (await read<EventRow>(NEWEST, [])).map(recorded)[0] ?? null;
-  const head = async (): Promise<Position> => (await newest())?.position ?? 0n;
+  const newest = async (limit: number) => (await read<EventRow>(NEWEST, [limit])).map(recorded).reverse();
+  const head = async (): Promise<Position> => (await newest(1))[0]?.position ?? 0n;
   const fanOut = new FanOut({
     remembered,
     pageSize,
@@ -171,9 +171,8 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
       throw refusalOf(error) ?? readFailure(error);
     });
     await refuseForgetful(writer);
-    const last = await newest();
-    fanOut.begin(last);
-    tail.advance(last?.position ?? 0n);
+    fanOut.begin(await newest(pageSize));
+    tail.advance(fanOut.delivered.known);
   } catch (error) {
     await Promise.all([goodbye(writer), goodbye(readers)]);
     throw error;
