@@ -7,7 +7,6 @@ import { useConfirm } from '@courtcrew/ui-kit/page/dialog/Confirm.tsx';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/list/urlFilter.ts';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import Box from '@mui/material/Box';
@@ -45,7 +44,7 @@ export function EditProfilePage() {
 function Person({ ref_id, onForgotten }: { ref_id: string; onForgotten: () => void }) {
   const person = useCall(getProfile, { params: { ref_id } });
   return (
-    <Answered of={person} loading={<Loading shape="form" count={8} />}>
+    <Answered of={person} loading="form" rows={8}>
       {(found) => {
         const name = fullName(found);
         return (

@@ -1,5 +1,4 @@
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import { datedMoment } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
@@ -36,7 +35,7 @@ export function ScheduleReplay() {
       <ReplayClock at={shown} zone={zone} onChange={goTo} />
       <ReplaySlider day={day} zone={zone} onChange={goTo} />
       <ReplaySteps replay={replay} />
-      <Answered of={then} loading={<Loading shape="list" count={8} />}>
+      <Answered of={then} loading="list" rows={8}>
         {(stood) => <ReplayStood replay={replay} stood={stood} />}
       </Answered>
     </div>
@@ -82,7 +81,7 @@ function ReplayStood({ replay, stood }: { replay: Replay; stood: Stood }) {
             <ReplayShifts shifts={shifts} zone={zone} marks={step.marks} />
           )}
         </div>
-        <Answered of={led} loading={<Loading shape="list" count={8} />}>
+        <Answered of={led} loading="list" rows={8}>
           {({ changes }) => (
             <ReplayChanges changes={changes} zone={zone} chosen={position} onPick={replay.pick} />
           )}

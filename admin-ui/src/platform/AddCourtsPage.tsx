@@ -7,7 +7,6 @@ import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { TextInput } from '@courtcrew/ui-kit/form/TextInput.tsx';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -35,7 +34,7 @@ export function AddCourtsPage() {
           </Button>
         }
       />
-      <Answered of={record} loading={<Loading shape="form" count={3} />}>
+      <Answered of={record} loading="form" rows={3}>
         {({ courts }) => (
           <Box sx={{ display: 'grid', gap: 4 }}>
             <Box sx={{ display: 'grid', gap: 2, maxWidth: 420 }}>

@@ -11,7 +11,6 @@ import { ResponsiveTable } from '@courtcrew/ui-kit/page/list/ResponsiveTable.tsx
 import { useUrlFilter } from '@courtcrew/ui-kit/page/list/urlFilter.ts';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { datedSpan } from '@courtcrew/ui-kit/time/format.ts';
 import { useShiftCategory } from '@courtcrew/ui-kit/words/useShiftCategory.ts';
@@ -76,11 +75,7 @@ function Schedule({ ref_id }: { ref_id: string }) {
   ];
   const now = new Date().toISOString();
   return (
-    <Answered
-      of={shifts}
-      loading={<Loading shape="table" count={5} />}
-      empty={<EmptyState title={w('schedule.none')} />}
-    >
+    <Answered of={shifts} loading="table" rows={5} empty={<EmptyState title={w('schedule.none')} />}>
       {(rows) => {
         const coming = rows.filter(({ end }) => end >= now);
         const past = rows.filter(({ end }) => end < now).toReversed();

@@ -2,7 +2,6 @@ import { getScores } from '@courtcrew/domain/scoring/contract.ts';
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -51,7 +50,8 @@ function Latest() {
       </Box>
       <Answered
         of={scores}
-        loading={<Loading shape="list" count={6} />}
+        loading="list"
+        rows={6}
         empty={<EmptyState title={w('score.none')} text={w('score.noneHelp')} />}
       >
         {(rows) => (

@@ -5,7 +5,6 @@ import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import CheckCircle from '@mui/icons-material/CheckCircle';
 import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
 import Box from '@mui/material/Box';
@@ -55,7 +54,7 @@ export function ChecklistPage() {
   return (
     <>
       <PageHeader title={w('staff.checklist')} about={w('checklist.help')} />
-      <Answered of={record} loading={<Loading shape="list" count={4} />}>
+      <Answered of={record} loading="list" rows={4}>
         {(row) => (
           <Box
             component="ol"

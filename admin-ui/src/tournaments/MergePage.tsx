@@ -6,7 +6,6 @@ import { SelectInput } from '@courtcrew/ui-kit/form/SelectInput.tsx';
 import { useConfirm } from '@courtcrew/ui-kit/page/dialog/Confirm.tsx';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { useAllows } from '@courtcrew/ui-kit/session/session.tsx';
 import { dayRange } from '@courtcrew/ui-kit/time/dates.ts';
@@ -31,7 +30,8 @@ export function MergePage() {
       <PageHeader title={w('staff.merge')} about={w('merge.help')} />
       <Answered
         of={parent}
-        loading={<Loading shape="form" count={2} />}
+        loading="form"
+        rows={2}
         isEmpty={({ message }) => message !== undefined}
         empty={<EmptyState title={w('merge.none')} text={w('merge.noneText')} />}
       >

@@ -5,7 +5,6 @@ import { Form } from '@courtcrew/ui-kit/form/Form.tsx';
 import { useLeaveQuestion } from '@courtcrew/ui-kit/form/useLeaveQuestion.ts';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
@@ -33,7 +32,7 @@ export function ProceduresPage() {
           )
         }
       />
-      <Answered of={record} loading={<Loading shape="form" count={4} />}>
+      <Answered of={record} loading="form" rows={4}>
         {(row) => <ProceduresForm key={row.tid} row={row} />}
       </Answered>
     </>

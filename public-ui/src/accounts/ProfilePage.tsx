@@ -3,7 +3,6 @@ import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { lazyPart } from '@courtcrew/ui-kit/page/lazyPart.ts';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import { RequireLogin } from '@courtcrew/ui-kit/session/LoginGate.tsx';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import { Suspense } from 'react';
@@ -33,7 +32,7 @@ function Profile() {
   const { user } = useSession();
   const profile = useCall(getProfile, { params: { ref_id: user?.ref_id ?? '' } });
   return (
-    <Answered of={profile} loading={<Loading shape="form" count={8} />}>
+    <Answered of={profile} loading="form" rows={8}>
       {(found) => <ProfileForm key={found.ref_id} profile={found} />}
     </Answered>
   );

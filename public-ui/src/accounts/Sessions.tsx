@@ -4,7 +4,6 @@ import { Badge } from '@courtcrew/ui-kit/badges/Badge.tsx';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import { deviceName } from '@courtcrew/ui-kit/session/device.ts';
 import { day, moment, ownZone } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
@@ -19,7 +18,7 @@ export function Sessions() {
   const w = useAccountWords();
   const sessions = useCall(getSessions, {});
   return (
-    <Answered of={sessions} loading={<Loading shape="list" count={2} />}>
+    <Answered of={sessions} loading="list" rows={2}>
       {(rows) => (
         <Box
           component="ul"

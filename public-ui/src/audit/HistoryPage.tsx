@@ -6,7 +6,6 @@ import { SelectInput } from '@courtcrew/ui-kit/form/SelectInput.tsx';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/list/urlFilter.ts';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { RequireLogin } from '@courtcrew/ui-kit/session/LoginGate.tsx';
 import { forThumbs } from '@courtcrew/ui-kit/theme/styles.ts';
@@ -39,7 +38,8 @@ function Own() {
       <PageHeader title={w('history.title')} about={w('history.lead')} />
       <Answered
         of={told}
-        loading={<Loading shape="list" count={6} />}
+        loading="list"
+        rows={6}
         isEmpty={({ tid }) => tid === null}
         empty={<EmptyState title={w('history.none')} text={w('history.noneHelp')} />}
       >

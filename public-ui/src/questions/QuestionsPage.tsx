@@ -4,7 +4,6 @@ import { AppAnchor, AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -27,7 +26,8 @@ export function QuestionsPage() {
       <PageHeader title={w('question.title')} about={w('question.lead')} actions={ask} />
       <Answered
         of={questions}
-        loading={<Loading shape="list" count={6} />}
+        loading="list"
+        rows={6}
         empty={<EmptyState title={w('question.none')} action={ask} />}
       >
         {(rows) => (

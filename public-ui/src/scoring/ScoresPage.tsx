@@ -8,7 +8,6 @@ import { LiveMark } from '@courtcrew/ui-kit/live/LiveMark.tsx';
 import { useRoom } from '@courtcrew/ui-kit/live/useRoom.ts';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import Box from '@mui/material/Box';
 import { useParams } from 'react-router';
@@ -40,7 +39,8 @@ export function ScoresPage() {
       />
       <Answered
         of={scores}
-        loading={<Loading shape="list" count={8} />}
+        loading="list"
+        rows={8}
         empty={<EmptyState title={w('scores.none')} text={w('scores.noneHelp')} />}
       >
         {(rows) => (

@@ -3,7 +3,6 @@ import { getTournaments } from '@courtcrew/domain/tournaments/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/list/urlFilter.ts';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
 import { useNow } from '@courtcrew/ui-kit/time/useNow.ts';
@@ -53,7 +52,7 @@ export function Listing({ organization, region, only = everything }: ListingProp
       >
         <ListingFilters wish={filter} onWish={set} near={near} regions={region === undefined} />
       </Toolbar>
-      <Answered of={future} loading={<Loading shape="cards" />}>
+      <Answered of={future} loading="cards">
         {(rows) => {
           const fits = nearestFirst(chosen(rows), near.here);
           if (fits.length > 0) return <Group title={w('list.upcoming')} rows={fits} here={near.here} />;
@@ -64,7 +63,7 @@ export function Listing({ organization, region, only = everything }: ListingProp
         }}
       </Answered>
       {withPast && (
-        <Answered of={past} loading={<Loading shape="cards" count={3} />}>
+        <Answered of={past} loading="cards" rows={3}>
           {(rows) => (
             <Group
               title={w('list.past')}

@@ -2,7 +2,6 @@ import { getTournaments } from '@courtcrew/domain/tournaments/contract.ts';
 import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -25,11 +24,7 @@ export function NextTournaments() {
           {w('list.seeAll')}
         </AppLink>
       </Box>
-      <Answered
-        of={future}
-        loading={<Loading shape="cards" count={SHOWN} />}
-        empty={<EmptyState title={w('list.none')} />}
-      >
+      <Answered of={future} loading="cards" rows={SHOWN} empty={<EmptyState title={w('list.none')} />}>
         {(rows) => <TournamentCards label={w('list.next')} tournaments={rows.slice(0, SHOWN)} />}
       </Answered>
     </section>

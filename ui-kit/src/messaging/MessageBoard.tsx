@@ -13,7 +13,6 @@ import { FormText } from '../form/FormText.tsx';
 import { settle } from '../form/settle.ts';
 import { useRoom } from '../live/useRoom.ts';
 import { Answered } from '../page/state/Answered.tsx';
-import { Loading } from '../page/state/Skeletons.tsx';
 import { EmptyState, State } from '../page/state/States.tsx';
 import { stored } from '../session/stored.ts';
 import { messageRule } from './messageRule.ts';
@@ -45,7 +44,7 @@ export function MessageBoard(props: MessageBoardProps) {
     return <State role="alert" icon={<Lock />} title={texts.failed} text={why} />;
   }
   return (
-    <Answered of={answer} loading={<Loading shape="list" count={4} />} isEmpty={() => false}>
+    <Answered of={answer} loading="list" rows={4} isEmpty={() => false}>
       {(posts) =>
         Array.isArray(posts) ? (
           <Posts {...props} posts={posts} />

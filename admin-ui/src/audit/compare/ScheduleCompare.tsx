@@ -7,7 +7,6 @@ import { TextInput } from '@courtcrew/ui-kit/form/TextInput.tsx';
 import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/list/urlFilter.ts';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { datedMoment } from '@courtcrew/ui-kit/time/format.ts';
 import { useCategoryName } from '@courtcrew/ui-kit/words/useCategoryName.ts';
@@ -71,7 +70,8 @@ export function ScheduleCompare() {
       </Box>
       <Answered
         of={compared}
-        loading={<Loading shape="table" count={10} />}
+        loading="table"
+        rows={10}
         isEmpty={({ shifts, people }) => shifts.length + people.length === 0}
         empty={
           compared.data && (

@@ -5,7 +5,6 @@ import { Entry } from '@courtcrew/ui-kit/audit/Entry.tsx';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/list/urlFilter.ts';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { forThumbs } from '@courtcrew/ui-kit/theme/styles.ts';
 import Box from '@mui/material/Box';
@@ -44,7 +43,8 @@ export function History() {
       </Box>
       <Answered
         of={told}
-        loading={<Loading shape="list" count={8} />}
+        loading="list"
+        rows={8}
         isEmpty={({ changes }) => changes.length === 0}
         empty={<EmptyState title={a('history.none')} />}
       >

@@ -14,7 +14,6 @@ import { Figures } from '@courtcrew/ui-kit/page/list/Figures.tsx';
 import { ResponsiveTable } from '@courtcrew/ui-kit/page/list/ResponsiveTable.tsx';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
@@ -99,7 +98,7 @@ function Checkpoints() {
   ];
   return (
     <Section title={w('proof.checkpoints')} help={w('proof.checkpointsHelp', { count: CHECKPOINTS_MOST })}>
-      <Answered of={useCall(getProofCheckpoints, {})} loading={<Loading shape="list" count={4} />}>
+      <Answered of={useCall(getProofCheckpoints, {})} loading="list" rows={4}>
         {(checkpoints) => (
           <ResponsiveTable
             caption={w('proof.checkpoints')}

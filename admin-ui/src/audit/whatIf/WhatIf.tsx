@@ -5,7 +5,6 @@ import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/list/urlFilter.ts';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
@@ -50,7 +49,7 @@ export function WhatIf() {
       <Box sx={{ color: 'text.secondary', my: 2 }}>
         {w(isExact ? 'whatIf.exactHelp' : 'whatIf.ratesHelp')}
       </Box>
-      <Answered of={told} loading={<Loading shape="table" count={8} />}>
+      <Answered of={told} loading="table" rows={8}>
         {({ exact_match, rates: own, refused, seats, pay }) =>
           isExact ? (
             <RefusedSeats rows={refused} seats={seats} isOn={exact_match} />

@@ -1,7 +1,6 @@
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { PressButton } from '@courtcrew/ui-kit/page/PressButton.tsx';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import NotificationsNone from '@mui/icons-material/NotificationsNone';
 import VolumeOff from '@mui/icons-material/VolumeOff';
@@ -44,7 +43,7 @@ export function NotificationList() {
           </>
         }
       />
-      <Answered of={calls} loading={<Loading shape="list" count={4} />}>
+      <Answered of={calls} loading="list" rows={4}>
         {(rows) => (
           <>
             {rows.length === 0 && (

@@ -2,7 +2,6 @@ import { checkinRef } from '@courtcrew/domain/board/contract.ts';
 import { nameOf } from '@courtcrew/ui-kit/board/names.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { hours } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
@@ -96,11 +95,7 @@ export function CheckInDialog({ desk, onClose, officials, zone, onCheckOut }: Ch
           }
           onDone={() => input.current?.focus()}
         />
-        <Answered
-          of={officials}
-          loading={<Loading shape="list" count={6} />}
-          empty={<EmptyState title={b('in.nobody')} />}
-        >
+        <Answered of={officials} loading="list" rows={6} empty={<EmptyState title={b('in.nobody')} />}>
           {() => <CheckInList ref={list} lines={lines} zone={zone} onPress={press} />}
         </Answered>
       </DialogContent>

@@ -2,7 +2,6 @@ import { getMatchToFinish } from '@courtcrew/domain/board/contract.ts';
 import type { CourtRow } from '@courtcrew/domain/board/shapes.ts';
 import { callKey, useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -48,7 +47,7 @@ export function FinishDialog({ desk, onClose, court }: DialogProps & { court: Co
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="finish-title">
       <DialogTitle id="finish-title">{b('finish.title', { court: court_num })}</DialogTitle>
       <DialogContent>
-        <Answered of={{ ...match, data: undefined }} loading={<Loading shape="form" count={4} />}>
+        <Answered of={{ ...match, data: undefined }} loading="form" rows={4}>
           {() => null}
         </Answered>
       </DialogContent>

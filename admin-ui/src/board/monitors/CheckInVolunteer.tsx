@@ -3,7 +3,6 @@ import type { VolunteerFace } from '@courtcrew/domain/roster/volunteers/shapes.t
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -124,7 +123,7 @@ function Finder({ tid, hint, leave, onClose }: FinderProps) {
         }
         onDone={() => input.current?.focus()}
       />
-      <Answered of={volunteers} loading={<Loading shape="list" count={6} />} isEmpty={() => false}>
+      <Answered of={volunteers} loading="list" rows={6} isEmpty={() => false}>
         {() => (
           <Box sx={{ height: { xs: '100%', sm: 'min(420px, 48vh)' }, minHeight: 200 }}>
             <VirtualGrid

@@ -5,7 +5,6 @@ import { useRoom } from '@courtcrew/ui-kit/live/useRoom.ts';
 import { CopyButton } from '@courtcrew/ui-kit/page/CopyButton.tsx';
 import { QrCode } from '@courtcrew/ui-kit/page/QrCode.tsx';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import HowToReg from '@mui/icons-material/HowToReg';
 import Box from '@mui/material/Box';
@@ -38,7 +37,8 @@ export function CourtMonitors() {
       <DeskHeader title={m('staff.courtMonitors')} actions={checkIn} />
       <Answered
         of={board}
-        loading={<Loading shape="list" count={8} />}
+        loading="list"
+        rows={8}
         isEmpty={({ left }) => left.length === 0}
         empty={<EmptyState title={m('monitors.noCourts')} />}
       >

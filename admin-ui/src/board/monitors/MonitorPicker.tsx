@@ -7,7 +7,6 @@ import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/list/urlFilter.ts';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import { useToast } from '@courtcrew/ui-kit/page/state/Toast.tsx';
 import { TwoPane } from '@courtcrew/ui-kit/page/TwoPane.tsx';
 import Box from '@mui/material/Box';
@@ -29,7 +28,7 @@ export function MonitorPicker({ tid, courts }: MonitorPickerProps) {
   const monitors = useCall(getCheckedInCourtMonitors, { params }, { enabled: !filter.all });
   const everybody = useCall(getCheckedInVolunteers, { params }, { enabled: filter.all });
   return (
-    <Answered of={filter.all ? everybody : monitors} loading={<Loading shape="list" count={8} />}>
+    <Answered of={filter.all ? everybody : monitors} loading="list" rows={8}>
       {(people) => <Panes tid={tid} courts={courts} people={people} />}
     </Answered>
   );

@@ -7,7 +7,6 @@ import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { SelectInput } from '@courtcrew/ui-kit/form/SelectInput.tsx';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/list/urlFilter.ts';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import { ownDate } from '@courtcrew/ui-kit/time/dates.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Print from '@mui/icons-material/Print';
@@ -40,7 +39,7 @@ export function DailyRecap() {
           </Button>
         }
       />
-      <Answered of={days} loading={<Loading shape="cards" />} empty={<NoMatches />}>
+      <Answered of={days} loading="cards" empty={<NoMatches />}>
         {(all) => (
           <Box sx={{ display: 'grid', gap: 3 }}>
             <Box>
@@ -66,7 +65,7 @@ function OneDay({ day }: { readonly day: string }) {
   const { tid } = useDesk();
   const totals = useCall(getDailyRefereeTotals, { body: { tid, day } });
   return (
-    <Answered of={totals} loading={<Loading shape="cards" />}>
+    <Answered of={totals} loading="cards">
       {(found) => (
         <>
           <RecapTotals totals={found} />
@@ -82,7 +81,7 @@ function AllDays() {
   const { tid } = useDesk();
   const totals = useCall(getTotalRefereeTotals, { body: { tid } });
   return (
-    <Answered of={totals} loading={<Loading shape="cards" />}>
+    <Answered of={totals} loading="cards">
       {(found) => (
         <>
           <RecapTotals totals={found} />

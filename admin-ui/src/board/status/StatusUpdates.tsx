@@ -2,7 +2,6 @@ import { getStatusUpdates } from '@courtcrew/domain/board/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useRoom } from '@courtcrew/ui-kit/live/useRoom.ts';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import Box from '@mui/material/Box';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
@@ -26,7 +25,7 @@ export function StatusUpdates() {
   return (
     <>
       <DeskHeader title={s('staff.statusUpdates')} />
-      <Answered of={status} loading={<Loading shape="table" count={8} />}>
+      <Answered of={status} loading="table" rows={8}>
         {({ updates, recap }) => (
           <Box
             sx={{

@@ -1,7 +1,6 @@
 import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
 import type { Sort } from '@courtcrew/ui-kit/page/list/ResponsiveTable.tsx';
 import { Answered, type Reading } from '@courtcrew/ui-kit/page/state/Answered.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
 import BarChart from '@mui/icons-material/BarChart';
@@ -55,7 +54,7 @@ export const Report = <Row extends object>({
   summary,
   ...props
 }: ReadReportProps<Row>) => (
-  <Answered of={of} loading={<Loading shape="table" count={10} />} isEmpty={isEmpty} empty={empty}>
+  <Answered of={of} loading="table" rows={10} isEmpty={isEmpty} empty={empty}>
     {(rows) => (
       <>
         {summary && <Box sx={{ mb: 2, typography: 'body1', fontWeight: 600 }}>{summary(rows)}</Box>}

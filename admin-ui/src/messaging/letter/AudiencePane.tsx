@@ -2,7 +2,6 @@ import { getAudience } from '@courtcrew/domain/messaging/contract.ts';
 import type { LeftOut } from '@courtcrew/domain/messaging/letters/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -35,7 +34,7 @@ export function AudiencePane({ chosen }: { readonly chosen: Chosen }) {
   }
   return (
     <Section title={m('letter.audience')}>
-      <Answered of={audience} loading={<Loading shape="list" count={3} />}>
+      <Answered of={audience} loading="list" rows={3}>
         {({ recipients, left_out, repeated }) => (
           <Box sx={{ display: 'grid', gap: 1.5 }}>
             <Box role="status">

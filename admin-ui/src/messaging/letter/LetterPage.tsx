@@ -11,7 +11,6 @@ import { useLeaveQuestion } from '@courtcrew/ui-kit/form/useLeaveQuestion.ts';
 import { useConfirm } from '@courtcrew/ui-kit/page/dialog/Confirm.tsx';
 import { Answered, type Reading } from '@courtcrew/ui-kit/page/state/Answered.tsx';
 import { Progress } from '@courtcrew/ui-kit/page/state/Progress.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import { useToast } from '@courtcrew/ui-kit/page/state/Toast.tsx';
 import Box from '@mui/material/Box';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -149,7 +148,7 @@ export function LetterPage({
       <Form form={form} label={m(title)}>
         <Beside>
           <Section title={m(of === 'shifts' ? 'letter.chooseShifts' : 'letter.choosePeople')}>
-            <Answered of={choices} loading={<Loading shape="list" />} empty={empty}>
+            <Answered of={choices} loading="list" empty={empty}>
               {(all) => <ChoiceList choices={all} chosen={ticked} onChange={setTicked} />}
             </Answered>
           </Section>

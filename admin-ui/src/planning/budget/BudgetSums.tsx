@@ -4,7 +4,6 @@ import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
 import { ResponsiveTable } from '@courtcrew/ui-kit/page/list/ResponsiveTable.tsx';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import Box from '@mui/material/Box';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { Beside, Section } from '../../kit/page/layout.tsx';
@@ -40,7 +39,7 @@ export function BudgetSums() {
   const { tid } = useDesk();
   const totals = useCall(getBudgetSubTotals, { params: { tid } });
   return (
-    <Answered of={totals} loading={<Loading shape="table" count={6} />}>
+    <Answered of={totals} loading="table" rows={6}>
       {({ actual, ...planned }) => {
         const rows = SUMS.map(([id, word]) => ({
           id,

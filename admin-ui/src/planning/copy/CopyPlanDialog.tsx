@@ -4,7 +4,6 @@ import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
 import { FormSelect } from '@courtcrew/ui-kit/form/fields.tsx';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import Box from '@mui/material/Box';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { usePlanWords } from '../words.ts';
@@ -25,11 +24,7 @@ export function CopyPlanDialog({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
     >
       <Box>{p('plan.copyHelp')}</Box>
-      <Answered
-        of={plans}
-        loading={<Loading shape="list" count={1} />}
-        empty={<Box>{p('plan.copyNone')}</Box>}
-      >
+      <Answered of={plans} loading="list" rows={1} empty={<Box>{p('plan.copyNone')}</Box>}>
         {(rows) => (
           <FormSelect
             name="from"

@@ -6,7 +6,6 @@ import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
 import { FormSelect } from '@courtcrew/ui-kit/form/fields.tsx';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import Box from '@mui/material/Box';
 import type { RankingTournament } from '../rows.ts';
 import { useRankingWords } from '../words.ts';
@@ -33,7 +32,8 @@ export function EventsDialog({ tournament: { rtid, name }, onClose }: EventsDial
     >
       <Answered
         of={events}
-        loading={<Loading shape="list" count={3} />}
+        loading="list"
+        rows={3}
         empty={<Box sx={{ color: 'text.secondary' }}>{r('event.noEvents')}</Box>}
       >
         {(rows) => (

@@ -12,7 +12,6 @@ import { useRoom } from '@courtcrew/ui-kit/live/useRoom.ts';
 import { usePrinting } from '@courtcrew/ui-kit/page/list/printing.ts';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/list/urlFilter.ts';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import { StoryDialog } from '@courtcrew/ui-kit/pay/StoryDialog.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -59,7 +58,7 @@ export function Reconciliation() {
   return (
     <>
       <LiveHeader title={p('staff.reconciliation')} live={live} actions={acts} low />
-      <Answered of={matches} loading={<Loading shape="table" count={12} />} empty={<NoMatches />}>
+      <Answered of={matches} loading="table" rows={12} empty={<NoMatches />}>
         {(rows) => <Desk listed={rows} posting={posting} onPosted={() => setPosting(false)} />}
       </Answered>
     </>

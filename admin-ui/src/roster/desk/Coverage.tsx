@@ -5,7 +5,6 @@ import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { ResponsiveTable } from '@courtcrew/ui-kit/page/list/ResponsiveTable.tsx';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import { shortSpan } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
@@ -37,7 +36,7 @@ export function Coverage() {
       <Box sx={{ typography: 'body2', color: 'text.secondary', mb: 2 }}>
         {d('desk.coverageHelp')} <AppLink to="/desk/schedulerecap?view=shift">{d('heat.title')}</AppLink>
       </Box>
-      <Answered of={shifts} loading={<Loading shape="list" count={4} />} empty={<NoShifts />}>
+      <Answered of={shifts} loading="list" rows={4} empty={<NoShifts />}>
         {(rows) => (
           <>
             {asTable ? (

@@ -1,7 +1,6 @@
 import { getShifts } from '@courtcrew/domain/roster/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import { shortDay } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
@@ -21,7 +20,7 @@ export function HeatMap() {
   return (
     <>
       <Box sx={{ typography: 'body2', color: 'text.secondary', mb: 1.5 }}>{d('heat.help')}</Box>
-      <Answered of={shifts} loading={<Loading shape="table" count={8} />} empty={<NoShifts />}>
+      <Answered of={shifts} loading="table" rows={8} empty={<NoShifts />}>
         {() => <HeatTable heat={heat} />}
       </Answered>
     </>

@@ -4,7 +4,6 @@ import { ALL_LEVELS } from '@courtcrew/ui-kit/badges/levels.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/list/urlFilter.ts';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
 import { useSpeech, useWords } from '@courtcrew/ui-kit/words/words.tsx';
 import Print from '@mui/icons-material/Print';
@@ -42,7 +41,7 @@ export function PrintSchedule() {
           </Button>
         }
       />
-      <Answered of={shifts} loading={<Loading shape="table" count={10} />} empty={<NoShifts />}>
+      <Answered of={shifts} loading="table" rows={10} empty={<NoShifts />}>
         {(all) => {
           const shown = all.filter(({ date }) => !filter.day || date === filter.day);
           const Paper = filter.view === 'person' ? PaperByPerson : PaperByDay;

@@ -3,7 +3,6 @@ import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/list/urlFilter.ts';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
 import Mail from '@mui/icons-material/MailOutlined';
 import Button from '@mui/material/Button';
@@ -28,7 +27,7 @@ export function ScheduleByRef() {
   return (
     <>
       <DeskHeader title={d('staff.scheduleByPerson')} low actions={<ToLetters />} />
-      <Answered of={people} loading={<Loading shape="cards" />} empty={<NoStaff />}>
+      <Answered of={people} loading="cards" empty={<NoStaff />}>
         {(all) => {
           const shown = all.filter(
             ({ ref_id, name, shifts }) =>

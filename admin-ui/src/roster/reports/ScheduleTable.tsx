@@ -5,7 +5,6 @@ import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/list/urlFilter.ts';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import { hours } from '@courtcrew/ui-kit/time/format.ts';
 import { useCategoryName } from '@courtcrew/ui-kit/words/useCategoryName.ts';
 import { type Language, useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
@@ -65,7 +64,8 @@ export function ScheduleTable() {
       <DeskHeader title={d('staff.scheduleTable')} />
       <Answered
         of={useCall(getShiftSpots, { params: { tid }, body: {} })}
-        loading={<Loading shape="table" count={10} />}
+        loading="table"
+        rows={10}
         empty={<NoShifts />}
       >
         {(all) => (

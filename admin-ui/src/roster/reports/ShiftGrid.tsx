@@ -3,7 +3,6 @@ import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/list/urlFilter.ts';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
@@ -31,11 +30,10 @@ export function ShiftGrid() {
   const mark = useCommand(lastMatch);
   const moves = useShiftMoves({ shifts: shifts.data ?? [], people: people.data ?? [] });
   const fits = finder(filter.q);
-  const loading = <Loading shape="table" count={10} />;
   return (
     <>
       <DeskHeader title={d('staff.shiftGrid')} />
-      <Answered of={shifts} loading={loading} empty={<NoShifts />}>
+      <Answered of={shifts} loading="table" rows={10} empty={<NoShifts />}>
         {(all) => {
           const days = daysOf(all, language);
           const chosen = days.some(([date]) => date === filter.day) ? filter.day : (days[0]?.[0] ?? '');
@@ -45,7 +43,7 @@ export function ShiftGrid() {
                 <DayFilter days={days} value={chosen} onChange={(one) => set({ day: one })} required />
               </Toolbar>
               <GridHelp moves={moves} />
-              <Answered of={people} loading={loading} empty={<NoStaff />}>
+              <Answered of={people} loading="table" rows={10} empty={<NoStaff />}>
                 {(rows) => (
                   <GridTable
                     shifts={all.filter(({ date }) => date === chosen)}

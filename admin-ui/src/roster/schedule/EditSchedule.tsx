@@ -1,7 +1,6 @@
 import { getRegisteredRefs, getShiftSpots } from '@courtcrew/domain/roster/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { NoShifts } from '../parts/NothingYet.tsx';
@@ -16,9 +15,9 @@ export function EditSchedule() {
   return (
     <>
       <DeskHeader title={d('staff.editSchedule')} low />
-      <Answered of={shifts} loading={<Loading shape="list" count={10} />} empty={<NoShifts />}>
+      <Answered of={shifts} loading="list" rows={10} empty={<NoShifts />}>
         {(rows) => (
-          <Answered of={people} loading={<Loading shape="list" count={10} />} isEmpty={() => false}>
+          <Answered of={people} loading="list" rows={10} isEmpty={() => false}>
             {(registered) => <ScheduleDesk byTime={rows} people={registered} />}
           </Answered>
         )}

@@ -2,7 +2,6 @@ import { getShifts } from '@courtcrew/domain/roster/contract.ts';
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import Button from '@mui/material/Button';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
@@ -39,7 +38,7 @@ export function ScheduleSetup() {
       >
         <Answered
           of={shifts}
-          loading={<Loading shape="list" />}
+          loading="list"
           empty={<EmptyState title={d('schedule.none')} text={d('setup.noneHelp')} />}
         >
           {(rows) => (

@@ -1,7 +1,6 @@
 import { getShifts } from '@courtcrew/domain/roster/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { NoShifts } from '../parts/NothingYet.tsx';
@@ -15,7 +14,7 @@ export function ScheduleSetupBulk() {
   return (
     <>
       <DeskHeader title={d('staff.scheduleBulk')} />
-      <Answered of={shifts} loading={<Loading shape="table" count={10} />} empty={<NoShifts />}>
+      <Answered of={shifts} loading="table" rows={10} empty={<NoShifts />}>
         {(rows) => <MassEditTable shifts={rows} />}
       </Answered>
     </>

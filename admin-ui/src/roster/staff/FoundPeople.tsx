@@ -1,7 +1,6 @@
 import { isolated } from '@courtcrew/domain/kernel/isolated.ts';
 import { TextInput } from '@courtcrew/ui-kit/form/TextInput.tsx';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import PersonAdd from '@mui/icons-material/PersonAdd';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -42,7 +41,8 @@ export function FoundPeople({ typed, onType, found, known, busy, onAdd }: FoundP
       {typed.trim().length >= ENOUGH && (
         <Answered
           of={found}
-          loading={<Loading shape="list" count={3} />}
+          loading="list"
+          rows={3}
           empty={<Box sx={{ py: 2, color: 'text.secondary' }}>{d('staff.searchNone')}</Box>}
         >
           {(people) => (

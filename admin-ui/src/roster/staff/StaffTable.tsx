@@ -8,7 +8,6 @@ import { ResponsiveTable } from '@courtcrew/ui-kit/page/list/ResponsiveTable.tsx
 import { useUrlFilter } from '@courtcrew/ui-kit/page/list/urlFilter.ts';
 import { PhoneLink } from '@courtcrew/ui-kit/page/PhoneLink.tsx';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
 import Edit from '@mui/icons-material/Edit';
 import Button from '@mui/material/Button';
@@ -38,7 +37,7 @@ export function StaffTable() {
   const fits = finder(filter.q);
   const sort = { by: filter.sort, descending: filter.down };
   return (
-    <Answered of={people} loading={<Loading shape="table" />} empty={<NoStaff />}>
+    <Answered of={people} loading="table" empty={<NoStaff />}>
       {(all) => {
         const rows = sorted(
           all.filter(({ name, email }) => fits(`${name} ${email ?? ''}`)),

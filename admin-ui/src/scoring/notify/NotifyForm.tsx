@@ -4,7 +4,6 @@ import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { SelectInput } from '@courtcrew/ui-kit/form/SelectInput.tsx';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
@@ -24,7 +23,7 @@ export function NotifyForm({ court = '' }: { readonly court?: string }) {
   const { tid } = useDesk();
   const players = useCall(getPlayers, { params: { tid } });
   return (
-    <Answered of={players} loading={<Loading shape="form" />} empty={<NoPlayers />}>
+    <Answered of={players} loading="form" empty={<NoPlayers />}>
       {(rows) => <Form players={rows} ofCourt={court} />}
     </Answered>
   );

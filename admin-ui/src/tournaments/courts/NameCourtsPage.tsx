@@ -3,7 +3,6 @@ import { addCourt, getCourtNames } from '@courtcrew/domain/tournaments/contract.
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
@@ -41,7 +40,8 @@ export function NameCourtsPage() {
       <DeskHeader title={w('staff.nameCourts')} actions={courts.data && courts.data.length > 0 && button} />
       <Answered
         of={courts}
-        loading={<Loading shape="form" count={8} />}
+        loading="form"
+        rows={8}
         empty={<EmptyState title={w('courts.none')} text={w('courts.noneText')} action={button} />}
       >
         {(rows) => (

@@ -15,7 +15,6 @@ import { useConfirm } from '@courtcrew/ui-kit/page/dialog/Confirm.tsx';
 import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
 import { ResponsiveTable } from '@courtcrew/ui-kit/page/list/ResponsiveTable.tsx';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import PersonRemove from '@mui/icons-material/PersonRemoveOutlined';
 import Box from '@mui/material/Box';
@@ -52,7 +51,7 @@ export function AdminList({ tid }: { tid: string }) {
   return (
     <Section title={w('admins.title')} help={w('admins.help')}>
       <AddAdmin tid={tid} there={(admins.data ?? []).map(({ ref_id }) => ref_id)} />
-      <Answered of={admins} loading={<Loading shape="table" count={3} />}>
+      <Answered of={admins} loading="table" rows={3}>
         {(rows) => (
           <ResponsiveTable
             caption={w('admins.title')}

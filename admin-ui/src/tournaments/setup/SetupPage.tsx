@@ -1,7 +1,6 @@
 import { TournamentStatusBadge } from '@courtcrew/ui-kit/badges/TournamentStatusBadge.tsx';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { useTournament } from '../../shell/tournament.tsx';
 import { useChosenRecord } from '../useChosenRecord.ts';
@@ -27,7 +26,7 @@ export function SetupPage() {
       {record.error?.status === 404 ? (
         <EmptyState title={w('setup.issue')} />
       ) : (
-        <Answered of={record} loading={<Loading shape="form" count={8} />}>
+        <Answered of={record} loading="form" rows={8}>
           {(row) => <SetupForm key={row.tid} row={row} />}
         </Answered>
       )}

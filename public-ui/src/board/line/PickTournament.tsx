@@ -1,7 +1,6 @@
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { Answered, type Reading } from '@courtcrew/ui-kit/page/state/Answered.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -32,7 +31,8 @@ export function PickTournament({ title, choices, help, none }: PickTournamentPro
       <PageHeader title={title} about={w('line.pick')} />
       <Answered
         of={choices}
-        loading={<Loading shape="list" count={3} />}
+        loading="list"
+        rows={3}
         empty={
           <EmptyState
             title={w('line.pick')}

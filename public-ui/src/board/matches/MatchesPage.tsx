@@ -6,7 +6,6 @@ import { SelectInput } from '@courtcrew/ui-kit/form/SelectInput.tsx';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/list/urlFilter.ts';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { RequireLogin } from '@courtcrew/ui-kit/session/LoginGate.tsx';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
@@ -34,11 +33,7 @@ function ByTournament() {
   return (
     <>
       <PageHeader title={w('matches.title')} />
-      <Answered
-        of={tournaments}
-        loading={<Loading shape="cards" count={3} />}
-        empty={<EmptyState title={w('matches.none')} />}
-      >
+      <Answered of={tournaments} loading="cards" rows={3} empty={<EmptyState title={w('matches.none')} />}>
         {(all) => {
           const chosen = all.find(({ tid }) => tid === filter.tournament) ?? all[0];
           if (!chosen || !isTimeZone(chosen.time_zone)) return null;

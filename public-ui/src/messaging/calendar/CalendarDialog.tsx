@@ -5,7 +5,6 @@ import { TextInput } from '@courtcrew/ui-kit/form/TextInput.tsx';
 import { CopyButton } from '@courtcrew/ui-kit/page/CopyButton.tsx';
 import { useConfirm } from '@courtcrew/ui-kit/page/dialog/Confirm.tsx';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -29,7 +28,7 @@ export function CalendarDialog({ open, onClose }: { open: boolean; onClose: () =
         <Typography color="textSecondary" sx={{ mt: 1, mb: 2 }}>
           {w('calendar.secret')}
         </Typography>
-        <Answered of={answer} loading={<Loading shape="list" count={1} />}>
+        <Answered of={answer} loading="list" rows={1}>
           {({ url }) => (url === null ? <Make /> : <Address url={url} />)}
         </Answered>
       </DialogContent>

@@ -48,7 +48,7 @@ function Own() {
           </Button>
         }
       />
-      <Answered of={answer} loading={<Loading shape="cards" count={3} />} empty={<NoShifts />}>
+      <Answered of={answer} loading="cards" rows={3} empty={<NoShifts />}>
         {(rows) => <Next rows={rows} />}
       </Answered>
     </>

@@ -7,7 +7,6 @@ import { saveFile } from '@courtcrew/ui-kit/page/list/saveFile.ts';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/list/urlFilter.ts';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { RequireLogin } from '@courtcrew/ui-kit/session/LoginGate.tsx';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
@@ -64,7 +63,7 @@ function Own() {
       />
       <AwaitingApproval />
       <Box tabIndex={-1}>
-        <Answered of={answer} loading={<Loading shape="cards" count={3} />} empty={<NoShifts />}>
+        <Answered of={answer} loading="cards" rows={3} empty={<NoShifts />}>
           {(rows) => <Schedule rows={rows} />}
         </Answered>
       </Box>

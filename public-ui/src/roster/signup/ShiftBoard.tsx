@@ -112,7 +112,8 @@ function CategoryShifts({ tournament, category, wish, onWish, onEmpty }: Categor
       )}
       <Answered
         of={answer}
-        loading={<Loading shape="cards" count={4} />}
+        loading="cards"
+        rows={4}
         empty={onEmpty ? <Loading shape="cards" count={4} /> : <EmptyState title={w('signup.noShifts')} />}
       >
         {(shifts) => (

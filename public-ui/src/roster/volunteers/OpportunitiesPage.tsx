@@ -9,7 +9,6 @@ import { useUrlFilter } from '@courtcrew/ui-kit/page/list/urlFilter.ts';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { Part } from '@courtcrew/ui-kit/page/Part.tsx';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import { EmptyState, LostPart } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
 import { day } from '@courtcrew/ui-kit/time/format.ts';
@@ -40,7 +39,7 @@ export function OpportunitiesPage() {
       <PageHeader title={w('volunteer.title')} />
       <Answered
         of={answer}
-        loading={<Loading shape="cards" />}
+        loading="cards"
         empty={
           <Part>
             <NoOpportunities />

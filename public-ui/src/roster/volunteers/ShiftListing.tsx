@@ -5,7 +5,6 @@ import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/list/urlFilter.ts';
 import { PressButton } from '@courtcrew/ui-kit/page/PressButton.tsx';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
 import { useNow } from '@courtcrew/ui-kit/time/useNow.ts';
@@ -31,7 +30,7 @@ export function ShiftListing({ tournament: { tid, status }, order }: ShiftListin
   const byCategory = useCall(getVolunteerSignupByCategory, parts, { enabled: order === 'category' });
   const byTime = useCall(getVolunteerSignupByTime, parts, { enabled: order === 'time' });
   return (
-    <Answered of={order === 'category' ? byCategory : byTime} loading={<Loading shape="table" count={6} />}>
+    <Answered of={order === 'category' ? byCategory : byTime} loading="table" rows={6}>
       {(shifts) => <Listed shifts={shifts} order={order} open={canApply(status)} />}
     </Answered>
   );

@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { CallFailed } from '../../data/client.ts';
 import { RequireLogin } from '../../session/LoginGate.tsx';
 import { useArrival } from '../useArrival.ts';
-import { Loading } from './Skeletons.tsx';
+import { Loading, type Shape } from './Skeletons.tsx';
 import { ErrorState, NotAllowed } from './States.tsx';
 
 /** A read as its screen sees it: of one call, or several combined. */
@@ -13,8 +13,10 @@ export interface Reading<Answer> extends Pick<UseQueryResult<Answer, Error>, 'da
 
 interface AnsweredProps<Answer> {
   readonly of: Reading<Answer>;
-  /** Skeleton shaped like the content. */
-  readonly loading?: ReactNode;
+  /** Shape of the content, by which a skeleton is drawn, or a skeleton of its own. */
+  readonly loading?: Shape | ReactElement;
+  /** Rows or cards of the skeleton. */
+  readonly rows?: number;
   /** Shown for an empty answer. */
   readonly empty?: ReactNode;
   readonly isEmpty?: (answer: Answer) => boolean;
@@ -26,16 +28,17 @@ const noRows = (answer: unknown): boolean => Array.isArray(answer) && answer.len
 /** States of a read: skeleton, login, not allowed, error with retry, empty, content. Content stays while a refetch fails. */
 export function Answered<Answer>({
   of,
-  loading = <Loading />,
+  loading = 'page',
+  rows,
   empty,
   isEmpty = noRows,
   children,
 }: AnsweredProps<Answer>) {
   const { data, error, refetch } = of;
   const arrived = useArrival(data !== undefined);
-  if (data !== undefined && !arrived) return loading;
-  if (data !== undefined) return empty !== undefined && isEmpty(data) ? empty : children(data);
-  if (error === null) return loading;
+  if (data !== undefined && arrived) return empty !== undefined && isEmpty(data) ? empty : children(data);
+  if (data !== undefined || error === null)
+    return typeof loading === 'string' ? <Loading shape={loading} count={rows} /> : loading;
   if (error instanceof CallFailed && error.status === 403) return <NotAllowed />;
   if (error instanceof CallFailed && error.status === 401) {
     return (

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useWords } from '../../words/words.tsx';
 import { Placeholder } from './Placeholder.tsx';
 
-type Shape = 'list' | 'table' | 'form' | 'cards' | 'page';
+export type Shape = 'list' | 'table' | 'form' | 'cards' | 'page';
 
 const line = (width: string, height = 20) => <Placeholder width={width} height={height} />;
 
@@ -64,7 +64,7 @@ const shapes = (count: number): Readonly<Record<Shape, () => React.ReactNode>> =
 });
 
 /** Shaped like the coming content, so that nothing jumps. */
-export function Loading({ shape = 'page', count = 6 }: { shape?: Shape; count?: number }) {
+export function Loading({ shape = 'page', count = 6 }: { shape?: Shape; count?: number | undefined }) {
   const w = useWords();
   return (
     <Box role="status" aria-label={w('state.loading')} aria-busy="true">

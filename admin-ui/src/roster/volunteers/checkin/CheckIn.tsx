@@ -1,5 +1,4 @@
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import Box from '@mui/material/Box';
 import { OnDay, type Shown } from '../parts/OnDay.tsx';
@@ -29,7 +28,7 @@ function OfDay({ day, isToday, choice }: Shown) {
     </>
   );
   return (
-    <Answered of={arrivals.people} loading={<Loading shape="list" count={10} />} empty={none}>
+    <Answered of={arrivals.people} loading="list" rows={10} empty={none}>
       {(people) => (
         <Arrivals
           people={people}

@@ -1,7 +1,6 @@
 import { getVolunteerGroups } from '@courtcrew/domain/roster/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
@@ -29,7 +28,8 @@ export function GroupsPage() {
       <VolunteerHeader title={v('staff.volunteerGroups')} actions={groups.data?.length ? add : undefined} />
       <Answered
         of={groups}
-        loading={<Loading shape="list" count={10} />}
+        loading="list"
+        rows={10}
         empty={<EmptyState title={v('groups.none')} text={v('groups.noneHelp')} action={add} />}
       >
         {(rows) => <GroupDesk groups={rows} onEdit={(group) => setForm({ group })} />}

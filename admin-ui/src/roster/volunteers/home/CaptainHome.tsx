@@ -1,6 +1,5 @@
 import { listed } from '@courtcrew/domain/kernel/isolated.ts';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import Box from '@mui/material/Box';
 import { useCategories, useCoordinates } from '../parts/useCategories.ts';
 import { VolunteerHeader } from '../parts/VolunteerHeader.tsx';
@@ -18,7 +17,7 @@ export function CaptainHome() {
   return (
     <>
       <VolunteerHeader title={v('staff.captainArea')} />
-      <Answered of={categories} loading={<Loading shape="list" count={5} />}>
+      <Answered of={categories} loading="list" rows={5}>
         {(rows) => (
           <>
             <Box sx={{ mb: 2, maxWidth: 860 }}>

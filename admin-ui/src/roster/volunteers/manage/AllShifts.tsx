@@ -1,7 +1,6 @@
 import { getAllVolunteerShifts } from '@courtcrew/domain/roster/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import { shortDay } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import { DayFilter } from '../../../kit/desk/DayFilter.tsx';
@@ -33,9 +32,9 @@ export function AllShifts({ categories, by }: ManagedProps) {
         by={by}
         days={days && <DayFilter required days={days} value={day ?? ''} onChange={choose} />}
       />
-      <Answered of={dates} loading={<Loading shape="list" count={10} />} empty={<NoShiftsHere />}>
+      <Answered of={dates} loading="list" rows={10} empty={<NoShiftsHere />}>
         {() => (
-          <Answered of={shifts} loading={<Loading shape="list" count={10} />}>
+          <Answered of={shifts} loading="list" rows={10}>
             {(rows) => <VolunteerDesk by={by} shifts={rows} />}
           </Answered>
         )}

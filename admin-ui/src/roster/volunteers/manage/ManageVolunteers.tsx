@@ -1,7 +1,6 @@
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/list/urlFilter.ts';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import Button from '@mui/material/Button';
 import { useCategories, useCoordinates } from '../parts/useCategories.ts';
 import { VolunteerHeader } from '../parts/VolunteerHeader.tsx';
@@ -19,7 +18,7 @@ export function ManageVolunteers() {
   return (
     <>
       <VolunteerHeader title={v('staff.manageVolunteers')} actions={<ManageLinks />} low />
-      <Answered of={categories} loading={<Loading shape="list" count={10} />} empty={<NoCategories />}>
+      <Answered of={categories} loading="list" rows={10} empty={<NoCategories />}>
         {(rows) => <Managed categories={rows} by={by} />}
       </Answered>
     </>

@@ -3,7 +3,6 @@ import { dateIn, parseDate } from '@courtcrew/domain/kernel/time.ts';
 import { getShiftSpotsForCategory } from '@courtcrew/domain/roster/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import { shortDay } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import { DayFilter } from '../../../kit/desk/DayFilter.tsx';
@@ -31,11 +30,7 @@ export function OneCategory({ vcid, categories, by }: ManagedProps & { readonly 
         by={by}
         days={<DayFilter days={[...days]} value={day} onChange={(next) => by.set({ day: next })} />}
       />
-      <Answered
-        of={shifts}
-        loading={<Loading shape="list" count={10} />}
-        empty={<NoShiftsHere vcid={vcid} />}
-      >
+      <Answered of={shifts} loading="list" rows={10} empty={<NoShiftsHere vcid={vcid} />}>
         {(rows) => (
           <VolunteerDesk
             key={vcid}

@@ -4,7 +4,6 @@ import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { type CsvColumn, saveCsv } from '@courtcrew/ui-kit/page/list/csv.ts';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/list/urlFilter.ts';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
 import Download from '@mui/icons-material/Download';
@@ -69,7 +68,8 @@ export function OverviewPage() {
       <Toolbar search={filter.q} onSearch={(q) => set({ q })} onClear={active ? clear : undefined} />
       <Answered
         of={recap}
-        loading={<Loading shape="table" count={10} />}
+        loading="table"
+        rows={10}
         empty={
           <EmptyState
             title={v('schedule.none')}

@@ -1,5 +1,4 @@
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { shortDay } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
@@ -34,7 +33,7 @@ export function OnDay({ children }: { children: (shown: Shown) => ReactNode }) {
     />
   );
   return (
-    <Answered of={dates} loading={<Loading shape="list" count={10} />} empty={none}>
+    <Answered of={dates} loading="list" rows={10} empty={none}>
       {(rows) =>
         day !== undefined &&
         children({

@@ -1,7 +1,6 @@
 import { getVolunteerWaiverTexts } from '@courtcrew/domain/roster/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import { datedMoment } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
@@ -50,10 +49,7 @@ function Text({ version }: { version: number }) {
   const { language } = useSpeech();
   const { tid, time_zone } = useDesk();
   return (
-    <Answered
-      of={useCall(getVolunteerWaiverTexts, { body: { tid } })}
-      loading={<Loading shape="list" count={3} />}
-    >
+    <Answered of={useCall(getVolunteerWaiverTexts, { body: { tid } })} loading="list" rows={3}>
       {({ texts }) =>
         texts
           .filter((one) => one.version === version)

@@ -2,7 +2,6 @@ import { dateIn } from '@courtcrew/domain/kernel/time.ts';
 import { getVolunteerForCaptain } from '@courtcrew/domain/roster/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { hours, shortDay } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
@@ -27,7 +26,7 @@ export function NamePaper({ q, vcid, day }: NamePaperProps) {
   const crew = useCall(getVolunteerForCaptain, { params: { tid }, body: {} });
   const fits = finder(q);
   return (
-    <Answered of={crew} loading={<Loading shape="table" count={10} />}>
+    <Answered of={crew} loading="table" rows={10}>
       {(all) => {
         const people = all
           .filter(({ name }) => fits(name))

@@ -1,6 +1,5 @@
 import { useUrlFilter } from '@courtcrew/ui-kit/page/list/urlFilter.ts';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import Print from '@mui/icons-material/Print';
 import Button from '@mui/material/Button';
@@ -47,7 +46,8 @@ function Listed({ q, vcid, day }: { q: string; vcid: string; day: string }) {
   return (
     <Answered
       of={crew}
-      loading={<Loading shape="list" count={10} />}
+      loading="list"
+      rows={10}
       isEmpty={({ total }) => total === 0}
       empty={
         <EmptyState

@@ -2,7 +2,6 @@ import { getVolunteerShiftList } from '@courtcrew/domain/roster/contract.ts';
 import type { CategoryWithCaptains } from '@courtcrew/domain/roster/volunteers/shapes.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { useSearchParams } from 'react-router';
 import { useDesk } from '../../../kit/desk/desk.ts';
@@ -22,7 +21,7 @@ export function ShiftSetup() {
   return (
     <>
       <VolunteerHeader title={v('staff.volunteerShifts')} />
-      <Answered of={categories} loading={<Loading shape="form" />} empty={<NoCategories />}>
+      <Answered of={categories} loading="form" empty={<NoCategories />}>
         {(rows) => <Panes categories={rows} />}
       </Answered>
     </>
@@ -56,7 +55,7 @@ function Panes({ categories }: { categories: readonly CategoryWithCaptains[] }) 
     >
       <Answered
         of={shifts}
-        loading={<Loading shape="list" />}
+        loading="list"
         empty={<EmptyState title={v('schedule.none')} text={v('shifts.noneHelp')} />}
       >
         {(rows) => <VolunteerShiftList shifts={rows} categories={categories} setup={setup} />}
