@@ -103,7 +103,7 @@ function CourtInput({ label, hint, numeric = false, busy, onAdd }: CourtInputPro
         onChange={({ target }) => setText(numeric ? target.value.replace(/\D/g, '') : target.value.trim())}
       />
       <Button type="submit" variant="contained" disabled={!usable} loading={busy}>
-        {w('courts.add')}
+        {w('action.add')}
       </Button>
     </Box>
   );

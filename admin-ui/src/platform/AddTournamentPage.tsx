@@ -80,22 +80,22 @@ export function AddTournamentPage() {
       <Box sx={{ maxWidth: 860 }}>
         <Form form={form} label={w('staff.addTournament')}>
           <FormText name="name" label={w('add.name')} required autoFocus />
-          <FormText name="location" label={w('add.location')} />
+          <FormText name="location" label={w('list.location')} />
           <Fields>
             <FormText name="start" label={w('add.start')} type="date" required />
             <FormText name="end_date" label={w('add.end')} type="date" required />
-            <FormSelect name="time_zone" label={w('add.zone')} options={ZONES} />
+            <FormSelect name="time_zone" label={w('list.zone')} options={ZONES} />
             <FormSelect
               name="sport"
               label={w('sport.label')}
               options={SPORTS.map((sport) => ({ value: sport, label: w(`sport.${sport}`) }))}
             />
-            <FormSelect name="facility" label={w('add.region')} options={regions} />
-            <FormText name="organization" label={w('add.organization')} placeholder={BRANDED.join(', ')} />
+            <FormSelect name="facility" label={w('list.region')} options={regions} />
+            <FormText name="organization" label={w('list.organization')} placeholder={BRANDED.join(', ')} />
             <FormText name="country" label={w('add.country')} />
             <FormText name="lat" label={w('add.lat')} inputProps={{ inputMode: 'decimal' }} />
             <FormText name="long" label={w('add.long')} inputProps={{ inputMode: 'decimal' }} />
-            <FormText name="courts" label={w('add.courts')} {...count} />
+            <FormText name="courts" label={w('list.courts')} {...count} />
             <FormText name="num_of_referee" label={w('add.referees')} {...count} />
             <FormText name="num_of_chair_ump" label={w('add.chairs')} {...count} />
             <FormText name="num_of_athletic_trainers" label={w('add.trainers')} {...count} />

@@ -31,7 +31,7 @@ export function AllSchedules() {
       columns={useColumns()}
       filters={[
         { kind: 'search', source: 'q', label: w('schedule.search') },
-        { kind: 'choice', source: 'status', label: w('schedule.status'), options: statuses },
+        { kind: 'choice', source: 'status', label: w('list.status'), options: statuses },
         { kind: 'moment', source: 'end_gte', label: w('schedule.from') },
       ]}
       presets={[
@@ -63,12 +63,12 @@ function useColumns(): readonly Column<Signup>[] {
       label: w('schedule.when'),
       value: ({ start, end, time_zone }) => datedSpan(start, end, time_zone, language),
     },
-    { key: 'tournament', label: w('schedule.tournament'), unsorted: true },
+    { key: 'tournament', label: w('list.name'), unsorted: true },
     { key: 'shift', label: w('schedule.shift') },
     { key: 'category', label: w('schedule.category'), value: ({ category }) => categoryName(category) },
     {
       key: 'status',
-      label: w('schedule.status'),
+      label: w('list.status'),
       value: ({ status }) => say(`status.${STATUS[status]}`),
       cell: ({ status }) => <StatusBadge status={STATUS[status]} />,
     },

@@ -59,12 +59,12 @@ function Schedule({ ref_id }: { ref_id: string }) {
       primary: true,
       cell: ({ start, end, time_zone }) => datedSpan(start, end, time_zone, language),
     },
-    { key: 'tournament', label: w('schedule.tournament') },
+    { key: 'tournament', label: w('list.name') },
     { key: 'shift', label: w('schedule.shift'), cell: ({ name }) => name },
     { key: 'category', label: w('schedule.category'), cell: categoryOf },
     {
       key: 'status',
-      label: w('schedule.status'),
+      label: w('list.status'),
       cell: ({ status, waiver_missing }) => (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <StatusBadge status={STATUS[status]} />
@@ -83,7 +83,7 @@ function Schedule({ ref_id }: { ref_id: string }) {
           <Box sx={{ display: 'grid', gap: 4 }}>
             {[
               { title: w('schedule.future'), list: coming },
-              { title: w('schedule.past'), list: past },
+              { title: w('list.past'), list: past },
             ]
               .filter(({ list }) => list.length > 0)
               .map(({ title, list }) => (

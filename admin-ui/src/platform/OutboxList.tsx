@@ -145,7 +145,7 @@ function useFilters(): readonly ListFilter[] {
     {
       kind: 'choice',
       source: 'status',
-      label: w('outbox.status'),
+      label: w('list.status'),
       options: STATUSES.map((status) => [status, w(`outbox.${status}`)] as const),
     },
     {
@@ -179,7 +179,7 @@ function useColumns(): readonly Column<Message>[] {
     },
     {
       key: 'status',
-      label: w('outbox.status'),
+      label: w('list.status'),
       value: ({ status }) => w(`outbox.${status}`),
       cell: ({ status }) => <MessageStatus of={status} />,
     },

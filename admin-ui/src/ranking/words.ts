@@ -4,7 +4,6 @@ import { staffCatalogue } from '../shell/words.ts';
 
 const own = {
   'ranking.views': { en: 'Views of the rankings', es: 'Vistas del ranking' },
-  'ranking.acts': { en: 'Actions', es: 'Acciones' },
   'ranking.saved': { en: 'Saved', es: 'Guardado' },
   'ranking.removed': { en: 'Removed', es: 'Eliminado' },
   'ranking.choose': { en: 'Choose', es: 'Elegir' },

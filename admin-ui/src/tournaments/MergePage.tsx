@@ -78,7 +78,7 @@ function MergeChoice({ tid, choices }: { tid: string; choices: Parent['choices']
         label={w('merge.parent')}
         value={ptid}
         options={[
-          ['', w('merge.choose')],
+          ['', w('staff.choose')],
           ...choices.map((choice) => [choice.tid, labelOf(choice)] as const),
         ]}
         onChange={setPtid}

@@ -15,7 +15,6 @@ const courtWords = {
   'courts.right': { en: 'Right', es: 'Derecha' },
   'courts.nameOf': { en: 'Name of court {court}', es: 'Nombre de la cancha {court}' },
   'courts.descriptionOf': { en: 'Description of court {court}', es: 'Descripción de la cancha {court}' },
-  'courts.description': { en: 'Description', es: 'Descripción' },
   'courts.noteOf': { en: 'Note of the desk on court {court}', es: 'Nota de la mesa sobre la cancha {court}' },
   'courts.note': { en: 'Note for the desk', es: 'Nota para la mesa' },
   'courts.colorOf': { en: 'Color of court {court}', es: 'Color de la cancha {court}' },

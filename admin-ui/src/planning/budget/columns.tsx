@@ -45,6 +45,6 @@ export function useBudgetColumns(): readonly Column<BudgetItem>[] {
       unsorted: true,
     },
     { key: 'itemNotes', label: p('plan.notes'), ...more },
-    actsColumn(p('plan.acts'), (item) => <ItemActs part="budget" item={item} />),
+    actsColumn(p('table.actions'), (item) => <ItemActs part="budget" item={item} />),
   ];
 }

@@ -48,7 +48,7 @@ export function TodoPage() {
           { label: p('todo.presetOpen'), filter: OPEN },
           { label: p('todo.presetMine'), filter: { ...OPEN, mine: true } },
           { label: p('todo.presetOverdue'), filter: { ...OPEN, when: 'overdue' } },
-          { label: p('todo.presetWeek'), filter: { ...OPEN, when: 'week' } },
+          { label: p('todo.week'), filter: { ...OPEN, when: 'week' } },
           { label: p('todo.presetDone'), filter: { completed: true } },
         ]}
         atFirst={OPEN}
@@ -86,7 +86,7 @@ function TodoProgress() {
     <Box sx={{ mb: 2, display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
       {items.length > 0 && (
         <Box sx={{ flex: '1 1 260px', maxWidth: 480 }}>
-          <Progress label={p('todo.progress')} done={done} total={items.length} />
+          <Progress label={p('todo.presetDone')} done={done} total={items.length} />
         </Box>
       )}
       <Button variant="outlined" onClick={() => setOpened(true)}>

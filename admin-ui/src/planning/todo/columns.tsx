@@ -41,7 +41,7 @@ export function useTodoColumns(): readonly Column<TodoItem>[] {
       hidden: true,
     },
     { key: 'itemNotes', label: p('plan.notes'), unsorted: true, hidden: true },
-    actsColumn(p('plan.acts'), (item) => <TodoActs item={item} />),
+    actsColumn(p('table.actions'), (item) => <TodoActs item={item} />),
   ];
 }
 

@@ -8,7 +8,6 @@ export const planWords = {
   'plan.contactPhone': { en: 'Contact phone', es: 'Teléfono del contacto' },
   'plan.contactEmail': { en: 'Contact email', es: 'Correo del contacto' },
   'plan.notes': { en: 'Notes', es: 'Notas' },
-  'plan.acts': { en: 'Actions', es: 'Acciones' },
   'plan.alsoTodo': { en: 'On the to-do list', es: 'En la lista de tareas' },
   'plan.alsoTodoHelp': { en: 'Also put it on the to-do list', es: 'Poner también en la lista de tareas' },
   'plan.alsoBudgetHelp': { en: 'Also put it in the budget', es: 'Poner también en el presupuesto' },

@@ -18,7 +18,6 @@ export const todoWords = {
   'todo.presetOpen': { en: 'All open', es: 'Todas las pendientes' },
   'todo.presetMine': { en: 'Mine', es: 'Mías' },
   'todo.presetOverdue': { en: 'Overdue', es: 'Atrasadas' },
-  'todo.presetWeek': { en: 'This week', es: 'Esta semana' },
   'todo.presetDone': { en: 'Completed', es: 'Terminadas' },
   'todo.finish': { en: 'Mark completed', es: 'Marcar como terminada' },
   'todo.finishOf': { en: 'Completed: {name}', es: 'Terminada: {name}' },
@@ -33,7 +32,6 @@ export const todoWords = {
   'todo.newCategory': { en: 'New category', es: 'Nueva categoría' },
   'todo.categories': { en: 'Categories', es: 'Categorías' },
   'todo.categoryItems': { en: '{open} open of {count}', es: '{open} pendientes de {count}' },
-  'todo.progress': { en: 'Completed', es: 'Terminadas' },
   'todo.none': { en: 'Nothing to do yet', es: 'Aún no hay tareas' },
   'todo.noneHelp': {
     en: 'Add the first task with its category, or copy the plan of an earlier tournament.',

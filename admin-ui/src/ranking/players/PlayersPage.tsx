@@ -43,7 +43,7 @@ export function PlayersPage() {
         resource="rankingplayers"
         caption={r('staff.ranking')}
         header={<RankingHeader title={r('staff.ranking')} actions={actions} />}
-        columns={[...columns, actsColumn(r('ranking.acts'), (player) => <PlayerActs player={player} />)]}
+        columns={[...columns, actsColumn(r('table.actions'), (player) => <PlayerActs player={player} />)]}
         filters={[
           { kind: 'search', source: 'q', label: r('filter.search') },
           {

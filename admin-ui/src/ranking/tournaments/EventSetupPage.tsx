@@ -60,7 +60,7 @@ export function EventSetupPage() {
         header={<RankingHeader title={r('staff.rankingEvents')} actions={add} />}
         columns={[
           ...columns,
-          actsColumn(r('ranking.acts'), (tournament) => <TournamentActs tournament={tournament} />),
+          actsColumn(r('table.actions'), (tournament) => <TournamentActs tournament={tournament} />),
         ]}
         filters={[
           { kind: 'search', source: 'q', label: r('filter.search') },

@@ -81,7 +81,7 @@ function CoverageTable({ days, zone }: { days: readonly DayCoverage[]; zone: Tim
       rows={days}
       rowKey={({ date }) => date}
       columns={[
-        { key: 'day', label: d('column.day'), type: 'day', value: ({ start }) => start, zone, primary: true },
+        { key: 'day', label: d('desk.day'), type: 'day', value: ({ start }) => start, zone, primary: true },
         { key: 'shifts', label: d('column.shifts'), type: 'number' },
         { key: 'spots', label: d('desk.need'), type: 'number' },
         { key: 'selected', label: d('column.selected'), type: 'number' },

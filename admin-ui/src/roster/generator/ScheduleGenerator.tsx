@@ -111,7 +111,7 @@ export function ScheduleGenerator() {
           <CountFields title={d('generator.waitlist')} counts={waitlist} onChange={setWaitlist} />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
             <SelectInput
-              label={d('generator.category')}
+              label={d('column.category')}
               value={category}
               options={GENERATOR_CATEGORIES.map(
                 (value) => [value, value === OTHER ? d('role.otherWork') : categoryName(value)] as const,

@@ -35,7 +35,7 @@ export function SlotFields({ slots, onChange }: SlotFieldsProps) {
           }}
         >
           <TextInput
-            label={d('setup.name')}
+            label={d('column.name')}
             value={slot.name}
             onChange={(event) => put(index, { name: event.target.value })}
             inputProps={{ maxLength: 120 }}

@@ -20,7 +20,7 @@ const phoneOf = ({ cell_phone, phone }: Contact): string | null => cell_phone ??
 const columnsOf = (d: DeskSay, nameOf: ChoiceName): readonly Column<Contact>[] => [
   nameColumn(d('column.name')),
   credentialsColumn(d),
-  text('phone', d('contact.phone'), phoneOf, {
+  text('phone', d('staff.phone'), phoneOf, {
     cell: (row) => (row.contact_open ? <PhoneLink number={phoneOf(row)} /> : d('staff.contactLater')),
   }),
   emailColumn(d),

@@ -55,7 +55,7 @@ export function HeatLink({ cell, name, place, active, onFocus }: HeatLinkProps) 
         {missing > 0 ? <span>-{missing}</span> : <Shape sx={{ fontSize: '1rem', color: 'success.main' }} />}
       </Box>
       <Box component="span" sx={{ typography: 'caption' }}>
-        {d('heat.confirmed', { count: confirmed })}
+        {d('many.confirmed', { count: confirmed })}
       </Box>
     </AppLink>
   );

@@ -69,7 +69,7 @@ export function PaperByPerson({ shifts, applied }: PaperProps) {
       key={own[0]?.spot.ref_id}
       title={nameOf(own)}
       mark={own[0] && <CredentialBadge credentials={own[0].spot.credentials} screen="management" />}
-      columns={['column.day', 'column.time', 'column.shift']}
+      columns={['desk.day', 'column.time', 'column.shift']}
     >
       {own.map(({ shift, spot }) => (
         <TableRow key={spot.shift_id}>

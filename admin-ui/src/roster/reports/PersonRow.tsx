@@ -83,7 +83,7 @@ export function PersonRow({ person, busy, onSend }: PersonRowProps) {
       </Box>
       <Box className="no-print" sx={{ gridArea: 'acts', display: 'flex', height: NAME_HEIGHT }}>
         {mail && (
-          <RowAct label={`${d('schedule.email')}: ${isolated(person.name)} (E)`} href={mail}>
+          <RowAct label={`${d('staff.email')}: ${isolated(person.name)} (E)`} href={mail}>
             <Mail fontSize="small" />
           </RowAct>
         )}

@@ -53,7 +53,7 @@ export function PrintSchedule() {
                   value={filter.view}
                   options={[
                     ['time', d('schedule.byTime')],
-                    ['person', d('schedule.byPersonTab')],
+                    ['person', d('recap.byPerson')],
                   ]}
                   onChange={(view) => set({ view })}
                 />

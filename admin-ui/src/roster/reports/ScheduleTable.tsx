@@ -32,7 +32,7 @@ const columnsOf = (
   text('shift', d('column.shift'), ({ name }) => name || '-', { primary: true }),
   {
     key: 'day',
-    label: d('column.day'),
+    label: d('desk.day'),
     type: 'day',
     value: ({ start }) => start,
     zone: ({ time_zone }) => time_zone,

@@ -18,7 +18,7 @@ export const credentialsColumn = (d: DeskSay): Column<Rated> =>
   });
 
 export const emailColumn = (d: DeskSay): Column<{ readonly email: string | null }> =>
-  text('email', d('contact.email'), ({ email }) => email, {
+  text('email', d('staff.email'), ({ email }) => email, {
     cell: ({ email }) => email && <Link href={`mailto:${email}`}>{email}</Link>,
   });
 

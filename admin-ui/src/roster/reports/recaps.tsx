@@ -55,7 +55,7 @@ const dayColumns = (
 ): readonly Column<DayRow>[] => [
   {
     key: 'date',
-    label: d('column.day'),
+    label: d('desk.day'),
     type: 'datedDay',
     primary: true,
     value: ({ date }) => noonOf(date),

@@ -32,7 +32,7 @@ export function ShiftList() {
   return (
     <ResourceList<Shift>
       resource="shifts"
-      caption={d('schedule.shifts')}
+      caption={d('column.shifts')}
       header={<DeskHeader title={w('staff.shiftRecords')} />}
       columns={useShiftColumns()}
       filters={[

@@ -41,12 +41,12 @@ export function ShiftEdit() {
   return (
     <EditPage<Shift> mutationOptions={{ onSuccess }} transform={shiftChanges}>
       <SimpleForm toolbar={<ShiftToolbar />}>
-        <TextInput source="name" label={d('setup.name')} />
-        <TextInput source="category" label={d('setup.category')} />
+        <TextInput source="name" label={d('column.name')} />
+        <TextInput source="category" label={d('column.category')} />
         <TextInput source="description" label={d('setup.description')} multiline />
         <VenueTimeInput source="start" label={d('setup.start')} />
         <VenueTimeInput source="end" label={d('setup.end')} />
-        <NumberInput source="spots" label={d('setup.spots')} min={0} />
+        <NumberInput source="spots" label={d('column.spots')} min={0} />
         <NumberInput source="wait_spots" label={d('column.waitSpots')} min={0} />
         <TextInput source="color" label={d('desk.color')} />
         <BooleanInput source="pre_reg" label={d('setup.preReg')} />
@@ -97,7 +97,7 @@ export function ShiftShow() {
       <SimpleShowLayout>
         <TextField source="name" label={d('column.shift')} />
         <TextField source="category" label={d('column.category')} />
-        <TextField source="date" label={d('column.day')} />
+        <TextField source="date" label={d('desk.day')} />
         <TextField source="start_text" label={d('column.time')} />
         <TextField source="description" label={d('setup.description')} />
         <FunctionField<ShiftRow> label={d('column.spots')} render={(shift) => <FillMark shift={shift} />} />

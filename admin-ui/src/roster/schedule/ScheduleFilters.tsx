@@ -26,7 +26,7 @@ export function ScheduleFilters({ shifts, filter, set, onClear }: ScheduleFilter
   return (
     <Toolbar onClear={onClear}>
       <Choice
-        label={d('schedule.shifts')}
+        label={d('column.shifts')}
         value={filter.view}
         options={[
           ['time', d('schedule.byTime')],

@@ -127,7 +127,7 @@ export function SeatDesk({ shifts, lines, withDay, peopleFor, people, actions, .
       besides={props.besides}
       left={{
         ...props.shiftSearch,
-        title: d('schedule.shifts'),
+        title: d('column.shifts'),
         count: String(shiftCount),
         searchLabel: d('schedule.findShift'),
         rows: lines,

@@ -23,8 +23,8 @@ type Field = (typeof FIELDS)[number];
 
 const LABELS: Readonly<Record<Field, DeskKey>> = {
   name: 'bulk.setTitle',
-  spots: 'bulk.setSpots',
-  wait_spots: 'bulk.setWait',
+  spots: 'column.spots',
+  wait_spots: 'column.waitSpots',
 };
 
 interface MassActionsProps {
@@ -147,15 +147,13 @@ function MassSpots({ shifts, onSubmit, onClose }: MassSpotsProps) {
   return (
     <FormDialog<SpotValues>
       open
-      title={d('bulk.setSpots')}
+      title={d('column.spots')}
       action={d('bulk.apply', { count: shifts.length })}
       defaults={seen}
       onSubmit={(values) => onSubmit(changesOf(seen, values))}
       onClose={onClose}
     >
-      {inAll && (
-        <FormText name="spots" label={d('bulk.setSpots')} required={!byLevel} autoFocus {...NUMBER} />
-      )}
+      {inAll && <FormText name="spots" label={d('column.spots')} required={!byLevel} autoFocus {...NUMBER} />}
       {byLevel && (
         <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
           <Box component="legend" sx={{ p: 0, mb: 1.5, typography: 'h3' }}>

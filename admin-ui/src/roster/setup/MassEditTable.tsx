@@ -87,7 +87,7 @@ export function MassEditTable({ shifts }: { shifts: readonly ShiftRow[] }) {
           },
           {
             key: 'day',
-            label: d('column.day'),
+            label: d('desk.day'),
             cell: ({ start, time_zone }) => shortDay(start, time_zone, language),
           },
           {

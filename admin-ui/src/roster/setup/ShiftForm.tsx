@@ -88,9 +88,9 @@ export function ShiftForm({ shift, pattern, volunteers, onDone }: ShiftFormProps
       <Box component="h2" sx={{ m: 0, typography: 'h2', overflowWrap: 'anywhere' }}>
         {title}
       </Box>
-      <FormText name="name" label={d('setup.name')} inputProps={{ maxLength: 120 }} />
+      <FormText name="name" label={d('column.name')} inputProps={{ maxLength: 120 }} />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))' }}>
-        <FormSelect name="category" label={d('setup.category')} options={volunteers ?? officials} />
+        <FormSelect name="category" label={d('column.category')} options={volunteers ?? officials} />
         {volunteers && <FormCheck name="signature_required" label={d('setup.signature')} />}
         <PreRegistration />
       </Box>
@@ -118,7 +118,7 @@ export function ShiftForm({ shift, pattern, volunteers, onDone }: ShiftFormProps
       {volunteers && (
         <FormText
           name="wait_spots"
-          label={d('bulk.setWait')}
+          label={d('column.waitSpots')}
           hint={d('setup.waitHelp')}
           shape={digitsOnly}
           inputProps={{ inputMode: 'numeric' }}

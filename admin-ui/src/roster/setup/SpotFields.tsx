@@ -39,7 +39,7 @@ export function SpotFields() {
       ) : (
         <FormText
           name="spots"
-          label={d('setup.spots')}
+          label={d('column.spots')}
           hint={d('setup.spotsHelp')}
           required
           {...number}

@@ -70,7 +70,7 @@ export function AddPerson() {
         inputProps={{ inputMode: 'tel' }}
       />
       <FormText name="email" label={d('staff.email')} type="email" inputProps={{ maxLength: 254 }} />
-      <FormSelect name="credentials" label={d('staff.credentials')} options={choices(CREDENTIALS)} />
+      <FormSelect name="credentials" label={d('column.credentials')} options={choices(CREDENTIALS)} />
       <FormText name="barcode" label={d('staff.barcode')} inputProps={{ maxLength: 60 }} />
     </AddSomebody>
   );

@@ -62,16 +62,16 @@ export function FoundPeople({ typed, onType, found, known, busy, onAdd }: FoundP
                 >
                   <FoundRow person={person} note={person.wants === false && d('staff.notAsked')} />
                   {known.has(person.ref_id) ? (
-                    <Box sx={{ color: 'text.secondary', typography: 'body2' }}>{d('staff.isRegistered')}</Box>
+                    <Box sx={{ color: 'text.secondary', typography: 'body2' }}>{d('status.registered')}</Box>
                   ) : (
                     <Button
                       variant="outlined"
                       startIcon={<PersonAdd />}
-                      aria-label={`${d('staff.add')}: ${isolated(person.name)}`}
+                      aria-label={`${d('action.add')}: ${isolated(person.name)}`}
                       disabled={busy}
                       onClick={() => onAdd(person.ref_id)}
                     >
-                      {d('staff.add')}
+                      {d('action.add')}
                     </Button>
                   )}
                 </Box>

@@ -30,10 +30,10 @@ const ApprovedList = onDemand(async () => (await import('../approvals/ApprovalLi
 const FILTER = { tab: 'registered' };
 
 const TABS = [
-  { id: 'registered', word: 'staff.registered', Panel: StaffTable },
+  { id: 'registered', word: 'schedule.people', Panel: StaffTable },
   { id: 'requests', word: 'staff.requests', Panel: ApprovalRequests },
   { id: 'approved', word: 'staff.approved', Panel: ApprovedList },
-  { id: 'add', word: 'staff.add', Panel: AddStaff },
+  { id: 'add', word: 'action.add', Panel: AddStaff },
 ] as const;
 
 export function RefereeSetup() {

@@ -96,7 +96,7 @@ export function StaffDialog({ person, onClose }: { person: StaffMember; onClose:
         <FormLastName label={d('staff.last')} disabled={login} inputProps={{ maxLength: 100 }} />
         <FormSelect
           name="credentials"
-          label={d('staff.credentials')}
+          label={d('column.credentials')}
           autoFocus={login}
           options={choices(CREDENTIALS)}
         />

@@ -52,7 +52,7 @@ export function StaffTable() {
               count={d('work.progress', { done: rows.length, total: all.length })}
             />
             <ResponsiveTable
-              caption={d('staff.registered')}
+              caption={d('schedule.people')}
               rows={rows}
               rowKey={({ ref_id }) => ref_id}
               sort={sort}

@@ -37,7 +37,7 @@ export function useMembers({ add, remove, lossOf }: MemberCalls) {
     add: (ref_id: string): Promise<boolean> =>
       add(ref_id).then(({ already }) => {
         // A no-op has no undo: it would remove somebody from shifts this desk has not seen.
-        if (already) toast.info(d('staff.isRegistered'));
+        if (already) toast.info(d('status.registered'));
         else toast.success(d('staff.added'), { undo: () => remove(ref_id, 0).catch(told) });
         return true;
       }, told),

@@ -28,7 +28,6 @@ const shiftWords = {
   },
   'shifts.allCategories': { en: 'All categories', es: 'Todas las categorías' },
   'shifts.order': { en: 'Headings', es: 'Encabezados' },
-  'shifts.byDay': { en: 'By day', es: 'Por día' },
   'shifts.byCategory': { en: 'By category', es: 'Por categoría' },
   'shifts.wait': { en: 'waitlist {count} of {spots}', es: 'espera {count} de {spots}' },
   'shifts.waitAny': { en: 'waitlist {count}, no limit', es: 'espera {count}, sin límite' },
@@ -52,8 +51,6 @@ const overviewWords = {
     en: '{spots} needed, {count} there, {confirmed} of them confirmed',
     es: 'Se necesitan {spots}, hay {count}, {confirmed} confirmados',
   },
-  'overview.total': { en: 'All days', es: 'Todos los días' },
-  'overview.all': { en: 'All categories', es: 'Todas las categorías' },
   'overview.noMatch': { en: 'No category fits the filter', es: 'Ninguna categoría coincide' },
   'overview.noneHelp': {
     en: 'The overview fills with the shifts of volunteers.',

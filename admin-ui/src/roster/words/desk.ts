@@ -45,7 +45,6 @@ export const deskWords = {
     en: 'The warmer a field the more people are missing; green has enough. A press opens the shift.',
     es: 'Cuanto más cálido, más personas faltan; en verde hay suficientes. Un toque abre el turno.',
   },
-  'heat.confirmed': { en: '{count} confirmed', es: 'Confirmados: {count}' },
   'heat.cell': {
     en: '{name}, {date}: {count} of {spots} spots filled, {confirmed} confirmed',
     es: '{name}, {date}: {count} de {spots} plazas ocupadas, {confirmed} confirmadas',
@@ -70,7 +69,5 @@ export const deskWords = {
   'grid.moved': { en: '{name} moved to {shift}', es: '{name} pasa a {shift}' },
   'contact.export': { en: 'Export CSV', es: 'Exportar CSV' },
   'contact.address': { en: 'Address', es: 'Dirección' },
-  'contact.phone': { en: 'Phone', es: 'Teléfono' },
-  'contact.email': { en: 'Email', es: 'Correo' },
   'contact.shirt': { en: 'Shirt', es: 'Camiseta' },
 } as const satisfies Words;

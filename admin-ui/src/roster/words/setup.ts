@@ -4,7 +4,6 @@ import type { Words } from '@courtcrew/ui-kit/words/catalogue.ts';
 export const setupWords = {
   'setup.add': { en: 'Add shift', es: 'Agregar turno' },
   'setup.edit': { en: 'Edit {name}', es: 'Editar {name}' },
-  'setup.name': { en: 'Name', es: 'Nombre' },
   'setup.preRegText': {
     en: 'Pre-registration: put your name down now. The hours are set later.',
     es: 'Preinscripción: apúntate ahora. Las horas se fijan más tarde.',
@@ -14,11 +13,9 @@ export const setupWords = {
   'setup.date': { en: 'Date', es: 'Fecha' },
   'setup.start': { en: 'Start', es: 'Inicio' },
   'setup.end': { en: 'End', es: 'Fin' },
-  'setup.spots': { en: 'Spots', es: 'Plazas' },
   'setup.spotsHelp': { en: 'How many people work it', es: 'Cuántas personas trabajan en él' },
   'setup.waitHelp': { en: 'Leave it empty for no limit', es: 'Vacío: sin límite' },
   'setup.signature': { en: 'Signed waiver required', es: 'Exige el descargo firmado' },
-  'setup.category': { en: 'Category', es: 'Categoría' },
   'setup.badHex': { en: 'Use six hex digits, like #009CAE', es: 'Usa seis dígitos hex, como #009CAE' },
   'setup.repeat': { en: 'Repeat days', es: 'Días adicionales' },
   'setup.repeatHelp': {
@@ -84,8 +81,6 @@ export const setupWords = {
   'bulk.selectAll': { en: 'Select all shifts shown', es: 'Seleccionar los turnos visibles' },
   'bulk.selectOne': { en: 'Select {name}', es: 'Seleccionar {name}' },
   'bulk.setTitle': { en: 'Title', es: 'Título' },
-  'bulk.setSpots': { en: 'Spots', es: 'Plazas' },
-  'bulk.setWait': { en: 'Waitlist spots', es: 'Plazas de espera' },
   'bulk.byLevel': { en: 'Shifts counted by credential', es: 'Turnos contados por nivel' },
   'bulk.levelHelp': { en: 'What is left empty stays as it is', es: 'Lo que queda vacío no cambia' },
   'bulk.apply': { en: 'Change {count} {{shift|shifts}}', es: 'Cambiar {count} {{turno|turnos}}' },
@@ -109,7 +104,6 @@ export const setupWords = {
   'generator.removeSlot': { en: 'Remove shift {number}', es: 'Quitar el turno {number}' },
   'generator.spots': { en: 'Spots of each shift', es: 'Plazas de cada turno' },
   'generator.waitlist': { en: 'Waitlist spots of each shift', es: 'Plazas de espera de cada turno' },
-  'generator.category': { en: 'Category', es: 'Categoría' },
   'generator.result': { en: 'What will be added', es: 'Lo que se agregará' },
   'generator.nothing': {
     en: 'Choose days and describe at least one shift of a day.',

@@ -2,10 +2,8 @@ import type { Words } from '@courtcrew/ui-kit/words/catalogue.ts';
 
 /** The people of the desk: registration, approval, contact data. */
 export const staffWords = {
-  'staff.registered': { en: 'Registered', es: 'Inscritos' },
   'staff.requests': { en: 'Approval requests', es: 'Solicitudes de aprobación' },
   'staff.approved': { en: 'Approved', es: 'Aprobados' },
-  'staff.add': { en: 'Add', es: 'Agregar' },
   'staff.noRequests': { en: 'No approval requests', es: 'Sin solicitudes de aprobación' },
   'staff.noRequestsHelp': {
     en: 'They appear here when the tournament asks for approval and a referee applies.',
@@ -51,7 +49,6 @@ export const staffWords = {
   'staff.searchHelp': { en: 'Type at least 3 letters', es: 'Escribe al menos 3 letras' },
   'staff.searchNone': { en: 'Nobody is called like that', es: 'Nadie se llama así' },
   'staff.notAsked': { en: 'has not asked for this work', es: 'no ha pedido este trabajo' },
-  'staff.isRegistered': { en: 'Registered', es: 'Inscrito' },
   'staff.added': { en: 'added', es: 'agregado' },
   'staff.removed': { en: 'removed', es: 'quitado' },
   'staff.addNew': { en: 'Add a new person', es: 'Agregar a una persona nueva' },
@@ -70,7 +67,6 @@ export const staffWords = {
   'staff.email': { en: 'Email', es: 'Correo' },
   'staff.barcode': { en: 'Barcode', es: 'Código de barras' },
   'staff.ppaRating': { en: 'PPA rating', es: 'Calificación PPA' },
-  'staff.credentials': { en: 'Credentials', es: 'Nivel' },
   'staff.verified': { en: 'Credentials are verified', es: 'Nivel verificado' },
   'staff.editTitle': { en: 'Edit or remove {name}', es: 'Editar o quitar a {name}' },
   'staff.editOrRemove': { en: 'Edit or remove', es: 'Editar o quitar' },
@@ -95,5 +91,4 @@ export const staffWords = {
     en: '{name} is taken off the tournament and out of their shifts: {count}. The log keeps it.',
     es: '{name} deja el torneo. Turnos que deja: {count}. Queda en el historial.',
   },
-  'staff.pickPerson': { en: 'Choose whom to edit or remove', es: 'Elige a quién editar o quitar' },
 } as const satisfies Words;

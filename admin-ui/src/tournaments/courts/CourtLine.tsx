@@ -61,7 +61,7 @@ export function CourtLine({ tid, row, fresh }: CourtLineProps) {
       <InlineText
         column="description"
         label={w('courts.descriptionOf', { court: court_num })}
-        placeholder={w('courts.description')}
+        placeholder={w('setup.description')}
         value={description}
         maxLength={COURT_TEXT_MAX}
         onSave={(text, old) =>

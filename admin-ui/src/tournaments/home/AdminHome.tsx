@@ -63,8 +63,8 @@ const SECTIONS: readonly SectionTile[] = [
   { to: '/volunteer', title: 'staff.volunteers', text: 'staff.tileVolunteerText' },
   { to: '/volunteer/courtMonitors', title: 'staff.courtMonitors', text: 'staff.tileMonitorsText' },
   { to: '/desk/matchpaymentreconciliation', title: 'staff.reconciliation', text: 'staff.tilePayText' },
-  { to: '/admin/tournamentSetup', title: 'staff.tileSetup', text: 'staff.tileSetupText' },
-  { to: '/admin/howto', title: 'staff.tileHowto', text: 'staff.tileHowtoText' },
+  { to: '/admin/tournamentSetup', title: 'staff.setup', text: 'staff.tileSetupText' },
+  { to: '/admin/howto', title: 'staff.howto', text: 'staff.tileHowtoText' },
 ];
 
 function SectionTiles() {

@@ -32,7 +32,7 @@ export function AdminList({ tid }: { tid: string }) {
   const columns: readonly Column<AdminRow>[] = [
     {
       key: 'name',
-      label: w('admins.name'),
+      label: w('setup.name'),
       primary: true,
       cell: ({ name, ref_id }) => (
         <>

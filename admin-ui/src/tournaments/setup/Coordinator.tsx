@@ -18,7 +18,7 @@ export function Coordinator({ section }: { section: Section }) {
         <Fields>
           <FormText
             name={name('name')}
-            label={w('setup.coordinatorName')}
+            label={w('setup.name')}
             inputProps={{ maxLength: CONTACT_NAME_MAX }}
           />
           <FormText

@@ -15,7 +15,7 @@ import type { SetupValues } from './values.ts';
 export function VolunteerSection({ row, generation }: SectionProps) {
   const w = useSetupWords();
   return (
-    <SectionCard id="volunteer" title={w('setup.volunteer')}>
+    <SectionCard id="volunteer" title={w('staff.volunteers')}>
       <Wide>
         <FormRichText name="volunteer_description" label={w('setup.description')} generation={generation} />
       </Wide>

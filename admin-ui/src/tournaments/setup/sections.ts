@@ -19,7 +19,7 @@ const SECTIONS: readonly SetupSection[] = [
   { id: 'chair', title: 'setup.chair', for: 'referee', Content: ChairSection },
   { id: 'referee', title: 'setup.referee', for: 'referee', Content: RefereeSection },
   { id: 'trainer', title: 'setup.trainer', for: 'line', Content: TrainerSection },
-  { id: 'volunteer', title: 'setup.volunteer', for: 'volunteer', Content: VolunteerSection },
+  { id: 'volunteer', title: 'staff.volunteers', for: 'volunteer', Content: VolunteerSection },
 ];
 
 /** All sections for a master; for others the facts and what they may change. */

@@ -110,7 +110,6 @@ export const setupWords = {
   'setup.pr2': { en: 'PR2', es: 'PR2' },
   'setup.trainer': { en: 'Athletic trainers', es: 'Terapeutas deportivos' },
   'setup.trainerCount': { en: 'Athletic trainers needed', es: 'Terapeutas necesarios' },
-  'setup.volunteer': { en: 'Volunteers', es: 'Voluntarios' },
   'setup.waiver': { en: 'Waiver', es: 'Descargo de responsabilidad' },
   'setup.waiverHint': {
     en: 'Volunteers sign it with their name.',
@@ -126,7 +125,6 @@ export const setupWords = {
     es: 'Los voluntarios deben firmar el descargo',
   },
   'setup.coordinator': { en: 'Coordinator', es: 'Coordinación' },
-  'setup.coordinatorName': { en: 'Name', es: 'Nombre' },
   'setup.coordinatorEmail': { en: 'Email', es: 'Correo' },
   'setup.coordinatorPhone': { en: 'Phone', es: 'Teléfono' },
   'setup.courts': { en: 'Courts', es: 'Canchas' },
@@ -145,7 +143,6 @@ export const setupWords = {
   },
   'merge.parent': { en: 'Parent tournament', es: 'Torneo matriz' },
   'merge.is': { en: 'Merged to {name}', es: 'Unido a {name}' },
-  'merge.choose': { en: 'Choose a tournament', es: 'Elige un torneo' },
   'merge.help': {
     en: 'The people and approvals of this tournament are added to its parent, and the two are linked.',
     es: 'Las personas y aprobaciones de este torneo se agregan al torneo matriz, y ambos quedan enlazados.',

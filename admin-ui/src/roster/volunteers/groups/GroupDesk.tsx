@@ -62,7 +62,7 @@ export function GroupDesk({ groups, onEdit }: GroupDeskProps) {
       }
       keys={[
         ['Enter', v('schedule.keyPick')],
-        ['E', v('schedule.keyEdit')],
+        ['E', v('shifts.keyEdit')],
         ['-', v('schedule.keyRemove')],
       ]}
       besides={340}
@@ -85,7 +85,7 @@ export function GroupDesk({ groups, onEdit }: GroupDeskProps) {
         empty: v('groups.noMatch'),
       }}
       right={{
-        title: v('groups.volunteers'),
+        title: v('staff.volunteers'),
         count: String(total),
         searchLabel: v('schedule.findPerson'),
         search: filter.person,

@@ -30,7 +30,7 @@ export const COORDINATOR_STEPS: readonly Step[] = [
     progress: 'categories',
   },
   ...SHIFTS,
-  { to: '/volunteer/volunteerSchedule', title: 'home.byName', text: 'home.byNameText' },
+  { to: '/volunteer/volunteerSchedule', title: 'staff.volunteerByName', text: 'home.byNameText' },
   { to: '/volunteer/emailshifts', title: 'home.email', text: 'home.emailText' },
   { to: '/volunteer/checkin', title: 'home.checkin', text: 'home.checkinText', progress: 'checkedIn' },
   { to: '/volunteer/courtMonitors', title: 'home.monitors', text: 'home.monitorsText' },
@@ -55,5 +55,5 @@ export const CAPTAIN_STEPS: readonly Step[] = [
   ...SHIFTS,
   { to: '/volunteercaptain/emailshifts', title: 'home.email', text: 'home.emailText' },
   { to: '/volunteercaptain/shifsbyday', title: 'home.byDay', text: 'home.byDayText', progress: 'checkedIn' },
-  { to: '/volunteercaptain/schedulebyvolunteer', title: 'home.byName', text: 'home.byNameText' },
+  { to: '/volunteercaptain/schedulebyvolunteer', title: 'staff.volunteerByName', text: 'home.byNameText' },
 ];

@@ -40,8 +40,8 @@ export function ManageFilters({ categories, vcid, days, by: { filter, set } }: M
         value={filter.how}
         options={[
           ['spot', v('manage.spot')],
-          ['waitlist', v('manage.waitlist')],
-          ['captain', v('manage.captain')],
+          ['waitlist', v('status.waitlist')],
+          ['captain', v('schedule.captain')],
         ]}
         onChange={(how) => set({ how })}
       />

@@ -42,11 +42,11 @@ function ManageLinks() {
   const coordinates = useCoordinates();
   const links = coordinates
     ? ([
-        ['/volunteer/volunteerSchedule', 'home.byName'],
+        ['/volunteer/volunteerSchedule', 'staff.volunteerByName'],
         ['/volunteer/schedulelog', 'manage.log'],
       ] as const)
-    : ([['/volunteercaptain/schedulebyvolunteer', 'home.byName']] as const);
-  return [...links, ['/volunteercaptain/scheduling', 'manage.scheduling'] as const].map(([to, word]) => (
+    : ([['/volunteercaptain/schedulebyvolunteer', 'staff.volunteerByName']] as const);
+  return [...links, ['/volunteercaptain/scheduling', 'column.shifts'] as const].map(([to, word]) => (
     <Button key={to} component={AppAnchor} to={to} variant="outlined">
       {v(word)}
     </Button>

@@ -51,7 +51,7 @@ export function CoverageTable({ days, lines, sort, onSort }: CoverageTableProps)
   );
   const total: Column<GridLine> = {
     key: 'missing',
-    label: v('overview.total'),
+    label: v('desk.allDays'),
     type: 'number',
     cell: (line) => <Cell sum={line.total} to={null} />,
   };

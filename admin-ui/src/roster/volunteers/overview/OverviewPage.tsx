@@ -26,7 +26,7 @@ const values = {
 };
 
 const csvColumns = (v: ReturnType<typeof useVolunteerWords>): readonly CsvColumn<RecapRow>[] => [
-  { label: v('column.day'), value: ({ date }) => edgeDate(date) },
+  { label: v('desk.day'), value: ({ date }) => edgeDate(date) },
   { label: v('column.category'), value: ({ category_name }) => category_name },
   { label: v('column.shifts'), value: ({ shifts }) => shifts },
   { label: v('overview.need'), value: ({ spots }) => spots },
@@ -43,7 +43,7 @@ export function OverviewPage() {
   const recap = useCall(getVolunteerRecap, { params: { tid } });
   const fits = finder(filter.q);
   const shown = (recap.data ?? []).filter(({ category_name }) => fits(category_name));
-  const grid = gridOf(shown, v('overview.all'));
+  const grid = gridOf(shown, v('shifts.allCategories'));
   const sort = { by: filter.sort, descending: filter.down };
   return (
     <>

@@ -22,7 +22,7 @@ const columnsOf = (v: VolunteerSay, nameOf: ChoiceName): readonly Column<Size>[]
     primary: true,
     order: ({ place }) => place,
   }),
-  amount('count', v('report.wearers'), (size) => size.count),
+  amount('count', v('staff.volunteers'), (size) => size.count),
   amount('received', v('report.handedOut'), ({ handed_out }) => handed_out),
   amount('left', v('report.left'), (size) => size.count - size.handed_out),
 ];

@@ -25,7 +25,7 @@ const emergencyOf = ({ emergency_name, emergency_number }: Contact): string =>
 /** How to reach somebody, and whom to call for them. */
 export const contactColumns = (v: VolunteerSay): readonly Column<Contact>[] => [
   nameColumn(v('column.name')),
-  phoneColumn('phone', v('contact.phone')),
+  phoneColumn('phone', v('staff.phone')),
   phoneColumn('alt_phone', v('report.altPhone')),
   emailColumn(v),
   addressColumn(v),

@@ -34,7 +34,7 @@ export function VolunteerRoster() {
           value={adding ? 'add' : 'list'}
           options={[
             ['list', v('roster.registered')],
-            ['add', v('staff.add')],
+            ['add', v('action.add')],
           ]}
           onChange={(tab) => set({ tab })}
         />

@@ -44,7 +44,7 @@ export function NamePaper({ q, vcid, day }: NamePaperProps) {
           <Box component="table" aria-label={v('staff.volunteerByName')} sx={sheet}>
             <thead>
               <tr>
-                <th scope="col">{v('column.day')}</th>
+                <th scope="col">{v('desk.day')}</th>
                 <th scope="col">{v('column.time')}</th>
                 <th scope="col">{v('column.shift')}</th>
                 <th scope="col">{v('column.category')}</th>

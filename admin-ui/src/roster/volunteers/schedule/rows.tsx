@@ -56,7 +56,7 @@ export function NameRow({ person }: { person: Volunteer }) {
         {wait_count > 0 && ` · ${v('schedule.applied', { count: wait_count })}`}
       </Box>
       {email && (
-        <Reach href={`mailto:${email}`} label={`${v('schedule.email')}: ${isolated(name)}`} Icon={Mail} />
+        <Reach href={`mailto:${email}`} label={`${v('staff.email')}: ${isolated(name)}`} Icon={Mail} />
       )}
       {phone && <Reach href={`sms:${phone}`} label={`${v('schedule.text')}: ${isolated(name)}`} Icon={Sms} />}
     </Box>

@@ -48,7 +48,7 @@ export function ShiftFilters({ shifts, categories, filter, set, onClear, count, 
         label={v('shifts.order')}
         value={filter.by === 'category' ? 'category' : 'day'}
         options={[
-          ['day', v('shifts.byDay')],
+          ['day', v('recap.byDay')],
           ['category', v('shifts.byCategory')],
         ]}
         onChange={(by) => set({ by })}

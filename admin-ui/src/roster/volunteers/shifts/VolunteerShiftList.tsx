@@ -93,7 +93,7 @@ export function VolunteerShiftList({ shifts, categories, setup }: VolunteerShift
         minHeight={84}
       >
         <VirtualGrid
-          label={v('schedule.shifts')}
+          label={v('column.shifts')}
           rows={lines}
           rowKey={keyOf}
           heightOf={heightOf}

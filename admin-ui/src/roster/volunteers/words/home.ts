@@ -22,7 +22,6 @@ export const homeWords = {
     en: 'Assign volunteers to shifts, select those who applied, confirm them.',
     es: 'Asigna voluntarios, selecciona a quienes se inscribieron y confírmalos.',
   },
-  'home.byName': { en: 'Schedule By Name', es: 'Horario por nombre' },
   'home.byNameText': { en: 'Every volunteer with their shifts.', es: 'Cada voluntario con sus turnos.' },
   'home.email': { en: 'Email to shifts', es: 'Correo a turnos' },
   'home.emailText': {

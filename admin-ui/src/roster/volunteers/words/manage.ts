@@ -13,8 +13,6 @@ export const manageWords = {
   },
   'manage.how': { en: 'A pick adds to', es: 'La elección agrega a' },
   'manage.spot': { en: 'Spot', es: 'Plaza' },
-  'manage.waitlist': { en: 'Waitlist', es: 'Lista de espera' },
-  'manage.captain': { en: 'Captain', es: 'Capitán' },
   'manage.captainOn': {
     en: 'Captain mode: a pick leads the shift.',
     es: 'Modo capitán: la persona elegida dirige el turno.',
@@ -25,7 +23,6 @@ export const manageWords = {
     en: 'Nobody is on the list of volunteers yet. They come on it by signing up, or you add them in the roster.',
     es: 'Aún no hay voluntarios en la lista. Entran al inscribirse, o los agregas en «Voluntarios inscritos».',
   },
-  'manage.scheduling': { en: 'Shifts', es: 'Turnos' },
   'manage.log': { en: 'Log', es: 'Historial' },
   'page.range': { en: '{from} - {to} of {total}', es: '{from} - {to} de {total}' },
   'page.former': { en: 'Page before', es: 'Página anterior' },
@@ -78,5 +75,4 @@ export const manageWords = {
     es: '{{count:No hay nadie en él.|1 persona pierde el grupo y sigue en el torneo.|?? personas pierden su grupo. Siguen en el torneo.}}',
   },
   'groups.inThis': { en: 'in this group', es: 'en este grupo' },
-  'groups.volunteers': { en: 'Volunteers', es: 'Voluntarios' },
 } as const satisfies Words;

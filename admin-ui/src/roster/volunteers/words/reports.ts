@@ -11,7 +11,6 @@ export const reportWords = {
   'report.altPhone': { en: 'Other phone', es: 'Otro teléfono' },
   'report.emergency': { en: 'Emergency contact', es: 'Contacto de emergencia' },
   'report.group': { en: 'Group', es: 'Grupo' },
-  'report.waiting': { en: 'Waitlist', es: 'Lista de espera' },
   'report.signature': { en: 'Signature', es: 'Firma' },
   'report.signed': { en: 'Signed', es: 'Firmado' },
   'report.notSigned': { en: 'Not signed', es: 'Sin firmar' },
@@ -34,7 +33,6 @@ export const reportWords = {
   'report.unisex': { en: 'Unisex sizes', es: 'Tallas unisex' },
   'report.size': { en: 'Size', es: 'Talla' },
   'report.notGiven': { en: 'Not given', es: 'Sin indicar' },
-  'report.wearers': { en: 'Volunteers', es: 'Voluntarios' },
   'report.handedOut': { en: 'Received', es: 'Entregadas' },
   'report.left': { en: 'To hand out', es: 'Por entregar' },
   'report.sizeLine': {
