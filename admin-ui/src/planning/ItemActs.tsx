@@ -16,7 +16,7 @@ interface ItemActsProps {
 export function ItemActs({ part, item, children }: ItemActsProps) {
   const openAbove = useAboveList();
   const [deleting, setDeleting] = useState(false);
-  const edit = () => openAbove((close) => <ItemForm part={part} item={item} open onClose={close} />);
+  const edit = () => openAbove((close) => <ItemForm part={part} item={item} onClose={close} />);
   const name = part === 'budget' ? item.budget_title : item.todo_title;
   return (
     <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' } }}>

@@ -29,7 +29,7 @@ export function usePlanActions(part: 'budget' | 'todo'): PlanActions {
     ),
     dialogs: (
       <>
-        {opened === 'form' && <ItemForm part={part} open onClose={close} />}
+        {opened === 'form' && <ItemForm part={part} onClose={close} />}
         {opened === 'copy' && <CopyPlanDialog onClose={close} />}
       </>
     ),

@@ -5,13 +5,8 @@ import { LiveHeader } from '../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../kit/desk/desk.ts';
 import { usePlanWords } from './words.ts';
 
-interface PlanHeaderProps {
-  readonly title: string;
-  readonly actions: ReactNode;
-}
-
 /** Title of both lists of a plan, live while they stand. */
-export function PlanHeader({ title, actions }: PlanHeaderProps) {
+export function PlanHeader({ title, actions }: { title: string; actions: ReactNode }) {
   const p = usePlanWords();
   const { tid } = useDesk();
   const live = useRoom(`plan:${tid}`);

@@ -43,7 +43,7 @@ async function sentAfter(form: ReactElement, changed: ReactElement, label: RegEx
 }
 
 it('corrects of a player what was typed: the day of birth may have been corrected meanwhile', async () => {
-  const form = (player: Player) => <PlayerForm open player={player} onClose={nothing} />;
+  const form = (player: Player) => <PlayerForm player={player} onClose={nothing} />;
   const sent = await sentAfter(form(ANN), form({ ...ANN, birth: '1991-02-03' }), /^First name/);
   expect(sent).toEqual({
     first: 'Ann!',
@@ -53,7 +53,7 @@ it('corrects of a player what was typed: the day of birth may have been correcte
 
 it('corrects of a tournament what was typed: it may have been hidden meanwhile', async () => {
   const form = (tournament: RankingTournament) => (
-    <TournamentForm open tournament={tournament} onClose={nothing} />
+    <TournamentForm tournament={tournament} onClose={nothing} />
   );
   const sent = await sentAfter(form(OPEN), form({ ...OPEN, visible: false }), /^Name/);
   expect(sent).toEqual({ name: 'Open!', seen: { name: 'Open' } });
@@ -75,7 +75,7 @@ it('shows what another admin has made of a field beside what was typed, to be ta
   render(
     <MemoryRouter>
       <KitRoot app="admin" client={createClient({ fetch })}>
-        <PlayerForm open player={ANN} onClose={nothing} />
+        <PlayerForm player={ANN} onClose={nothing} />
       </KitRoot>
     </MemoryRouter>,
   );

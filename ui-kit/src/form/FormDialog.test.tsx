@@ -29,7 +29,6 @@ function dialog(...answers: (CallFailed | null)[]) {
   render(
     <Gated>
       <FormDialog
-        open
         title="Add shift"
         defaults={{ name: '' }}
         onClose={() => closed++}

@@ -14,7 +14,8 @@ import { failureText } from './serverErrors.ts';
 import { useLeaveQuestion } from './useLeaveQuestion.ts';
 
 interface FormDialogProps<Values extends FieldValues> extends FormOptions<Values> {
-  readonly open: boolean;
+  /** Without it, while it is mounted. */
+  readonly open?: boolean;
   readonly title: string;
   /** Verb of the submit button; "Save" by default. */
   readonly action?: string;
@@ -31,7 +32,7 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
   const leave = useRef(props.onClose);
   return (
     <Dialog
-      open={props.open}
+      open={props.open ?? true}
       onClose={() => leave.current()}
       fullScreen={small}
       fullWidth

@@ -35,7 +35,6 @@ export function EditDialog({ post, onClose }: DialogProps) {
   const { mutateAsync } = usePostCommand(editMessage, 'posts.saved');
   return (
     <FormDialog
-      open
       title={p('posts.edit')}
       defaults={{ message }}
       resolver={messageRule(p)}
@@ -55,7 +54,6 @@ export function EmailDialog({ tid, post: { id, name }, onClose }: DialogProps & 
   const { mutateAsync } = usePostCommand(sendPosterEmail, 'posts.emailed');
   return (
     <FormDialog
-      open
       title={p('posts.email', { name })}
       action={p('posts.email', { name })}
       defaults={{ message: '' }}

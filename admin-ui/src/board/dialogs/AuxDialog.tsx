@@ -24,7 +24,6 @@ export function AuxDialog({ desk, onClose, person, court }: AuxDialogProps) {
   const [{ queue, courts }] = useState(desk.board);
   return (
     <FormDialog
-      open
       title={b('auxForm.title')}
       action={b('auxForm.assign')}
       defaults={{

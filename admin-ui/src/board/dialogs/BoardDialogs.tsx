@@ -65,7 +65,6 @@ function FinishAuxDialog({ desk, onClose, aux }: DialogProps & { aux: AuxRow }) 
   const name = nameOf(aux);
   return (
     <FormDialog
-      open
       title={b('auxEnd.title', { name: [name, kindName(aux.type)].join(' · ') })}
       action={b('act.finish')}
       defaults={{ amount: '', paid: false }}

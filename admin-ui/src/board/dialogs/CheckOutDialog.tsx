@@ -20,7 +20,6 @@ export function CheckOutDialog({ desk, onClose, person }: DialogProps & { person
   const name = nameOf(person);
   return (
     <FormDialog
-      open
       title={b('out.title', { name })}
       action={b('act.checkOut')}
       defaults={{ reason: '' }}

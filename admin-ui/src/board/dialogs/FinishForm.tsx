@@ -29,7 +29,6 @@ export function FinishForm({ desk, onClose, court, match: opened, wasTieBreaker 
   const { mutateAsync } = useCommand(finishMatch, FROM_BOARD);
   return (
     <FormDialog<FinishValues>
-      open
       title={b('finish.title', { court: court.court_num })}
       action={b('finish.action')}
       defaults={finishDefaults(match, wasTieBreaker)}

@@ -18,7 +18,6 @@ export function NoteDialog({ desk, onClose, person }: DialogProps & { person: Qu
   const [opened] = useState({ note: person.note ?? '', tag: person.tag ?? '' });
   return (
     <FormDialog
-      open
       title={b('note.title', { name })}
       defaults={opened}
       onClose={onClose}

@@ -21,7 +21,6 @@ interface RecordFormProps {
   readonly inputs?: Readonly<Record<string, ReactNode>>;
   /** What such inputs hold beside the fields. */
   readonly beside?: FormValues;
-  readonly open: boolean;
   readonly onClose: () => void;
 }
 
@@ -38,7 +37,6 @@ export function RecordForm({
   label,
   inputs = {},
   beside,
-  open,
   onClose,
 }: RecordFormProps) {
   const r = useRecordWords();
@@ -55,7 +53,6 @@ export function RecordForm({
 
   return (
     <FormDialog<FormValues>
-      open={open}
       title={row ? titles.edit : titles.add}
       action={row ? undefined : titles.add}
       defaults={opened}

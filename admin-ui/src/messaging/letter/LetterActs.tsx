@@ -53,7 +53,6 @@ function KeepDialog({ words, onClose }: { readonly words: LetterValues; readonly
   const { channel: type, subject, body } = words;
   return (
     <FormDialog
-      open
       title={m('letter.keep')}
       defaults={{ name: '' }}
       onSubmit={({ name }) => save.mutateAsync({ body: { name, type, subject, body } })}

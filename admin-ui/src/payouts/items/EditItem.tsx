@@ -35,7 +35,6 @@ export function EditItem({ item, events, onClose }: EditItemProps) {
   };
   return (
     <FormDialog<ItemValues>
-      open
       title={w('item.editOf', { name, event: item.event })}
       defaults={seen}
       onSubmit={save}

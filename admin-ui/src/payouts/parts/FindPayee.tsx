@@ -69,7 +69,6 @@ function NewPayee({ onAdded, onClose }: NewPayeeProps) {
   const { mutateAsync } = useCommand(addPlayer, { quiet: true });
   return (
     <FormDialog
-      open
       title={w('payee.new')}
       action={w('payee.add')}
       defaults={{ first: '', last: '', one_name: false, email: '' }}

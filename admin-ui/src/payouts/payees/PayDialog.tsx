@@ -37,7 +37,6 @@ export function PayDialog({ payee: opened, onClose }: PayDialogProps) {
   const { mutateAsync } = useCommand(handlePayment, { quiet: true, done: w('pay.done', { name }) });
   return (
     <FormDialog
-      open
       title={w('pay.of', { name })}
       action={w('pay.sum', { total: moneyText(centsOf(unpaid)) })}
       defaults={{ type: likely(payee), name: user ? fullName(user) : '', memo: '' }}

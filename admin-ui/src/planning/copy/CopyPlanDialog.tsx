@@ -16,7 +16,6 @@ export function CopyPlanDialog({ onClose }: { readonly onClose: () => void }) {
   const copy = useCommand(copyPlan, { quiet: true, done: ({ items }) => p('plan.copied', { count: items }) });
   return (
     <FormDialog<{ from: string }>
-      open
       title={p('plan.copy')}
       action={p('plan.copy')}
       defaults={{ from: '' }}

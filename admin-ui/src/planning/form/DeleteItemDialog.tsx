@@ -22,7 +22,6 @@ export function DeleteItemDialog({ part, item, onClose }: DeleteItemDialogProps)
   const name = part === 'budget' ? item.budget_title : item.todo_title;
   return (
     <FormDialog<{ which: keyof typeof FLAGS }>
-      open
       danger
       title={p('plan.deleteOf', { name })}
       action={p('action.delete')}

@@ -24,7 +24,7 @@ interface RowProps {
 function Row({ part, item, listed }: RowProps) {
   const [row, setRow] = useState(item);
   useEffect(() => listed(setRow), [listed]);
-  return <ItemForm part={part} item={row} open onClose={() => undefined} />;
+  return <ItemForm part={part} item={row} onClose={() => undefined} />;
 }
 
 /** The form of an item over a list that shows what others do meanwhile. */
@@ -64,7 +64,7 @@ it('takes a task from somebody who is no longer of the committee', async () => {
 it('makes a new category once, also where the item itself is refused at first', async () => {
   const sent: string[] = [];
   const user = userEvent.setup();
-  drawInTournament(<ItemForm part="todo" open onClose={() => undefined} />, (url) => {
+  drawInTournament(<ItemForm part="todo" onClose={() => undefined} />, (url) => {
     if (url.startsWith('/api/get')) return [];
     sent.push(url);
     if (url.startsWith('/api/addCategory')) return { message: 'added', cid: 'c1' };
@@ -84,7 +84,7 @@ it('makes a new category once, also where the item itself is refused at first', 
 });
 
 it('begins with the first field of a new item, which is typed at once', async () => {
-  drawInTournament(<ItemForm part="todo" open onClose={() => undefined} />, () => []);
+  drawInTournament(<ItemForm part="todo" onClose={() => undefined} />, () => []);
   const title = await screen.findByLabelText(/^To-do/);
   expect(document.activeElement).toBe(title);
 });

@@ -18,7 +18,6 @@ interface ItemFormProps {
   readonly part: Part;
   /** The item to change; a new one without. */
   readonly item?: PlanItem;
-  readonly open: boolean;
   readonly onClose: () => void;
 }
 
@@ -28,7 +27,7 @@ const OTHER = { budget: 'todo', todo: 'budget' } as const;
 /**
  * An item of the plan: the part of this list, the other part where it is ticked, its contact. Drawn anew for every opening.
  */
-export function ItemForm({ part, item, open, onClose }: ItemFormProps) {
+export function ItemForm({ part, item, onClose }: ItemFormProps) {
   const p = usePlanWords();
   // As it stood when the form was opened: the list goes on showing what others do, and what was typed was not said of that.
   const [seen] = useState(item);
@@ -36,7 +35,6 @@ export function ItemForm({ part, item, open, onClose }: ItemFormProps) {
   const Fields = FIELDS[part];
   return (
     <FormDialog<ItemValues>
-      open={open}
       title={p(seen ? `${part}.edit` : `${part}.add`)}
       action={seen ? undefined : p(`${part}.add`)}
       defaults={seen ? valuesOf(seen) : emptyItem(part)}

@@ -20,7 +20,6 @@ export function PairDialog({ onClose }: { readonly onClose: () => void }) {
   const save = useCommand(savePartners, { quiet: true, done: r('ranking.saved') });
   return (
     <FormDialog<Values>
-      open
       title={r('pair.add')}
       action={r('pair.add')}
       defaults={{ rtid: '', eid: '', one: '', two: '' }}

@@ -14,7 +14,7 @@ export function PlayerActs({ player }: { readonly player: Player }) {
   const openAbove = useAboveList();
   const remove = useCommand(removePlayer, { done: r('ranking.removed') });
   const { player_id, name } = player;
-  const edit = () => openAbove((close) => <PlayerForm open player={player} onClose={close} />);
+  const edit = () => openAbove((close) => <PlayerForm player={player} onClose={close} />);
   const ask = async () => {
     const yes = await confirm({
       title: r('player.removeOf', { name }),

@@ -8,7 +8,6 @@ import { type RankingWord, useRankingWords } from '../words.ts';
 interface PlayerFormProps {
   /** The player to change; a new one without. */
   readonly player?: Player;
-  readonly open: boolean;
   readonly onClose: () => void;
 }
 

@@ -64,7 +64,7 @@ export function PlayersPage() {
         empty={<EmptyState title={r('player.none')} text={r('player.noneHelp')} action={actions} />}
         file="ranking-players"
       />
-      {opened === 'form' && <PlayerForm open onClose={close} />}
+      {opened === 'form' && <PlayerForm onClose={close} />}
       {opened === 'import' && <ImportPlayers onClose={close} />}
     </>
   );

@@ -20,7 +20,7 @@ const LATEST = { field: 'start', order: 'DESC' } as const;
 export function TournamentActs({ tournament }: { readonly tournament: RankingTournament }) {
   const r = useRankingWords();
   const openAbove = useAboveList();
-  const edit = () => openAbove((close) => <TournamentForm open tournament={tournament} onClose={close} />);
+  const edit = () => openAbove((close) => <TournamentForm tournament={tournament} onClose={close} />);
   const openEvents = () => openAbove((close) => <EventsDialog tournament={tournament} onClose={close} />);
   const { name } = tournament;
   return (
@@ -72,7 +72,7 @@ export function EventSetupPage() {
         empty={<EmptyState title={r('event.none')} text={r('event.noneHelp')} action={add} />}
         file="ranking-tournaments"
       />
-      {adding && <TournamentForm open onClose={() => setAdding(false)} />}
+      {adding && <TournamentForm onClose={() => setAdding(false)} />}
     </>
   );
 }

@@ -23,7 +23,6 @@ export function EventsDialog({ tournament: { rtid, name }, onClose }: EventsDial
   const there = (events.data ?? []).map(({ type }) => type);
   return (
     <FormDialog
-      open
       title={r('event.eventsOf', { name })}
       action={r('event.addEvent')}
       defaults={{ type: '' }}

@@ -7,7 +7,6 @@ import { type RankingWord, useRankingWords } from '../words.ts';
 interface TournamentFormProps {
   /** The tournament to change; a new one without. */
   readonly tournament?: RankingTournament;
-  readonly open: boolean;
   readonly onClose: () => void;
 }
 

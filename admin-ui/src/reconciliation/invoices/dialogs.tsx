@@ -40,7 +40,6 @@ export function BonusDialog({ invoice, onClose }: DialogProps) {
   const { mutateAsync } = useCommand(setInvoiceBonus, { quiet: true, affects: ['invoices'] });
   return (
     <FormDialog
-      open
       title={`${p('invoice.bonus')}: ${isolated(invoice.person)}`}
       defaults={seen}
       onSubmit={(values, theirs) =>
@@ -102,7 +101,6 @@ export function PayDialog({ invoice, onClose }: DialogProps) {
   });
   return (
     <FormDialog
-      open
       title={person}
       action={p('invoice.payNow', { amount: dollarText(payable) })}
       defaults={how}
@@ -140,7 +138,6 @@ export function PayManyDialog({ invoices, onRefused, onClose }: PayManyProps) {
   const left = invoices.length - payables.length;
   return (
     <FormDialog
-      open
       title={p('invoice.payMany', { count: payables.length })}
       action={p('invoice.payNow', { amount: dollarText(sum) })}
       defaults={how}

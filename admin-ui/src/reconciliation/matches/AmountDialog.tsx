@@ -37,7 +37,6 @@ export function AmountDialog({ row, side, onClose }: { row: MatchRow; side: Side
   const { mutateAsync } = side === 'lead' ? lead : supporting;
   return (
     <FormDialog
-      open
       title={nameOn(row, side)}
       defaults={seen}
       onSubmit={(values, theirs) => {

@@ -36,7 +36,6 @@ export function EditMatch({ row, onClose }: EditMatchProps) {
   const [seen] = useState(() => valuesOf(row));
   return (
     <FormDialog
-      open
       title={p('past.edit', { name: p('match.line', { court: row.court_num, lead: row.name }) })}
       defaults={seen}
       onSubmit={(values, theirs) =>

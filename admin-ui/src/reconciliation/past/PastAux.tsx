@@ -117,7 +117,6 @@ function EditAux({ row, onClose }: { readonly row: PastAuxRow; readonly onClose:
   const [seen] = useState({ amount: String(row.amount), paid: row.paid });
   return (
     <FormDialog
-      open
       title={p('past.edit', { name: `${isolated(row.person)}, ${kindName(row.type)}` })}
       defaults={seen}
       onSubmit={(values, theirs) =>

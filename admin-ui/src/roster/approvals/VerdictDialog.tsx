@@ -20,7 +20,6 @@ export function VerdictDialog({ who: { ref_id, name }, approve, onClose }: Verdi
   const close = useCommand(removeRefereeFromApprovedList, { quiet: true, done: d('staff.denied') });
   return (
     <FormDialog
-      open
       title={d(approve ? 'staff.approveTitle' : 'staff.denyTitle', { name })}
       action={d(approve ? 'staff.approve' : 'staff.deny')}
       defaults={{ note: '' }}

@@ -110,7 +110,6 @@ export function MassActions({ shifts, work, onDone }: MassActionsProps) {
       )}
       {field && field !== 'spots' && (
         <FormDialog
-          open
           title={d(LABELS[field])}
           action={d('bulk.apply', { count })}
           defaults={{ value: '' }}
@@ -146,7 +145,6 @@ function MassSpots({ shifts, onSubmit, onClose }: MassSpotsProps) {
   const { inAll, byLevel } = countsOf(shifts);
   return (
     <FormDialog<SpotValues>
-      open
       title={d('column.spots')}
       action={d('bulk.apply', { count: shifts.length })}
       defaults={seen}

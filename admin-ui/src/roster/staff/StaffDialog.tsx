@@ -76,7 +76,6 @@ export function StaffDialog({ person, onClose }: { person: StaffMember; onClose:
   };
   return (
     <FormDialog
-      open
       title={d('staff.editTitle', { name })}
       defaults={seen}
       resolver={resolver(d)}

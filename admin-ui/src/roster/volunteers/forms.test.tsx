@@ -26,7 +26,7 @@ const nothing = () => undefined;
 it.each<[string, ReactNode, object]>([
   [
     'Name',
-    <CategoryForm key="k" open category={category} onClose={nothing} />,
+    <CategoryForm key="k" category={category} onClose={nothing} />,
     { tid: 't1', name: 'Parking 2', seen: { name: 'Parking' } },
   ],
   [

@@ -47,7 +47,6 @@ export function PlayerDialog({
   }));
   return (
     <FormDialog<Values>
-      open
       title={player ? w('player.editOf', { name: player.name }) : w('player.add')}
       defaults={seen}
       resolver={resolver(w)}

@@ -99,7 +99,6 @@ export function CardDialog({ row, onClose }: { readonly row: ScoreRow; readonly 
   };
   return (
     <FormDialog<Values>
-      open
       title={w('score.openOf', { teams: teamsText(row) })}
       action={w('card.save')}
       defaults={defaults}

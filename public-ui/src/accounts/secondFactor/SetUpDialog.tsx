@@ -29,7 +29,6 @@ export function SetUpDialog({ secret, uri, onClose, onCodes }: SetUpDialogProps)
   };
   return (
     <FormDialog
-      open
       title={w('factor.setUpTitle')}
       action={w('factor.switchOn')}
       defaults={{ code: '' }}

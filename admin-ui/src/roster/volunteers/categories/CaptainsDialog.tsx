@@ -16,13 +16,8 @@ import { PersonSearch } from '../../../accounts/index.ts';
 import { useVolunteerWords } from '../words.ts';
 import type { Category } from './category.ts';
 
-interface CaptainsDialogProps {
-  readonly category: Category;
-  readonly onClose: () => void;
-}
-
 /** Who is captain of a category; stays open, as most categories have more than one. */
-export function CaptainsDialog({ category, onClose }: CaptainsDialogProps) {
+export function CaptainsDialog({ category, onClose }: { category: Category; onClose: () => void }) {
   const v = useVolunteerWords();
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="captains-title">

@@ -54,7 +54,7 @@ export function CategoriesPage() {
         </div>
         <Suggestions />
       </Stack>
-      {adding && <CategoryForm open onClose={() => setAdding(false)} />}
+      {adding && <CategoryForm onClose={() => setAdding(false)} />}
     </>
   );
 }

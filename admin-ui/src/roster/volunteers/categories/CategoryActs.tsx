@@ -14,7 +14,7 @@ export function CategoryActs({ category }: { category: Category }) {
   const openAbove = useAboveList();
   const [isNaming, setNaming] = useState(false);
   const remove = useDeleteCategory();
-  const edit = () => openAbove((close) => <CategoryForm open category={category} onClose={close} />);
+  const edit = () => openAbove((close) => <CategoryForm category={category} onClose={close} />);
   const captains = v('categories.captains');
   return (
     <>

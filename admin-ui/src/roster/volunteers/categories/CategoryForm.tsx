@@ -11,7 +11,6 @@ import type { Category } from './category.ts';
 interface CategoryFormProps {
   /** The category to change; a new one without. */
   readonly category?: Category;
-  readonly open: boolean;
   readonly onClose: () => void;
 }
 
@@ -25,7 +24,7 @@ const valuesOf = ({ name, description, court_monitor, show }: Category): typeof 
 });
 
 /** Name, description and the two flags of a category; changes what was typed, no more. */
-export function CategoryForm({ category, open, onClose }: CategoryFormProps) {
+export function CategoryForm({ category, onClose }: CategoryFormProps) {
   const [seen] = useState(() => (category ? valuesOf(category) : NEW));
   const v = useVolunteerWords();
   const { tid } = useDesk();
@@ -33,7 +32,6 @@ export function CategoryForm({ category, open, onClose }: CategoryFormProps) {
   const edit = useCommand(editVolunteerCategory, { quiet: true, done: v('setup.saved') });
   return (
     <FormDialog
-      open={open}
       title={category ? v('setup.edit', { name: category.name }) : v('categories.add')}
       action={category ? undefined : v('categories.add')}
       defaults={seen}

@@ -17,13 +17,8 @@ const heightOfPerson = (): number => 44;
 const drawPerson = (line: PersonLine) => <PersonRow line={line} />;
 const NOBODY: readonly Volunteer[] = [];
 
-interface GroupDeskProps {
-  readonly groups: readonly Group[];
-  readonly onEdit: (group: Group) => void;
-}
-
 /** Groups with their people beside all volunteers: one picked in each list puts the person into the group. */
-export function GroupDesk({ groups, onEdit }: GroupDeskProps) {
+export function GroupDesk({ groups, onEdit }: { groups: readonly Group[]; onEdit: (group: Group) => void }) {
   const v = useVolunteerWords();
   const { filter, set } = useUrlFilter(FILTER);
   const actions = useGroupActions();

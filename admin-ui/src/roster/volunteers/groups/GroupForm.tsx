@@ -29,7 +29,6 @@ export function GroupForm({ group, onClose }: GroupFormProps) {
   const edit = useCommand(editVolunteerGroupName, { quiet: true, done });
   return (
     <FormDialog
-      open
       title={v(group ? 'groups.edit' : 'groups.add')}
       action={group ? undefined : v('groups.add')}
       defaults={seen}

@@ -63,13 +63,7 @@ export function NameRow({ person }: { person: Volunteer }) {
   );
 }
 
-interface ReachProps {
-  readonly href: string;
-  readonly label: string;
-  readonly Icon: typeof Mail;
-}
-
-const Reach = ({ href, label, Icon }: ReachProps) => (
+const Reach = ({ href, label, Icon }: { href: string; label: string; Icon: typeof Mail }) => (
   <IconButton size="small" href={href} aria-label={label} title={label} tabIndex={-1}>
     <Icon fontSize="small" />
   </IconButton>
