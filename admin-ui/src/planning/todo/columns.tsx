@@ -1,13 +1,17 @@
+import { markItemFinished } from '@courtcrew/domain/planning/contract.ts';
 import { Badge } from '@courtcrew/ui-kit/badges/Badge.tsx';
+import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
 import { ownDate } from '@courtcrew/ui-kit/time/dates.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
+import CheckCircle from '@mui/icons-material/CheckCircle';
+import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
 import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
 import { actsColumn } from '../../kit/table/columns.ts';
 import { dueText } from '../form/values.ts';
 import type { TodoItem } from '../item.ts';
 import { usePlanWords } from '../words.ts';
-import { FinishBox } from './FinishBox.tsx';
 import { TodoActs } from './TodoActs.tsx';
 
 /** A task with its day, its people and how far its details are. */
@@ -63,5 +67,27 @@ function Due({ item: { due_date, when, completed } }: { readonly item: TodoItem 
       {due_date ? ownDate(due_date, language) : p('todo.noDue')}
       {urgent && <Badge tone={when === 'overdue' ? 'error' : 'warning'}>{p(`todo.${when}`)}</Badge>}
     </Box>
+  );
+}
+
+/** Ticks a task off. It says how the task is to be, so that two who tick it at once do not open it again. */
+function FinishBox({ item: { pid, tid, todo_title, completed } }: { readonly item: TodoItem }) {
+  const p = usePlanWords();
+  const { mutate, isPending } = useCommand(markItemFinished);
+  return (
+    <Checkbox
+      // Round and named, as the box that selects the row stands beside it.
+      icon={<RadioButtonUnchecked />}
+      checkedIcon={<CheckCircle />}
+      title={p(completed ? 'todo.completed' : 'todo.finish')}
+      checked={completed}
+      disabled={isPending}
+      onChange={(_, checked) => mutate({ params: { pid }, body: { completed: checked, tid } })}
+      slotProps={{
+        input: {
+          'aria-label': p('todo.finishOf', { name: todo_title }),
+        },
+      }}
+    />
   );
 }

@@ -1,12 +1,18 @@
-import { getTournamentEvents, getTournaments, savePartners } from '@courtcrew/domain/ranking/contract.ts';
+import {
+  getTournamentEvents,
+  getTournaments,
+  savePartners,
+  searchPlayer,
+} from '@courtcrew/domain/ranking/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
 import { FormSelect } from '@courtcrew/ui-kit/form/fields.tsx';
-import { useWatch } from 'react-hook-form';
+import { TextInput } from '@courtcrew/ui-kit/form/TextInput.tsx';
+import { useEffect, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { Fields } from '../../kit/page/layout.tsx';
 import { useRankingWords } from '../words.ts';
-import { PlayerField } from './PlayerField.tsx';
-import { useOnlyOf } from './useOnlyOf.ts';
 
 interface Values {
   readonly rtid: string;
@@ -58,4 +64,54 @@ function EventFields() {
       />
     </>
   );
+}
+
+/** Finds a player who has no partner in the chosen event yet. */
+function PlayerField({ name, label }: { name: 'one' | 'two'; label: string }) {
+  const r = useRankingWords();
+  const [search, setSearch] = useState('');
+  const eid: string = useWatch({ name: 'eid' }) ?? '';
+  const found = useCall(
+    searchPlayer,
+    { query: { search }, body: eid === '' ? {} : { eid } },
+    { keepFormer: true },
+  );
+  const players = found.data ?? [];
+  const offered = players.map(({ player_id }) => player_id);
+  useOnlyOf(name, found.data === undefined || found.isPlaceholderData ? undefined : offered);
+  return (
+    <Fields min={200}>
+      <TextInput
+        type="search"
+        label={label}
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      <FormSelect
+        name={name}
+        label={r(name === 'one' ? 'pair.one' : 'pair.two')}
+        required
+        options={[
+          { value: '', label: r('ranking.choose') },
+          ...players.map(({ player_id, name: text, gender }) => ({
+            value: player_id,
+            label: gender ? `${text} (${gender})` : text,
+          })),
+        ]}
+      />
+    </Fields>
+  );
+}
+
+/**
+ * Clears the choice once the list no longer offers it; the form would keep the value unseen. `offered` is undefined
+ * while loading.
+ */
+function useOnlyOf(name: string, offered: readonly string[] | undefined): void {
+  const { setValue } = useFormContext();
+  const chosen: string = useWatch({ name }) ?? '';
+  const isGone = chosen !== '' && offered !== undefined && !offered.includes(chosen);
+  useEffect(() => {
+    if (isGone) setValue(name, '', { shouldDirty: true });
+  }, [isGone, name, setValue]);
 }

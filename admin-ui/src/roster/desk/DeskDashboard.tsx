@@ -11,9 +11,8 @@ import { useGetList } from 'react-admin';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { usePlaceAt } from '../../shell/places.tsx';
-import { useDeskWords } from '../words.ts';
+import { type DeskKey, useDeskWords } from '../words.ts';
 import { Coverage } from './Coverage.tsx';
-import { columnsFor, type DeskColumn } from './columns.ts';
 
 const isPublic = (to: string): boolean => appOf(to) === 'public';
 
@@ -130,3 +129,73 @@ export function UnknownLetters() {
     </Alert>
   );
 }
+
+interface DeskLink {
+  readonly to: string;
+  /** Label of a public page; a staff screen has its declared title. */
+  readonly word?: DeskKey;
+}
+
+interface DeskColumn {
+  readonly word: DeskKey;
+  readonly links: readonly DeskLink[];
+}
+
+const staff = (...paths: readonly string[]): readonly DeskLink[] => paths.map((to) => ({ to }));
+
+/**
+ * The dashboard's three columns; a link is shown when its screen exists. Public screens open in a new tab, for
+ * another display.
+ */
+const columnsFor = (tid: string, displayKey = ''): readonly DeskColumn[] => [
+  {
+    word: 'desk.scheduling',
+    links: staff(
+      '/desk/scheduleSetup',
+      '/desk/schedule',
+      '/desk/scheduleSetupBulk',
+      '/desk/editSchedule',
+      '/desk/scheduleByRef',
+      '/desk/scheduleTable',
+      '/desk/printSchedule',
+      '/desk/schedulerecap',
+      '/desk/schedulingLog',
+      '/desk/schedulingNotes',
+    ),
+  },
+  {
+    word: 'desk.communication',
+    links: staff(
+      '/desk/emailtoshifts',
+      '/desk/emailapproved',
+      '/desk/sendText',
+      '/desk/templateManager',
+      '/desk/messageboardadmin',
+      '/desk/notificationlist',
+      '/desk/pastNotifications',
+      '/desk/notificationcontactlist',
+      '/desk/emaillog',
+      '/desk/textlog',
+      '/desk/outbox',
+    ),
+  },
+  {
+    word: 'desk.staff',
+    links: [
+      ...staff('/desk/refereefinishmatch'),
+      { to: `/public/board/${tid}`, word: 'desk.boardView' },
+      { to: `/public/boardDisplay/${tid}${displayKey && `?display=${displayKey}`}`, word: 'desk.television' },
+      { to: `/public/linecheckin?tid=${tid}`, word: 'desk.lineCheckin' },
+      { to: `/public/linecheckinshifts?tid=${tid}`, word: 'desk.lineShifts' },
+      ...staff(
+        '/desk/statusUpdates',
+        '/desk/namecourts',
+        '/desk/CourtReset',
+        '/desk/refereeSetup',
+        '/desk/removereferee',
+        '/desk/refereecontactreport',
+        '/desk/refereeshiftgrid',
+      ),
+    ],
+  },
+];

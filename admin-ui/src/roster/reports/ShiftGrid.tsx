@@ -1,12 +1,22 @@
+import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
 import { getRefereeShiftTable, getShifts, lastMatch } from '@courtcrew/domain/roster/contract.ts';
+import type { ShiftRow } from '@courtcrew/domain/roster/shapes.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/list/urlFilter.ts';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
 import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
+import { clock } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Switch from '@mui/material/Switch';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import { DayFilter } from '../../kit/desk/DayFilter.tsx';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { daysOf } from '../../kit/desk/days.ts';
@@ -15,7 +25,7 @@ import { finder } from '../../kit/desk/finder.ts';
 import { Ghost } from '../../kit/drag/Ghost.tsx';
 import { NoShifts, NoStaff } from '../parts/NothingYet.tsx';
 import { useDeskWords } from '../words.ts';
-import { GridTable } from './GridTable.tsx';
+import { GridCell } from './GridCell.tsx';
 import { type ShiftMoves, useShiftMoves } from './useShiftMoves.ts';
 
 const FILTER = { q: '', day: '' };
@@ -88,5 +98,79 @@ function GridHelp({ moves: { held, letGo } }: { moves: ShiftMoves }) {
         </Button>
       )}
     </Box>
+  );
+}
+
+type Person = AnswerOf<typeof getRefereeShiftTable>[number];
+
+interface GridTableProps {
+  readonly shifts: readonly ShiftRow[];
+  readonly people: readonly Person[];
+  readonly moves: ShiftMoves;
+  readonly onLastMatch: (ref_id: string, on: boolean) => void;
+}
+
+const STICKY = { position: 'sticky', left: 0, zIndex: 1, backgroundColor: 'background.paper' } as const;
+
+/** Names down, shifts across; the names are sticky. */
+function GridTable({ shifts, people, moves, onLastMatch }: GridTableProps) {
+  const d = useDeskWords();
+  const { language } = useSpeech();
+  return (
+    <TableContainer
+      tabIndex={0}
+      role="region"
+      aria-label={d('staff.shiftGrid')}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') moves.letGo();
+      }}
+      sx={{ maxHeight: '70vh' }}
+    >
+      <Table stickyHeader aria-label={d('staff.shiftGrid')}>
+        <TableHead>
+          <TableRow>
+            <TableCell sx={{ ...STICKY, zIndex: 3 }}>{d('column.name')}</TableCell>
+            <TableCell>{d('grid.lastMatch')}</TableCell>
+            {shifts.map(({ sid, name, start, time_zone, color }) => (
+              <TableCell
+                key={sid}
+                sx={{ borderTop: '4px solid', minWidth: 96, verticalAlign: 'top' }}
+                style={{ borderTopColor: color }}
+              >
+                {name}
+                <Box sx={{ fontWeight: 400 }}>{clock(start, time_zone, language)}</Box>
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {people.map((person) => (
+            <TableRow key={person.ref_id} hover>
+              <TableCell component="th" scope="row" sx={{ ...STICKY, fontWeight: 550, minWidth: 110 }}>
+                {person.name}
+              </TableCell>
+              <TableCell>
+                <Switch
+                  size="small"
+                  color="secondary"
+                  checked={person.last_match}
+                  onChange={(_, on) => onLastMatch(person.ref_id, on)}
+                  slotProps={{ input: { 'aria-label': d('grid.toggleLast', { name: person.name }) } }}
+                />
+              </TableCell>
+              {shifts.map(({ sid, name }) => (
+                <GridCell
+                  key={sid}
+                  person={person}
+                  shift={{ sid, name }}
+                  row={person.shifts.find((one) => one.sid === sid)}
+                  moves={moves}
+                />
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
   );
 }
