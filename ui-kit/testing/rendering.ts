@@ -1,5 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
+// Pages load it a moment later: tests press sooner than people.
+import '../src/app/keepFocus.ts';
 import { setServerClock } from '../src/time/serverClock.ts';
 import { learnTexts } from '../src/words/said.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { keepFocus } from './keepFocus.ts';
+import { whileReachable } from '../page/state/whileReachable.ts';
 
 const CONTENT = 'content';
 /** A page may bring or replace its title up to this long after a navigation. */
@@ -51,6 +51,13 @@ export function RouteFocus() {
     before.current = pathname;
     return focusTitle();
   }, [pathname]);
-  useEffect(() => keepFocus(focusTitle), []);
+  useEffect(() => {
+    // Loaded apart: a page is read before anything in it goes.
+    const keeping = whileReachable(() => import('./keepFocus.ts')).then(
+      ({ keepFocus }) => keepFocus(focusTitle),
+      () => () => undefined,
+    );
+    return () => void keeping.then((stop) => stop());
+  }, []);
   return null;
 }

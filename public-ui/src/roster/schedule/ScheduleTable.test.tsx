@@ -44,7 +44,7 @@ it.each([
 ])('keeps the place in %s of who confirms by keys', async (_, place) => {
   const own = { ...row('Gate A', false), kind: 'official' } as const;
   const { rerender } = render(shown(place(own)));
-  screen.getByRole('button', { name: /Confirm/ }).focus();
+  (await screen.findByRole('button', { name: /Confirm/ })).focus();
   rerender(shown(place({ ...own, status: 'Confirmed' })));
   expect(screen.queryByRole('button')).toBeNull();
   await waitFor(() => expect(document.activeElement).not.toBe(document.body));
