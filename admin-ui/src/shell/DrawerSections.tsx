@@ -51,7 +51,7 @@ const showMarked = (nav: HTMLElement | null) =>
   nav?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
 
 interface FoldableProps {
-  /** Null for entries above all sections, which do not fold. */
+  /** Null above all sections, which do not fold. */
   readonly title: string | null;
   readonly open: boolean;
   /** Folded, it still marks that it holds the current entry. */

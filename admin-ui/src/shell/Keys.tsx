@@ -5,7 +5,6 @@ export const Keys = ({ children }: { children: string }) => (
   <Box
     component="kbd"
     sx={{
-      // A phone has no such keys.
       display: { xs: 'none', md: 'inline' },
       ml: 1.25,
       px: 0.75,

@@ -5,9 +5,8 @@ import { useBlocker } from 'react-router';
 import { useTournament } from './tournament.tsx';
 
 /**
- * Asks before the Back key, a link or a shortcut leaves unsaved changes, on a page or in a dialog, for another page
- * or another tournament. Back closes an open dialog instead. The router allows one blocker at a time: this is the
- * only one.
+ * Asks before the Back key, a link or a shortcut leaves unsaved changes of a page or dialog. Back closes an open dialog
+ * instead. The only blocker, as the router allows one at a time.
  */
 export function LeaveGate({ children }: { readonly children: ReactNode }) {
   const gate = useRef<Gate | null>(null);

@@ -12,10 +12,7 @@ import { useStaffWords } from './words.ts';
 
 const ChoosePage = lazy(async () => ({ default: (await import('./ChoosePage.tsx')).ChoosePage }));
 
-/**
- * Shows the screen, asks for a tournament first, or says why not and who can grant the right: masters in their
- * tournament, platform admins for the platform. A screen whose own call is refused says so as well.
- */
+/** Shows the screen, asks for a tournament first, or says who can grant the right: masters, or platform admins. */
 export function StaffGate() {
   const w = useStaffWords();
   const { pathname } = useLocation();

@@ -46,7 +46,6 @@ interface StaffRootProps {
   readonly tools: ReactNode;
 }
 
-/** The staff application: kit, login, chosen tournament, react-admin's contexts, frame, gate, screen. */
 export function StaffRoot({ screens, resources, tools }: StaffRootProps) {
   const places = useMemo(() => [...screens, ...resources.map(placeOf)], [screens, resources]);
   return (
@@ -81,10 +80,7 @@ const Door = () => (
   </Container>
 );
 
-/**
- * Starts the first reads of the next screen while its code loads. It listens to the router itself, because router
- * hooks run only after React has rendered.
- */
+/** Starts the next screen's first reads while its code loads; router hooks would run only after rendering. */
 export function ReadAhead({ screens }: { readonly screens: readonly Screen[] }) {
   const router = use(DataRouterContext)?.router;
   const { tournament } = useTournament();

@@ -2,7 +2,7 @@ import type { Words } from '@courtcrew/ui-kit/words/catalogue.ts';
 import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
 import { staffCatalogue } from './words.ts';
 
-/** What of the frame is loaded when it is first asked for: the choice of a tournament and the command palette. */
+/** Loaded with the choice of a tournament and the command palette. */
 const lateWords = {
   'staff.chooseHelp': {
     en: 'Everything at the desk is about one tournament. Pick the one you work for.',

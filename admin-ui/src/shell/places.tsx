@@ -3,7 +3,6 @@ import { type Place, placeAt } from './screen.ts';
 
 const PlacesContext = createContext<readonly Place[]>([]);
 
-/** Provides the staff places. */
 export const PlacesProvider = ({ places, children }: { places: readonly Place[]; children: ReactNode }) => (
   <PlacesContext value={places}>{children}</PlacesContext>
 );

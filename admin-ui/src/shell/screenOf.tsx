@@ -6,10 +6,7 @@ import CloudOff from '@mui/icons-material/CloudOff';
 import Button from '@mui/material/Button';
 import { type ComponentType, Suspense } from 'react';
 
-/**
- * Loads a screen. While the server is unreachable, its place says so and the frame stays. It loads once the network
- * is back, or by a press where the browser has cached the failure until a reload.
- */
+/** Loads a screen. While the server is unreachable its place says so, and the frame stays. */
 export async function screenOf(load: () => Promise<ComponentType>): Promise<ComponentType> {
   if (await isReachable()) {
     try {

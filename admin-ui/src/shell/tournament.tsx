@@ -8,7 +8,6 @@ import { useNavigation, useSearchParams } from 'react-router';
 import type { Feature } from './screen.ts';
 import { useTabTournament } from './useTabTournament.ts';
 
-/** What the frame shows of the chosen tournament. */
 export type ChosenTournament = Pick<
   SessionTournament,
   'tid' | 'name' | 'status' | 'start' | 'end_date' | 'time_zone' | 'sport'
@@ -35,10 +34,7 @@ const naming = (tid: string, search: URLSearchParams): URLSearchParams => {
   return next;
 };
 
-/**
- * The chosen tournament: from the address (`?tid=`, so that links from mails work), else remembered, else the only
- * one there is.
- */
+/** The chosen tournament: from the address (`?tid=`, for links in mails), else remembered, else the only one. */
 export function TournamentProvider({ children }: { children: ReactNode }) {
   const { tournaments, user } = useSession();
   const [stored, keep] = useTabTournament();

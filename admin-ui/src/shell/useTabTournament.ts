@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 
 const KEY = 'courtcrew.tournament';
 
-/** A full or forbidden storage costs the tab its memory, not its page. */
+/** Null where the browser forbids storage. */
 function inStorage<Answer>(use: () => Answer): Answer | null {
   try {
     return use();
@@ -14,9 +14,8 @@ function inStorage<Answer>(use: () => Answer): Answer | null {
 }
 
 /**
- * The tab's tournament and its setter. It starts with the last choice made in this browser and then ignores other
- * tabs, whose choice would discard what is typed here. A logout clears it in all tabs, and a tab that returns later
- * finds no last choice.
+ * The tab's tournament and its setter. It starts with the browser's last choice, then ignores other tabs. A logout clears
+ * all.
  */
 export function useTabTournament(): [tid: string | null, keep: (tid: string) => void] {
   const { loggedOut } = useSession();

@@ -1,7 +1,6 @@
 import { catalogue, type Words } from '@courtcrew/ui-kit/words/catalogue.ts';
 import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
 
-/** What the staff's frame says, and how its screens are called. */
 const own = {
   'sport.label': { en: 'Sport', es: 'Deporte' },
   'sport.pickleball': { en: 'Pickleball', es: 'Pickleball' },

@@ -14,7 +14,6 @@ interface EntryFrameProps {
   readonly children: ReactNode;
 }
 
-/** Narrow page for visitors. */
 export function EntryFrame({ title, lead, toggle = false, children }: EntryFrameProps) {
   const w = useAccountWords();
   const entry = useEntry();

@@ -22,7 +22,6 @@ import { rulesResolver } from './ruleErrors.ts';
 import { useAccountWords } from './words.ts';
 
 interface RegisterFormProps {
-  /** The organization whose link led here. */
   readonly source?: string;
   /** Called once the account is there and logged in. */
   readonly onDone?: () => void;
@@ -98,10 +97,7 @@ function RegistrationFields() {
   );
 }
 
-/**
- * When two different passwords are submitted, both fields are emptied and the submit's own text is shown. The form's
- * fields are `password` and `confirm`.
- */
+/** After two different passwords both fields (`password`, `confirm`) are emptied, and the submit's own text is shown. */
 function useMismatch<Values extends FieldValues & { password: string; confirm: string }>() {
   return useCallback(
     (errors: FieldErrors<Values>, { setValue, setError, getValues }: UseFormReturn<Values>) => {

@@ -7,10 +7,7 @@ import { EntryFrame } from './EntryFrame.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import { useAccountWords } from './words.ts';
 
-/**
- * Opens an account, then goes on to where the person came from, else to the profile. `/register/{name}` records whose
- * link led here.
- */
+/** `/register/{name}` records whose link led here. Goes on to where the person came from, else to the profile. */
 export function RegisterPage() {
   const w = useAccountWords();
   const go = useGo();

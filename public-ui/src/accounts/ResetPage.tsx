@@ -23,7 +23,6 @@ const problems = ({ email, password, confirm }: typeof EMPTY): readonly Broken[]
   ...passwordProblems(password, confirm, TEXTS.mismatchOnReset, { email }),
 ];
 
-/** Target of the mailed link: a new password, then the login. */
 export function ResetPage() {
   const w = useAccountWords();
   const { token = '' } = useParams();

@@ -52,7 +52,6 @@ export function registrationProblems(values: Registration): readonly Broken[] {
   ];
 }
 
-/** Body of the register call; `source` is the organization whose link led here. */
 export function registrationBody({ confirm: _, credentials, ...values }: Registration, source?: string) {
   return {
     ...values,

@@ -3,7 +3,6 @@ import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
 import { phoneWords } from './words/phone.ts';
 import { profileWords } from './words/profile.ts';
 
-/** Login, registration and the way back in. */
 const entryWords = {
   'register.title': { en: 'Create an account', es: 'Crear una cuenta' },
   'register.lead': {

@@ -8,7 +8,6 @@ import { isOnToday } from './line/onToday.ts';
 
 type Running = Pick<ListingRow, 'tid' | 'status' | 'start' | 'end_date' | 'time_zone'>;
 
-/** Link to a tournament's board on the days it is played. */
 export function BoardLink({ tournament }: { tournament: Running }) {
   const w = useWords();
   const now = useNow();

@@ -1,6 +1,5 @@
 import { lazyPart } from '@courtcrew/ui-kit/page/lazyPart.ts';
 
-/** Parts of the board for other areas' screens. */
 export { BoardLink } from './BoardLink.tsx';
 export { usePickedTournament } from './line/usePickedTournament.ts';
 export { isUnknown, UnknownTournament } from './page/missing.tsx';

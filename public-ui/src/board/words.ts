@@ -2,7 +2,6 @@ import { screenWords } from '@courtcrew/ui-kit/board/screenWords.ts';
 import { catalogue, type Words } from '@courtcrew/ui-kit/words/catalogue.ts';
 import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
 
-/** What the public board says, and what it shares with the line check-in. */
 export const boardWords = {
   ...screenWords,
   'board.jump': { en: 'On this board', es: 'En este tablero' },

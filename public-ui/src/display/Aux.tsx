@@ -35,7 +35,6 @@ interface AuxProps {
   readonly shape: Shape;
 }
 
-/** Assignments beside a court; nothing without any. */
 export function Aux({ aux, changed, shape }: AuxProps) {
   const w = useDisplayWords();
   if (aux.length === 0) return null;

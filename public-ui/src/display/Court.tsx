@@ -10,7 +10,6 @@ import { useDisplayWords } from './words.ts';
 interface CourtProps {
   readonly row: CourtRow;
   readonly marked: boolean;
-  /** Characters of a name that fit. */
   readonly letters: number;
 }
 

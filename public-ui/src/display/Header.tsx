@@ -29,7 +29,6 @@ const rightUntil = (live: LiveState, updated: number | null, isRead: boolean): n
 interface LiveLineProps {
   readonly zone: string;
   readonly updated: number | null;
-  /** The last fetch succeeded. */
   readonly isRead: boolean;
 }
 
@@ -47,11 +46,9 @@ function LiveLine({ zone, updated, isRead }: LiveLineProps) {
 
 interface HeaderProps extends LiveLineProps {
   readonly name: string;
-  /** Page marks. */
   readonly children: ReactNode;
 }
 
-/** Tournament, time there, and how current the board is. */
 export function Header({ name, children, ...line }: HeaderProps) {
   return (
     <header>

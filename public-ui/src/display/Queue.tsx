@@ -41,7 +41,6 @@ interface QueueProps {
   readonly shape: Shape;
 }
 
-/** As much of the on-duty queue as fits. */
 export function Queue({ queue, changed, shape }: QueueProps) {
   const w = useDisplayWords();
   const box = useRef<HTMLDivElement>(null);

@@ -34,19 +34,16 @@ export function recall(tid: string): Kept | null {
   }
 }
 
-/** Stores it where the browser allows storage. */
 export function remember(kept: Kept): void {
   try {
     localStorage.setItem(PLACE, JSON.stringify(kept));
   } catch {
-    // A full or forbidden storage costs the memory, not the display.
+    // The display works without it.
   }
 }
 
 export function forget(): void {
   try {
     localStorage.removeItem(PLACE);
-  } catch {
-    // Then nothing was kept either.
-  }
+  } catch {}
 }

@@ -7,7 +7,6 @@ import { type Score, withFrame } from './scoreLine.ts';
 const client = createClient();
 const AGAIN_MS = 600_000;
 
-/** Live scores of a tournament that publishes them; none of others. */
 export function useScores(tid: string): readonly Score[] {
   const [scores, setScores] = useState<readonly Score[]>([]);
   useEffect(() => {

@@ -5,7 +5,6 @@ import { courtWords } from '@courtcrew/ui-kit/words/court.ts';
 import { freshWords } from '@courtcrew/ui-kit/words/fresh.ts';
 import { createContext, useContext } from 'react';
 
-/** What the television says beside the words of courts, of how fresh it is and of the board's own page. */
 export const displayWords = {
   'display.courts': { en: 'Courts', es: 'Canchas' },
   'display.free': { en: 'free', es: 'libre' },

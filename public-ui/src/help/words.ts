@@ -15,5 +15,4 @@ const own = {
 
 const texts = { ...catalogue, ...own } as const;
 
-/** The catalogue's words and those of the help pages. */
 export const useHelpWords = () => useWordsOf(texts);

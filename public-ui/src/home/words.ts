@@ -1,7 +1,7 @@
 import { catalogue, type Words } from '@courtcrew/ui-kit/words/catalogue.ts';
 import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
 
-/** What the landing page says; who is signed in does not load it. */
+/** Not loaded by people signed in. */
 export const landingWords = {
   'home.title': { en: 'The right crew on every court', es: 'El equipo adecuado en cada cancha' },
   'home.lead': {

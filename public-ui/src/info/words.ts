@@ -1,7 +1,6 @@
 import { catalogue, type Words } from '@courtcrew/ui-kit/words/catalogue.ts';
 import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
 
-/** What the pages of rules and terms say. */
 export const infoWords = {
   'quiz.title': { en: 'Rules challenge', es: 'Reto de reglas' },
   'quiz.text': {

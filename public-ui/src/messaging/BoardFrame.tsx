@@ -26,7 +26,6 @@ export interface Place {
 
 interface BoardFrameProps {
   readonly title: string;
-  /** What the login is for. */
   readonly login: string;
   readonly children: (place: Place) => ReactNode;
 }

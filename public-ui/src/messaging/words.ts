@@ -1,7 +1,6 @@
 import { catalogue, type Words } from '@courtcrew/ui-kit/words/catalogue.ts';
 import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
 
-/** What the pages of messages say. */
 export const messagingWords = {
   'board.title': { en: 'Message Board', es: 'Muro de mensajes' },
   'board.past': { en: 'Past Emails Sent', es: 'Correos enviados' },

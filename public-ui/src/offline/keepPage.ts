@@ -12,11 +12,7 @@ const loadedParts = (): readonly string[] =>
 export const isKept = async (scope: string): Promise<boolean> =>
   'caches' in window && (await caches.match(scope)) !== undefined;
 
-/**
- * Caches this page and what it has loaded for a reload without a network. Call it once the page is shown. Where
- * browsers cannot, the page says so when offline. `scope` is the page's address without its subject: the worker
- * answers no other page.
- */
+/** Caches the shown page and what it has loaded for a reload offline. `scope` is its address without its subject. */
 export async function keepPage(scope: string): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   try {
@@ -25,6 +21,6 @@ export async function keepPage(scope: string): Promise<void> {
     await document.fonts.ready;
     active?.postMessage({ keep: loadedParts() } satisfies KeepMessage);
   } catch {
-    // The page still works; only a reload needs a network.
+    // Only a reload needs a network.
   }
 }

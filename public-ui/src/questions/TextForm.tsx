@@ -7,13 +7,11 @@ import Button from '@mui/material/Button';
 interface TextFormProps {
   readonly label: string;
   readonly action: string;
-  /** Text for an empty field. */
   readonly required: string;
   readonly max: number;
   readonly onSend: (text: string) => Promise<unknown>;
 }
 
-/** One long text to send. */
 export function TextForm({ label, action, required, max, onSend }: TextFormProps) {
   const form = useKitForm<{ text: string }>({
     defaults: { text: '' },

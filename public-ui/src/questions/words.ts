@@ -1,7 +1,6 @@
 import { catalogue, type Words } from '@courtcrew/ui-kit/words/catalogue.ts';
 import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
 
-/** What the question pages say. */
 export const questionWords = {
   'question.title': { en: 'Questions and answers', es: 'Preguntas y respuestas' },
   'question.lead': {

@@ -1,7 +1,6 @@
 import { catalogue, type Words } from '@courtcrew/ui-kit/words/catalogue.ts';
 import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
 
-/** What signup pages say, and what schedules and one's own assignments share with them. */
 export const rosterWords = {
   'signup.gathering': {
     en: 'Gathering tournament information... ',

@@ -1,7 +1,6 @@
 import { catalogue, type Words } from '@courtcrew/ui-kit/words/catalogue.ts';
 import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
 
-/** What the public page of scores says. */
 export const publicScoreWords = {
   'scores.title': { en: 'Scores', es: 'Resultados' },
   'scores.none': { en: 'No Scores Reported', es: 'No hay resultados informados' },

@@ -23,7 +23,6 @@ const TabBar = lazyPart(async () => (await import('./TabBar.tsx')).TabBar);
 interface PublicRootProps
   extends Pick<ComponentProps<typeof KitRoot>, 'Registration' | 'client' | 'drawing'> {
   readonly routes: RouteObject[];
-  /** The next screen is loading. */
   readonly underway: boolean;
   /** Number of navigations without a reachable server; the page stays and says so each time. */
   readonly lost: number;

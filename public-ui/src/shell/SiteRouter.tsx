@@ -36,10 +36,7 @@ interface SiteRouterProps {
   readonly children: (underway: boolean, lost: number) => ReactNode;
 }
 
-/**
- * Navigates; the current screen stays until the next is loaded. Built on the router library's core: its data routers
- * would weigh as much as a screen.
- */
+/** Navigates; the current screen stays until the next is loaded. The library's data routers would weigh as much as a screen. */
 export function SiteRouter({ history, first, routes, children }: SiteRouterProps) {
   const [shown, show] = useState<Shown>({ location: first, action: history.action, from: null });
   const [underway, setUnderway] = useState(false);

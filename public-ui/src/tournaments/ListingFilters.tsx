@@ -14,7 +14,6 @@ interface ListingFiltersProps {
   readonly regions: boolean;
 }
 
-/** Filters: place, open spots, distance, dates. */
 export function ListingFilters({ wish, onWish, near, regions }: ListingFiltersProps) {
   const w = useTournamentWords();
   const dated = wish.from !== '' || wish.to !== '';
@@ -68,7 +67,6 @@ interface DayInputProps {
   readonly onChange: (day: string) => void;
 }
 
-/** One end of a date range. */
 const DayInput = ({ label, value, onChange }: DayInputProps) => (
   <Box
     component="label"

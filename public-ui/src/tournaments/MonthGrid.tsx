@@ -107,7 +107,6 @@ interface MonthBarProps {
   readonly link: boolean;
 }
 
-/** A tournament within one week. */
 function MonthBar({ bar, link }: MonthBarProps) {
   const { row, from, to, lane, startsBefore, endsAfter } = bar;
   const dates = useDates(row);

@@ -10,7 +10,6 @@ import { useTournamentWords } from './words.ts';
 
 const SHOWN = 3;
 
-/** The next tournaments, and a link to all. */
 export function NextTournaments() {
   const w = useTournamentWords();
   const future = useCall(getTournaments, { query: { time: 'future' } });

@@ -6,7 +6,6 @@ import { TournamentCard } from './TournamentCard.tsx';
 interface TournamentCardsProps {
   readonly label: string;
   readonly tournaments: readonly ListingRow[];
-  /** The reader's position, for distances. */
   readonly here?: Point | null;
   readonly past?: boolean;
 }

@@ -1,4 +1,3 @@
-/** Parts that other areas' screens use. */
 export { CardGrid } from './CardGrid.tsx';
 export { DayTile } from './DayTile.tsx';
 export { useDates } from './dates.ts';

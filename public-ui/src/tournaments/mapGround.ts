@@ -1,4 +1,3 @@
-/** Ground of the map, which reserves its place while it loads. */
 export const mapGround = {
   height: { xs: 320, md: 560 },
   borderRadius: 1,

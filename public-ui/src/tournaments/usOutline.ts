@@ -41,8 +41,5 @@ const hawaii = [
   ring('-159.75 22.1, -159.4 22.2, -159.35 21.95, -159.6 21.9'),
 ];
 
-/**
- * Coasts and borders of the United States, coarse enough to draw at once and fine enough to tell Chicago from
- * Detroit. Ground of the map where no street map can be loaded.
- */
+/** Coasts and borders of the United States; ground of the map where no street map can be loaded. */
 export const US_OUTLINE: Point[][] = [lower48, alaska, ...hawaii];

@@ -92,7 +92,6 @@ interface MarkerOptions {
   readonly lat: number;
   readonly long: number;
   readonly title: string;
-  /** Content of the pin. */
   readonly text: string;
 }
 
@@ -105,7 +104,6 @@ function putPin(map: LeafletMap, { lat, long, title, text }: MarkerOptions): Mar
   return made;
 }
 
-/** The pin of a cluster. */
 export function useClusterPin(
   map: LeafletMap,
   { lat, long, title, text, onPress }: MarkerOptions & { readonly onPress: () => void },

@@ -1,7 +1,6 @@
 import { catalogue, type Words } from '@courtcrew/ui-kit/words/catalogue.ts';
 import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
 
-/** What the listings say; it loads with the first of them. */
 export const tournamentsWords = {
   'list.title': { en: 'Tournaments', es: 'Torneos' },
   'list.search': { en: 'Name or location', es: 'Nombre o lugar' },

@@ -7,7 +7,6 @@ export interface BarsProps {
   readonly names: readonly string[];
   /** Stacked; one value per name. */
   readonly series: readonly { readonly name: string; readonly values: readonly number[] }[];
-  /** Formats a value. */
   readonly written: (value: number) => string;
   /** Horizontal, for long names. */
   readonly lying?: boolean;

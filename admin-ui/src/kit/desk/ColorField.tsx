@@ -3,7 +3,6 @@ import { leaving } from '@courtcrew/ui-kit/form/leaving.ts';
 import { useController } from 'react-hook-form';
 import { useDeskKitWords } from './words.ts';
 
-/** A colour of the surrounding form. */
 export function ColorField({ name }: { name: string }) {
   const d = useDeskKitWords();
   const { field, fieldState } = useController({ name });

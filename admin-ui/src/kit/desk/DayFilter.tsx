@@ -10,7 +10,6 @@ interface DayFilterProps {
   readonly required?: boolean;
 }
 
-/** One day of the tournament, or all. */
 export function DayFilter({ days, value, onChange, required = false }: DayFilterProps) {
   const d = useDeskKitWords();
   return (

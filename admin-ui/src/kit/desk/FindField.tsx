@@ -8,16 +8,12 @@ interface FindFieldProps {
   readonly hint?: string;
   readonly value: string;
   readonly onChange: (text: string) => void;
-  /** The list that is searched: an arrow leads into it. */
+  /** The searched list: an arrow leads into it. */
   readonly list: RefObject<GridHandle | null>;
-  /**
-   * Takes the first that was found, with Shift perhaps for more. Without a search it is nobody's choice, and Enter
-   * does nothing.
-   */
+  /** Takes the first found person, with Shift perhaps more. Without a search Enter does nothing. */
   readonly onEnter: (shift: boolean) => void;
 }
 
-/** Finds people above their list: a few letters and Enter, without the pointer. */
 export const FindField = ({ ref, label, hint, value, onChange, list, onEnter }: FindFieldProps) => (
   <TextInput
     type="search"

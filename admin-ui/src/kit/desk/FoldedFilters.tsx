@@ -10,7 +10,7 @@ interface FoldedFiltersProps {
   readonly children: ReactNode;
 }
 
-/** Filters in a toolbar that would fill a phone: there they are behind a button that says how many are set. */
+/** A toolbar's filters, on a phone behind a button with the number set. */
 export function FoldedFilters({ set, children }: FoldedFiltersProps) {
   const d = useDeskKitWords();
   const id = useId();

@@ -7,7 +7,7 @@ interface GuideProps {
   /** What is picked, and what comes next. */
   readonly text: string;
   readonly picked: boolean;
-  /** What a pick does out of the ordinary. */
+  /** What an unusual pick does. */
   readonly mode?: string | undefined;
   readonly keys: readonly KeyHint[];
   /** Buttons that stand in the place of the keys. */
@@ -15,7 +15,7 @@ interface GuideProps {
   readonly busy: boolean;
 }
 
-/** A key, and what it does here, in the reader's language. */
+/** In the reader's language. */
 export type KeyHint = readonly [name: string, does: string];
 
 /** What is picked, what comes next, and the keys; always as high, so that the lists never jump. */
@@ -49,7 +49,7 @@ export function Guide({ text, picked, mode, keys, acts, busy }: GuideProps) {
   );
 }
 
-/** On a phone they lie over the foot of the page: beside the text they would push the lists away under a finger. */
+/** At the foot of the page on a phone, where they push no list away under a finger. */
 const ACTS = {
   position: { xs: 'fixed', md: 'static' },
   zIndex: 'appBar',

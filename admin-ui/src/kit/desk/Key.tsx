@@ -4,7 +4,7 @@ import ArrowForward from '@mui/icons-material/ArrowForward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import Box from '@mui/material/Box';
 
-/** Drawn: the font of the pages has but two of them, and a machine without others shows boxes. */
+/** As icons: the pages' font lacks most of them, and a machine without others shows boxes. */
 const ARROWS: Readonly<Record<string, typeof ArrowBack>> = {
   '↑': ArrowUpward,
   '↓': ArrowDownward,
@@ -17,7 +17,7 @@ function Sign({ name }: { readonly name: string }) {
   return Arrow ? <Arrow titleAccess={name} sx={{ fontSize: '1.1em', verticalAlign: '-0.15em' }} /> : name;
 }
 
-/** A key of the keyboard, and what it does here; several keys with blanks between them. */
+/** A keyboard key and its effect; several keys with blanks between them. */
 export const Key = ({ name, does }: { name: string; does: string }) => (
   <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, whiteSpace: 'nowrap' }}>
     <Box

@@ -4,12 +4,10 @@ import type { ReactNode } from 'react';
 interface ListFrameProps {
   /** CSS heights by width of the screen; a list that scrolls needs one. */
   readonly height: Readonly<Record<string, string>>;
-  /** In px. */
   readonly minHeight?: number;
   readonly children: ReactNode;
 }
 
-/** The border and the height of a long list that stands alone. */
 export const ListFrame = ({ height, minHeight = 320, children }: ListFrameProps) => (
   <Box
     sx={{

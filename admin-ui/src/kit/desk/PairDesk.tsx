@@ -6,18 +6,17 @@ import type { Keyed, Pair } from './usePair.ts';
 import { type GridHandle, VirtualGrid } from './VirtualGrid.tsx';
 import { useDeskKitWords } from './words.ts';
 
-/** How the rows of a list are chosen that are to be changed together. */
+/** How several rows of a list are chosen. */
 export interface Choosing<Row> {
   readonly keys: ReadonlySet<string>;
   /** A click on a row that is not picked, or with Shift on any. */
   press(row: Row, range: boolean): void;
   extend(from: Row, to: Row): void;
-  /** Everything that belongs to the row's group. */
+  /** Chooses the row's group. */
   all(row: Row): void;
   clear(): void;
 }
 
-/** One of the two lists: what it shows, what can be picked in it, and its own keys. */
 export interface PairPane<Row extends Keyed> {
   readonly title: string;
   readonly count: string;
@@ -30,12 +29,11 @@ export interface PairPane<Row extends Keyed> {
   readonly canPick: (row: Row) => boolean;
   /** Rows that can be chosen, many at once; none without it. */
   readonly choosing?: Choosing<Row>;
-  /** Enter on a row; answers whether it meant something else than to pick it. */
+  /** Returns whether it was handled otherwise than by picking. */
   readonly onEnter?: (row: Row) => boolean;
-  /** Further keys of a row; answers whether the key meant something. */
+  /** Further keys of a row; returns whether the key was handled. */
   readonly onKey?: (key: string, row: Row) => boolean;
   readonly draw: (row: Row) => ReactNode;
-  /** Shown instead of no rows. */
   readonly empty: ReactNode;
   readonly below?: ReactNode;
 }
@@ -46,12 +44,10 @@ interface PairDeskProps<Left extends Keyed, Right extends Keyed> {
   readonly right: PairPane<Right>;
   /** Height in px of all that is not the lists; they have the rest of the window. */
   readonly besides: number;
-  /** What is picked, in words. */
   readonly text: string;
   readonly mode?: string | undefined;
   /** What can be done with the chosen rows; stands in the place of the keys. */
   readonly acts?: ReactNode;
-  /** Its own keys, beside those of every pair. */
   readonly keys: readonly KeyHint[];
   /** Keys that mean the same in both lists. */
   readonly onKey?: (key: string) => boolean;
@@ -59,7 +55,7 @@ interface PairDeskProps<Left extends Keyed, Right extends Keyed> {
 
 const COLUMNS = { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' };
 
-/** Two long lists side by side: one row picked in each, by pointer or by keys, is an assignment. */
+/** Two long lists: one row picked in each, by pointer or keys, is an assignment. */
 export function PairDesk<Left extends Keyed, Right extends Keyed>(props: PairDeskProps<Left, Right>) {
   const { pair, left, right, besides, onKey } = props;
   const w = useDeskKitWords();
@@ -119,7 +115,7 @@ interface SideProps<Row extends Keyed> {
   readonly grid: RefObject<GridHandle | null>;
   readonly other: RefObject<GridHandle | null>;
   readonly picked: string | null;
-  /** Nothing is picked on the other side yet: that is where to go next. */
+  /** Nothing is picked on the other side yet: focus goes there. */
   readonly first: boolean;
   readonly onPick: (row: Row) => void;
   readonly onKey: (key: string) => boolean;

@@ -11,14 +11,12 @@ interface PaneProps {
   readonly search: string;
   readonly onSearch: (text: string) => void;
   readonly grid: RefObject<GridHandle | null>;
-  /** Height in px of all that is not the list; the list has the rest of the window. */
+  /** Height in px of everything else in the window. */
   readonly besides: number;
-  /** Stands below the list, out of its scrolling. */
   readonly below?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One side of the desk: a heading, a search, and a long list below as high as the window allows. */
 export function Pane({
   title,
   count,

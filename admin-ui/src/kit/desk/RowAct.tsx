@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 interface RowActProps {
   readonly label: string;
   readonly disabled?: boolean;
-  /** Where it leads, in the place of a click: another program, as mail. */
+  /** Instead of a click: another program, as mail. */
   readonly href?: string;
   readonly onClick?: () => void;
   readonly children: ReactNode;

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 
-/** What the rows below it share: a day, a category. */
 export const RowHeading = ({ text }: { text: string }) => (
   <Box
     sx={{

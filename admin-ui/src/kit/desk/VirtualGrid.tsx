@@ -16,10 +16,10 @@ import {
 } from 'react';
 import { useStillRows } from './useStillRows.ts';
 
-/** What the list measures, in px, until that is known. */
+/** Size in px until it is measured. */
 const UNKNOWN = { width: 0, height: 600 };
 
-/** Of a page, so much in px stays in sight with the next. */
+/** Px that stay visible when paging. */
 const PEEK = 40;
 
 export interface GridHandle {
@@ -32,34 +32,30 @@ interface VirtualGridProps<Row> {
   readonly label: string;
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
-  /** In px; must not depend on anything but the row. */
+  /** In px; depends on the row alone. */
   readonly heightOf: (row: Row) => number;
   readonly children: (row: Row) => ReactNode;
   /** Headings are skipped by the keys and cannot be picked. */
   readonly isHeading?: (row: Row) => boolean;
   /** Key of the picked row; a set where many may be picked at once. */
   readonly picked: string | null | ReadonlySet<string>;
-  /**
-   * A row was clicked; or Enter pressed on it, without `onEnter`. Where many may be picked, Space picks, too, and
-   * `range` asks for everything from the last pick to here.
-   */
+  /** A click, or Enter without `onEnter`. With several picks also Space; `range` picks from the last one to here. */
   readonly onPick: (row: Row, range: boolean) => void;
-  /** Where many may be picked: a key was pressed with Shift that leads from one row to another. */
+  /** With several picks: Shift and an arrow key moved between two rows. */
   readonly onExtend?: (from: Row, to: Row) => void;
   /** Ctrl or Cmd with A, on a row. */
   readonly onAll?: (row: Row) => void;
   readonly onEnter?: (row: Row) => void;
-  /** The keys, a click or the focus came to a row. */
+  /** A key, click or focus reached the row. */
   readonly onActive?: (row: Row) => void;
-  /** Further keys of a row; answers whether the key meant something. */
+  /** Further keys of a row; returns whether the key was handled. */
   readonly onKey?: (key: string, row: Row | undefined) => boolean;
-  /** Shown instead of no rows. */
   readonly empty: ReactNode;
 }
 
 /**
- * A long list with one Tab stop, of which only the rows in sight exist. When rows come or go above the row under
- * the pointer (or the active one), that row stays where it is: nobody clicks what has just slid there.
+ * A long list with one Tab stop that renders visible rows only. The row under the pointer, else the active one, stays in
+ * place while rows above come or go: nobody clicks what has just slid there.
  */
 export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
   const {
@@ -103,7 +99,7 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
     scrollMargin: slack,
     overscan: 12,
     initialRect: UNKNOWN,
-    // What is not laid out yet has no height, and would have no rows.
+    // Before layout there is no height, and there would be no rows.
     observeElementRect: (list, tell) =>
       observeElementRect(list, (rect) => tell(rect.height > 0 ? rect : UNKNOWN)),
   });
@@ -125,7 +121,7 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
     virtual.scrollToIndex(index);
     return row;
   };
-  /** Where a page up or down leads: as far as the list is high. */
+  /** Index one page up or down. */
   const pageFrom = (key: string): number | null => {
     const way = key === 'PageDown' ? 1 : key === 'PageUp' ? -1 : 0;
     const page = Math.max((box.current?.clientHeight ?? 0) - PEEK, PEEK);
@@ -147,7 +143,7 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
       const landed = goTo(active, next);
       if (event.shiftKey && row !== undefined && landed !== undefined) onExtend?.(row, landed);
     } else if (event.repeat && (pick || event.key.length === 1)) {
-      // A key that is held would do and undo in turn.
+      // A held key would do and undo in turn.
     } else if (many && event.key === ' ' && row !== undefined) onPick(row, event.shiftKey);
     else if (pick && row !== undefined) onEnter(row);
     else if (!onKey?.(event.key, row)) return;
@@ -219,7 +215,7 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
   );
 }
 
-/** Top of each row in px, and of the end as its last entry. */
+/** Of each row in px, then of the end. */
 function topsOf(heights: readonly number[]): readonly number[] {
   const tops = [0];
   for (const height of heights) tops.push((tops.at(-1) ?? 0) + height);
@@ -231,14 +227,13 @@ interface ContentProps<Row> {
   readonly draw: (row: Row) => ReactNode;
 }
 
-/** A key moves a frame from one row to the next; what stands in the rows need not be drawn again for it. */
+/** Moving the active row does not rerender the rows' content. */
 const Content = memo(<Row,>({ of, draw }: ContentProps<Row>) => draw(of)) as <Row>(
   props: ContentProps<Row>,
 ) => ReactNode;
 
 interface GridRowProps {
   readonly id: string;
-  /** What the grid knows the row by. */
   readonly rowKey: string;
   readonly index: number;
   readonly top: number;
@@ -251,7 +246,6 @@ interface GridRowProps {
   readonly children: ReactNode;
 }
 
-/** One row of a virtual grid at its place. */
 const GridRow = (props: GridRowProps) => (
   <Box
     role="row"

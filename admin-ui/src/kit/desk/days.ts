@@ -3,7 +3,6 @@ import { shortDay } from '@courtcrew/ui-kit/time/format.ts';
 import type { Language } from '@courtcrew/ui-kit/words/words.tsx';
 
 interface OnDay {
-  /** `MM/DD/YYYY` */
   readonly date: string;
   readonly start: string;
   readonly time_zone: TimeZone;

@@ -5,7 +5,7 @@ interface Desk extends ChosenTournament {
   readonly time_zone: TimeZone;
 }
 
-/** The tournament a desk screen is about; the gate in front of it has seen to it that there is one. */
+/** The tournament of a desk screen; its gate guarantees one. */
 export function useDesk(): Desk {
   const { tournament } = useTournament();
   if (!tournament || !isTimeZone(tournament.time_zone)) {

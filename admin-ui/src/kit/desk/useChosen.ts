@@ -3,18 +3,18 @@ import { rangeOf } from './range.ts';
 
 export interface Chosen {
   readonly keys: ReadonlySet<string>;
-  /** Takes a row in or out; with `range` everything from the last one pressed to it comes in. */
+  /** Toggles a row; `range` adds everything from the last one. */
   press(key: string, range: boolean): void;
-  /** Shift and a key led from one row to another: a range that grows and shrinks with every further step. */
+  /** Shift and an arrow key: the range follows every step. */
   extend(from: string, to: string): void;
   replace(keys: readonly string[]): void;
 }
 
-/** Which rows of a list are chosen. `order` are the keys as they stand on the screen. */
+/** Chosen rows; `order` are the keys as shown. */
 export function useChosen(order: readonly string[]): Chosen {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
   const anchor = useRef<string | null>(null);
-  /** The range that is being drawn: where it ends, and what was chosen without it. */
+  /** The current range: its end, and what was chosen before. */
   const drawn = useRef<{ readonly to: string; readonly besides: ReadonlySet<string> } | null>(null);
 
   const begin = (key: string | null) => {

@@ -9,26 +9,23 @@ export function keyName({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): strin
   return altKey ? `alt+${name}` : name;
 }
 
-/** A slider takes the keys it moves by itself; all others are no typing. */
+/** A slider uses arrow keys; other keys on it are the page's. */
 const TYPING = 'input:not([type="range"]), textarea, select, [contenteditable="true"]';
 const PRESSED = 'button, a';
 
-/** A letter typed into a field, or Enter on a button, is not meant for the page. */
+/** Text typed into a field and Enter on a button are not the page's. */
 function isElsewhere(target: Element, name: string): boolean {
   if (target.closest(TYPING)) return true;
   return (name === 'enter' || name === 'space') && target.closest(PRESSED) !== null;
 }
 
-/**
- * Hears single keys while the focus is in this part of the page or nowhere; dialogs and the rest of the frame keep theirs.
- * `onKey` answers whether the key meant something. A key that is held does nothing twice, except to move.
- */
+/** Single keys while focus is in this part or nowhere. `onKey` returns whether it handled one; held keys only move. */
 export function usePageKeys(
   part: RefObject<HTMLElement | null>,
   onKey: (name: string, event: KeyboardEvent) => boolean,
 ): void {
   const newest = useRef(onKey);
-  // Before anything is painted: what somebody sees, a key may be pressed for.
+  // Before paint: what is visible can be acted on by key.
   useLayoutEffect(() => {
     newest.current = onKey;
   });

@@ -6,7 +6,7 @@ export interface Keyed {
 }
 
 export interface Pair<Left extends Keyed, Right extends Keyed> extends Omit<Pairing, 'pick'> {
-  /** The picked rows as they stood when they were picked: a search may have taken them off the list since. */
+  /** As picked: a search may have removed them from the list since. */
   readonly left: Left | null;
   readonly right: Right | null;
   readonly pickLeft: (row: Left) => void;

@@ -2,7 +2,6 @@ import { getTournament } from '@courtcrew/domain/tournaments/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useDesk } from './desk.ts';
 
-/** The chosen tournament's setup, of which its staff reads more than everybody. */
 export function useSetup() {
   const { tid } = useDesk();
   const { data, error, refetch } = useCall(getTournament, { params: { tid } });

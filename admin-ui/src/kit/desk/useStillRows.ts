@@ -8,23 +8,19 @@ import {
   useState,
 } from 'react';
 
-/** How far a list is scrolled, and the empty space above its first row, both in px. */
+/** Scroll offset, and empty space above the first row, in px. */
 interface Hold {
   readonly scroll: number;
   readonly slack: number;
 }
 
-/**
- * Keeps a row where it is on the screen when `moved` px have come (or, below zero, gone) above it. A list cannot be
- * scrolled above its first row: what is missing there becomes empty space.
- */
+/** Keeps rows in place when `moved` px came (negative: went) above. Beyond the first row, empty space makes up for scroll. */
 export function holdStill({ scroll, slack }: Hold, moved: number): Hold {
   const top = scroll - slack + moved;
   return { scroll: Math.max(top, 0), slack: Math.max(-top, 0) };
 }
 
 interface Rows {
-  /** Top of each row in px. */
   readonly tops: readonly number[];
   readonly indexOf: ReadonlyMap<string, number>;
 }
@@ -59,7 +55,7 @@ export function useStillRows(box: RefObject<HTMLElement | null>, rows: Rows, act
     const moved = (tops[is] ?? 0) - (old.tops[was] ?? 0);
     const held: Hold = holdStill({ scroll: box.current.scrollTop, slack }, moved);
     box.current.scrollTop = held.scroll;
-    // The keys follow their row wherever it goes; only a pointer needs the place itself.
+    // The active row is followed; only a pointer needs the position itself.
     setSlack(hovered.current === null ? 0 : held.slack);
   });
 
@@ -72,7 +68,7 @@ export function useStillRows(box: RefObject<HTMLElement | null>, rows: Rows, act
     const isOnAnother = (event: MouseEvent) => hasSlid.current && rowUnder(event) !== hovered.current;
     return {
       onPointerMove: (event: PointerEvent) => {
-        // Browsers send a move of no distance when the rows move and not the hand.
+        // Browsers send moves of no distance when rows move, not the hand.
         const { x, y } = pointer.current;
         if (!hasSlid.current || event.clientX !== x || event.clientY !== y) point(event);
       },

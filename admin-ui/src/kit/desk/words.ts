@@ -1,7 +1,6 @@
 import type { Words } from '@courtcrew/ui-kit/words/catalogue.ts';
 import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
 
-/** What every desk says: its filters and the keys that mean the same in all lists. */
 export const deskKitWords = {
   'desk.filters': { en: 'Filters', es: 'Filtros' },
   'desk.filtersSet': { en: 'Filters ({count} set)', es: 'Filtros ({count})' },

@@ -11,15 +11,12 @@ import { useImportWords } from './words.ts';
 const LARGEST = 1_000_000;
 
 interface FilePickerProps {
-  /** Sample rows. */
   readonly example: string;
-  /** Rows typed earlier. */
   readonly typed: string;
   readonly onLines: (csv: string) => void;
   readonly onFile: (file: FileText) => void;
 }
 
-/** Takes a file by choice, drop or paste. */
 export function FilePicker({ example, typed, onLines, onFile }: FilePickerProps) {
   const w = useImportWords();
   const toast = useToast();

@@ -4,7 +4,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useImportWords } from './words.ts';
 
-/** A file with a wrong column would name thousands. */
+/** A wrong column would produce thousands. */
 const NAMED = 12;
 
 interface FindingsProps {

@@ -29,7 +29,6 @@ export interface ImportStepsProps<Column extends string> {
   readonly previewed: Previewed<Column> | undefined;
   readonly isReading: boolean;
   readonly isSending: boolean;
-  /** Why the rows were refused. */
   readonly failure: Error | null;
   /** Text for a file without faults, also on the button. */
   readonly clean: (count: number) => string;
@@ -37,7 +36,6 @@ export interface ImportStepsProps<Column extends string> {
   /** Reads a file, again once the order of its dates is chosen. */
   readonly onRead: (csv: string, dates: DateOrders) => void;
   readonly onSend: () => void;
-  /** Text after success. */
   readonly done: ReactNode;
 }
 

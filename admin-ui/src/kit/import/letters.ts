@@ -5,7 +5,6 @@ const UNICODE = ['utf-8', 'utf-16le', 'utf-16be'] as const;
 /** Encodings that spreadsheets on Windows and Macs save plain text in. */
 const SINGLE_BYTE = ['windows-1252', 'macintosh', 'windows-1250'] as const;
 
-/** One decoding of a file. */
 export interface Reading {
   readonly encoding: (typeof SINGLE_BYTE)[number] | (typeof UNICODE)[number];
   readonly text: string;

@@ -1,7 +1,6 @@
 import type { Words } from '@courtcrew/ui-kit/words/catalogue.ts';
 import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
 
-/** What every import of a file says. */
 const importWords = {
   'import.file': { en: 'Choose a file', es: 'Elegir archivo' },
   'import.drop': { en: 'or drop it here, or paste its lines', es: 'o suéltalo aquí, o pega sus líneas' },

@@ -13,8 +13,5 @@ export const FormAmount = ({ name, label }: { name: string; label: string }) => 
   />
 );
 
-/**
- * An amount while it is typed: digits, points and commas, whose meaning the server alone reads. What makes no amount of it stays to be
- * refused: without its sign, its comma or its second point it would be another amount.
- */
+/** Keeps digits, points and commas, which only the server reads: dropping one would make another amount. */
 export const amountShape = (typed: string): string => typed.replaceAll(/[^\d.,-]/g, '');

@@ -1,7 +1,6 @@
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import Button from '@mui/material/Button';
 
-/** Link to where an empty list is filled. */
 export const NextStep = ({ to, label }: { to: string; label: string }) => (
   <Button component={AppAnchor} to={to} variant="contained">
     {label}

@@ -25,8 +25,8 @@ interface RecordFormProps {
 }
 
 /**
- * The form of a record. Of a row that is there it sends the fields that were changed, with what its editor saw in them.
- * Where somebody else has changed one meanwhile, their value stands beside what was typed, to be taken or overwritten.
+ * The form of a record. An edit sends changed fields with what their editor saw; a newer value of somebody else stands
+ * beside what was typed, to be taken or overwritten.
  */
 export function RecordForm({
   record,
@@ -78,7 +78,6 @@ interface FieldInputProps {
   readonly autoFocus: boolean;
 }
 
-/** The input of a record's field. */
 function FieldInput({ name, field, label, autoFocus }: FieldInputProps) {
   const required = field.initial === undefined;
   if (field.kind === 'flag') return <FormCheck name={name} label={label} />;
@@ -101,10 +100,9 @@ function FieldInput({ name, field, label, autoFocus }: FieldInputProps) {
 }
 
 type RecordRow = Readonly<Record<string, unknown>>;
-/** What the inputs of a record's form hold. */
 type FormValues = Readonly<Record<string, string | boolean>>;
 
-/** As its input holds a value of a field: a flag as it is, anything else as text. */
+/** A flag as it is, anything else as text. */
 const typedValue = ({ kind }: Field, value: unknown): string | boolean =>
   kind === 'flag' ? Boolean(value) : String(value ?? '');
 
@@ -117,10 +115,10 @@ const valuesBy = ({ fields }: Declared, read: (name: string, field: Field) => un
 
 const formValues = (record: Declared, row: RecordRow): FormValues => valuesBy(record, (name) => row[name]);
 
-/** Of a new row; a choice begins with its first option. */
+/** A choice begins with its first option. */
 const newValues = (record: Declared): FormValues =>
   valuesBy(record, (_, { initial, blank }) => initial ?? blank);
 
-/** A row's fields, without what is answered beside them. */
+/** Without what is answered beside the fields. */
 const fieldsOf = ({ fields }: AnyRecord, row: RecordRow): RecordRow =>
   Object.fromEntries(Object.keys(fields).map((name) => [name, row[name]]));

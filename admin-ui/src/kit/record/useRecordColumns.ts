@@ -11,7 +11,6 @@ interface RecordColumns<Row extends RaRecord> {
   readonly cells?: Readonly<Record<string, Column<Row>['cell']>>;
 }
 
-/** The default columns of a record's list. */
 export function useRecordColumns<Row extends RaRecord>(
   { fields }: AnyRecord,
   { label, order = Object.keys(fields), cells = {} }: RecordColumns<Row>,

@@ -15,7 +15,6 @@ import { ReportTable } from './ReportTable.tsx';
 import { useReportView } from './useReportView.ts';
 import { useReportWords } from './words.ts';
 
-/** What a report is about, apart from where its rows come from. */
 export interface ReportProps<Row> {
   readonly caption: string;
   /** Name of the exported file, without ending. */
@@ -27,26 +26,22 @@ export interface ReportProps<Row> {
   readonly first: Sort;
   /** `12 of 340 people`; of rows without it. */
   readonly count?: (shown: number, count: number) => string;
-  /** Further filters, whose rows the caller leaves out. */
   readonly filters?: ReactNode;
   /** A card's content on a phone, where the columns below each other would be too long. */
   readonly card?: (row: Row) => ReactNode;
   /** What must change for a row to be marked for a moment. */
   readonly mark?: (row: Row) => string;
-  /** What people would rather look at than read; one press away. */
   readonly chart?: ChartOf;
 }
 
 interface ReadReportProps<Row extends object> extends ReportProps<Row> {
   readonly of: Reading<readonly Row[]>;
   readonly isEmpty?: (rows: readonly Row[]) => boolean;
-  /** Shown instead of the report when there is nothing to report on. */
   readonly empty: ReactNode;
-  /** The sum of it all in a sentence. */
+  /** One sentence about all rows. */
   readonly summary?: (rows: readonly Row[]) => string;
 }
 
-/** A report from its call to its rows: skeleton, refusal, nothing yet, or the table. */
 export const Report = <Row extends object>({
   of,
   isEmpty,

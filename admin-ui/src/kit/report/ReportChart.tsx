@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import { Suspense } from 'react';
 import { BarsPart } from '../chart/bars.ts';
 
-/** Which columns of a report are drawn: names, and amounts of one type stacked on each other. */
+/** Columns of a report to draw: names, and stacked amounts of one type. */
 export interface ChartOf {
   readonly names: string;
   readonly bars: readonly string[];
@@ -18,10 +18,10 @@ interface ReportChartProps<Row> {
   readonly rows: readonly Row[];
 }
 
-/** So many fit a screen; the table has them all. */
+/** Bars per screen; the table has them all. */
 const MOST = 30;
 
-/** The longest bars first: what a chart is looked at for. */
+/** Longest first. */
 export function barsOf<Row>({ chart, columns, rows }: Omit<ReportChartProps<Row>, 'label'>) {
   const names = columns.find(({ key }) => key === chart.names);
   const amounts = columns.filter(isAmount).filter(({ key }) => chart.bars.includes(key));
@@ -41,7 +41,6 @@ export function barsOf<Row>({ chart, columns, rows }: Omit<ReportChartProps<Row>
   };
 }
 
-/** Some columns of the rows that are shown, as bars. */
 export const ReportChart = <Row,>({ label, ...of }: ReportChartProps<Row>) => (
   <Box sx={{ mb: 2 }}>
     <Suspense fallback={<Loading shape="cards" />}>

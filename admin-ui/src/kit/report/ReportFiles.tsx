@@ -15,7 +15,7 @@ interface ReportFilesProps<Row> {
   readonly rows: readonly Row[];
 }
 
-/** The rows to take along: as text, and as spreadsheets count with them. */
+/** The shown rows as CSV and as a spreadsheet. */
 export function ReportFiles<Row>({ file, columns, rows }: ReportFilesProps<Row>) {
   const w = useReportWords();
   const toast = useToast();

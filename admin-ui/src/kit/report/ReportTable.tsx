@@ -14,7 +14,6 @@ import { Windowed } from '../table/Windowed.tsx';
 import { useReportWords } from './words.ts';
 
 interface ReportTableProps<Row> extends ResponsiveTableProps<Row> {
-  /** All rows, of which those that are shown are some. */
   readonly all: readonly Row[];
 }
 
@@ -22,7 +21,7 @@ interface ReportTableProps<Row> extends ResponsiveTableProps<Row> {
 export function ReportTable<Row>({ all, columns, ...props }: ReportTableProps<Row>) {
   const { language } = useSpeech();
   const { rows, rowKey } = props;
-  // A bar is measured against all rows, so that a filter does not stretch it.
+  // Relative to all rows, so that a filter does not stretch a bar.
   const drawn = columns.map((column): Column<Row> => {
     if (!isAmount(column) || !column.bar) return column;
     const amountIn = (row: Row) => Number(valueIn(column, row) ?? 0);
@@ -57,7 +56,7 @@ interface TotalsProps<Row> {
   readonly wide: boolean;
 }
 
-/** What columns add up to; nothing where none is added up. */
+/** Nothing without summed columns. */
 function Totals<Row>({ columns, rows, wide }: TotalsProps<Row>) {
   const w = useReportWords();
   const totals = columns.map((column) => totalOf(column, rows));
@@ -90,7 +89,7 @@ const totalCell = {
   color: 'text.primary',
 };
 
-/** The sum of a column that has one, as the screen writes it. Cents add up exactly; dollars would not. */
+/** A column's sum as shown; adds cents, which is exact. */
 export function totalOf<Row>(column: Column<Row>, rows: readonly Row[]): string | null {
   if (!isAmount(column) || !column.sum) return null;
   const cents = rows.map((row) => centsOf(Number(valueIn(column, row) ?? 0)));
@@ -98,12 +97,10 @@ export function totalOf<Row>(column: Column<Row>, rows: readonly Row[]): string 
 }
 
 interface BarProps {
-  /** Share of the longest one, from 0 to 1. */
   readonly part: number;
   readonly text: string;
 }
 
-/** A number with a bar as long as it is large, to compare rows before reading them. */
 const Bar = ({ part, text }: BarProps) => (
   <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'end', gap: 1 }}>
     <Box aria-hidden sx={{ display: { xs: 'none', sm: 'block' }, width: 120, height: 12 }}>

@@ -19,7 +19,7 @@ const WIDTH = {
   ...{ number: 10, money: 12, duration: 10 },
 } as const;
 
-/** Saves a report as `{name}.xlsx`. What writes such files is loaded for the first one. */
+/** Saves a report as `{name}.xlsx`; its library loads with the first. */
 export async function saveSheet<Row>(
   name: string,
   columns: readonly Column<Row>[],

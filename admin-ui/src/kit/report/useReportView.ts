@@ -8,11 +8,9 @@ export interface ReportView<Row> {
   readonly rows: readonly Row[];
   readonly search: string;
   readonly filterOf: (column: string) => string;
-  /** Sets the search (`q`) or the filter of a column; kept in the address. */
+  /** Sets the search (`q`) or a column's filter, in the address. */
   readonly set: (name: string, text: string) => void;
-  /** Present while anything is filtered. */
   readonly clear: (() => void) | undefined;
-  /** Columns that are filtered. */
   readonly filtered: number;
   readonly sort: Sort;
   readonly onSort: (sort: Sort) => void;
@@ -21,7 +19,7 @@ export interface ReportView<Row> {
 const sortIn = (text: string | null): Sort | null =>
   text ? { by: text.replace(/^-/, ''), descending: text.startsWith('-') } : null;
 
-/** Search, column filters and order of a report whose rows are all here; a link to it shows the same. */
+/** Search, filters and order of a report in memory, kept in the address. */
 export function useReportView<Row extends object>(
   all: readonly Row[],
   columns: readonly Column<Row>[],
@@ -46,7 +44,7 @@ export function useReportView<Row extends object>(
       },
       { replace: true, preventScrollReset: true },
     );
-  // What else is in the address, such as the day a table is about, is no filter of the table.
+  // Other parameters, such as the table's day, stay.
   const clear = () =>
     setParams(
       (before) => {

@@ -35,7 +35,7 @@ const compare = (one: unknown, other: unknown): number =>
     ? one - other
     : compareTexts(String(one), String(other));
 
-/** The rows that fit, in order. Empty cells come last whichever way the order runs. */
+/** Filtered and ordered rows; empty cells come last in either direction. */
 export function useRows<Row extends object>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
@@ -44,7 +44,7 @@ export function useRows<Row extends object>(
   const { language } = useSpeech();
   const defs = useMemo(() => {
     const texts = new Map(columns.map((column) => [column.key, column]));
-    /** The filter is what `finder` made of the text to be found. */
+    /** The filter is a function made by `finder`. */
     const filterFn = (row: RowOf<typeof features, Row>, key: string, holds: (text: string) => boolean) => {
       const column = texts.get(key);
       return column !== undefined && holds(textOf(column, row.original, language));

@@ -19,5 +19,4 @@ const own = {
 
 const texts = { ...catalogue, ...own } as const;
 
-/** The catalogue's words and those of reports. */
 export const useReportWords = () => useWordsOf(texts);

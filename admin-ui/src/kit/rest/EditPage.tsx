@@ -8,13 +8,13 @@ type OnError = (error: unknown) => void;
 
 interface EditPageProps<Row extends RaRecord> extends Omit<EditProps<Row>, 'transform'> {
   readonly transform?: typeof changesOnly;
-  /** Answers a failed edit in place of `refused`, which keeps what was typed and says why at its field, or in a toast. */
+  /** Handles a failed edit; `refused` keeps what was typed and says why at its field or in a toast. */
   readonly onError?: (error: unknown, edit: Partial<UpdateParams>, refused: OnError) => void;
 }
 
 /**
- * react-admin's edit page for inputs of `inputs.tsx`. It sends the fields that were changed, with what their editor saw in
- * them. Where somebody else has changed one meanwhile, their value stands beside what was typed, to be taken or overwritten.
+ * react-admin's edit page for inputs of `inputs.tsx`. It sends changed fields with what their editor saw; a newer value of
+ * somebody else stands beside what was typed.
  */
 export function EditPage<Row extends RaRecord>({
   transform = changesOnly,

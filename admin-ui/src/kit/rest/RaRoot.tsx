@@ -77,7 +77,7 @@ const load: Readonly<Record<Language, () => Promise<TranslationMessages>>> = {
   },
 };
 
-/** What react-admin says by itself; in English until the other language is there. */
+/** English until the other language is loaded. */
 function useMessages(language: Language): TranslationMessages {
   const [messages, setMessages] = useState<TranslationMessages>(english);
   useEffect(() => {

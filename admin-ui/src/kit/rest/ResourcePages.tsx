@@ -17,7 +17,7 @@ const FormTitle = () => {
 
 const Titled = ({ children }: { children: ReactNode }) => (
   <>
-    {/* Before the page: the browser's tab keeps the title of a list, which is said after this one. */}
+    {/* First: the browser's tab takes the later title, which is a list's. */}
     <FormTitle />
     {children}
     <RaStyles />

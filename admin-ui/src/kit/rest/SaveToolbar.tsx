@@ -1,6 +1,6 @@
 import { SaveButton, Toolbar } from 'react-admin';
 
-/** Without the delete button of react-admin's toolbar. */
+/** react-admin's toolbar without its delete button. */
 export const SaveToolbar = () => (
   <Toolbar>
     <SaveButton />

@@ -5,7 +5,7 @@ import { useRecordContext } from 'react-admin';
 import { TextInput } from './inputs.tsx';
 
 interface VenueTimeInputProps {
-  /** The field that holds a UTC instant; the record's `time_zone` says by which clock it is read. */
+  /** Field with a UTC instant, read by the record's `time_zone`. */
   readonly source: string;
   readonly label: string;
 }

@@ -16,10 +16,7 @@ const READS = new Set(['list', 'show', 'export']);
 const statusOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
 
-/**
- * react-admin's view of the one session. Only a lost session (401) is asked for again: whoever is merely not allowed (403)
- * stays where they are and reads why.
- */
+/** react-admin's view of the session. Only a lost one (401) is asked for again; without a right (403) the screen stays. */
 export const createAuthProvider = (
   current: () => { session: Session; tid: string | null },
   rights: ReadonlyMap<string, ResourceRights>,
@@ -27,7 +24,7 @@ export const createAuthProvider = (
   login: async () => current().session.refresh(),
   logout: async () => {
     if (current().session.user) await current().session.logout();
-    // The frame shows the login form by itself as soon as the session is gone.
+    // The frame shows the login once the session is gone.
     return false;
   },
   checkAuth: async () => {

@@ -2,10 +2,7 @@ import { editOf } from '@courtcrew/ui-kit/form/changesOf.ts';
 import type { Theirs } from '@courtcrew/ui-kit/form/TheirValue.tsx';
 import type { RaRecord } from 'react-admin';
 
-/**
- * For `transform` of an edit page: what was changed, and what its editor saw there, `theirs` where the form shows it.
- * Sending the whole record would overwrite fields nobody touched.
- */
+/** For an edit page's `transform`: changed fields and what their editor saw (`theirs` once shown), nothing untouched. */
 export function changesOnly(
   data: Partial<RaRecord>,
   options?: { previousData?: RaRecord },

@@ -27,17 +27,11 @@ function refusal(outcomes: readonly Outcome[]): string | null {
   return `${refused.length} of ${outcomes.length} were not changed${reasons ? `: ${reasons}` : ''}`;
 }
 
-/**
- * What a lost change is forgotten with: another change of the resource may have taken it back. A new record nothing takes
- * back, and sent twice it would be two.
- */
+/** Area that drops a lost change's key: a later change may revert it. A new record's key stays: twice would be two. */
 const areaOf = (method: string, url: string): string | undefined =>
   method === 'POST' ? undefined : url.split('/', 3).join('/');
 
-/**
- * react-admin's view of `/rest`, over the client of all other calls: same session, positions and idempotency
- * keys. Many rows change in one call that answers row by row, never in one call per row.
- */
+/** react-admin's `/rest` over the one client. Bulk changes are one call, answered row by row. */
 export function createDataProvider(client: Client): DataProvider {
   const keys = new AttemptKeys();
   const http = async (url: string, options: RequestInit = {}): Promise<Answer> => {

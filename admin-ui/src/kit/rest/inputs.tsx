@@ -12,13 +12,13 @@ interface Shown {
   readonly format?: ((value: never) => unknown) | undefined;
 }
 
-/** As the input shows a value. */
+/** A value as the input shows it. */
 function textIn({ choices = [], format }: Shown, value: string): string {
   const chosen = choices.find((choice) => (choice as ra.RaRecord).id === value);
   return String(chosen ? (chosen as ra.RaRecord).name : (format?.(value as never) ?? value));
 }
 
-/** The same input with the value that somebody else has saved meanwhile below it. */
+/** An input with somebody else's newer value below. */
 const withTheirs = <Props extends Shown>(Input: ComponentType<Props>) =>
   function InputWithTheirs(props: Omit<Props, keyof Labelled> & Labelled) {
     const own = props as unknown as Props;

@@ -1,7 +1,6 @@
 import type { Filled } from '@courtcrew/domain/kernel/text.ts';
 import { HttpError, type Identifier } from 'react-admin';
 
-/** What became of one row of a bulk call. */
 export interface Outcome {
   readonly id: Identifier;
   readonly ok: boolean;

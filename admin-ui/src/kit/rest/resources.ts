@@ -5,16 +5,16 @@ import type { Place } from '../../shell/screen.ts';
 import type { ResourceRights } from './authProvider.ts';
 
 /**
- * A list and forms of react-admin, with the policies its server side declares. They must be lazy: the declaration is
- * part of every staff page's first load. With a title it stands in the palette, with a section in the drawer.
+ * A react-admin list and its forms. Screens must be lazy: declarations are in every staff page's first load. A title adds it
+ * to the palette, a section to the drawer.
  */
 export interface StaffResource
   extends ResourceProps,
     ResourceRights,
     Pick<Place, 'title' | 'section' | 'tournament'> {
-  /** As its server side declares it: commands and live rooms of the area have its lists read again. */
+  /** As on the server: its commands and live rooms refetch these lists. */
   readonly area: string;
-  /** The documented path of its list, where a screen shows it; that screen stands in the drawer then. */
+  /** Documented path of the screen that shows its list, and stands in the drawer. */
   readonly at?: string;
 }
 
@@ -28,7 +28,6 @@ export const placeOf = ({ name, policy, title, section, tournament }: StaffResou
   tournament,
 });
 
-/** What `<Resource>` takes of a declaration. */
 export const propsOf = ({
   area: _area,
   policy: _policy,

@@ -1,6 +1,5 @@
 import type { TranslationMessages } from 'react-admin';
 
-/** What records are called in the titles of their forms. */
 export const names = {
   people: { name: 'Persona |||| Personas' },
   questions: { name: 'Pregunta |||| Preguntas' },
@@ -9,7 +8,7 @@ export const names = {
   tournaments: { name: 'Torneo |||| Torneos' },
 };
 
-/** What react-admin says by itself, in Spanish. Typed as the whole, so that an update that says more does not compile. */
+/** Typed completely, so that an update with further texts does not compile. */
 export const spanish = {
   action: {
     add_filter: 'Agregar filtro',

@@ -5,21 +5,20 @@ import TableBody from '@mui/material/TableBody';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ComponentProps, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
-/** Rows that are drawn or left out together. */
+/** Rows rendered or left out together. */
 const BLOCK = 50;
 
-/** What a row and a card are taken for until they are measured, in px. */
+/** Height in px before measuring. */
 const GUESS = { row: 41, card: 150 } as const;
 
 interface WindowedProps<Row> {
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
   readonly draw: (row: Row) => ReactNode;
-  /** Bodies of a table; lists of cards otherwise. */
   readonly wide: boolean;
 }
 
-/** Rows that exist only while they are near the window, whose place is kept; all of them on paper. */
+/** Rows rendered only near the window, whose place is kept; all on paper. */
 export function Windowed<Row>({ rows, rowKey, draw, wide }: WindowedProps<Row>) {
   const start = useRef<HTMLTableSectionElement & HTMLDivElement>(null);
   const [top, setTop] = useState(0);
@@ -32,7 +31,7 @@ export function Windowed<Row>({ rows, rowKey, draw, wide }: WindowedProps<Row>) 
   const virtual = useWindowVirtualizer({
     count: blocks.length,
     estimateSize: guess,
-    // A block is another one when its first row is: what was measured of it is no guess about others.
+    // Keyed by the first row: another block has another height.
     getItemKey: (at) => (blocks[at]?.[0] === undefined ? at : rowKey(blocks[at][0])),
     measureElement: (block) =>
       block.getBoundingClientRect().height || guess(Number(block.getAttribute('data-index'))),

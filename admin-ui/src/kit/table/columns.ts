@@ -30,10 +30,8 @@ const summed =
     sum: true,
   });
 
-/** A number that is added up. */
 export const count = summed('number');
 
-/** Dollars that are added up. */
 export const money = summed('money');
 
 /** Minutes that are added up, with a bar to compare them. */

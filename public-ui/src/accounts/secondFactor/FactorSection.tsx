@@ -27,7 +27,6 @@ export type Status = AnswerOf<typeof getSecondFactor>;
 /** Fewer codes than this are too few. */
 const FEW_CODES = 3;
 
-/** State and actions of the second factor. */
 export function FactorSection({ status }: { status: Status }) {
   const w = useFactorWords();
   return (

@@ -6,7 +6,6 @@ import { FormCode } from '@courtcrew/ui-kit/session/FormCode.tsx';
 import Box from '@mui/material/Box';
 import { useFactorWords } from './words.ts';
 
-/** Asks for both factors. */
 export function SwitchOffDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const w = useFactorWords();
   const switchOff = useCommand(switchOffSecondFactor, { done: w('factor.switchedOff'), quiet: true });

@@ -1,6 +1,5 @@
 import type { Words } from '@courtcrew/ui-kit/words/catalogue.ts';
 
-/** What is said about a number that a tournament's desk proposed. */
 export const phoneWords = {
   'phone.title': { en: 'Is this your phone number?', es: '¿Es este tu número de teléfono?' },
   'phone.asked': {

@@ -1,6 +1,5 @@
 import type { Words } from '@courtcrew/ui-kit/words/catalogue.ts';
 
-/** What the profile and the security screen say. */
 export const profileWords = {
   'profile.title': { en: 'My Profile', es: 'Mi perfil' },
   'profile.tabs': { en: 'Your account', es: 'Tu cuenta' },

@@ -8,17 +8,14 @@ import { Running } from '../duty/Running.tsx';
 import { useBoardWords } from '../words.ts';
 import { JUMP_MARGIN } from './JumpBar.tsx';
 
-/** Anchor of a court. */
 export const courtAnchor = (court_order: number): string => `court-${court_order}`;
 
 interface CourtCardProps {
   readonly court: CourtRow;
-  /** Id of the signed-in person. */
   readonly own: string | null;
   readonly fresh: boolean;
 }
 
-/** The signed-in person is on the court. */
 export const isOwnCourt = ({ ref_id, second_ref_id }: CourtRow, own: string | null): boolean =>
   own !== null && (ref_id === own || second_ref_id === own);
 

@@ -15,7 +15,6 @@ export interface Place {
   readonly long: number | null;
 }
 
-/** Links to the tournament's website, its facility plan and maps. */
 export function MapLinks({ place: { url, facility_map, lat, long } }: { place: Place }) {
   const w = useOpenedWords();
   const at = lat !== null && long !== null;

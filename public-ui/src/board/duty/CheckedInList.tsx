@@ -16,7 +16,6 @@ import { alphabetical, type OwnPlace } from './people.ts';
 
 const FILTER = { name: '' };
 
-/** Everybody checked in, by name, with their place. */
 export function CheckedInList({ board, own }: Pick<BoardView, 'board' | 'own'>) {
   const w = useOpenedWords();
   const placeText = usePlaceText();

@@ -5,7 +5,6 @@ import { plainList } from '../page/Section.tsx';
 import { useBoardWords } from '../words.ts';
 
 interface CutProps<Row> {
-  /** Accessible name of the list. */
   readonly label: string;
   readonly rows: readonly Row[];
   /** Rows shown at first; a board may hold hundreds of people. */

@@ -20,10 +20,7 @@ interface FinishDialogProps {
   readonly onClose: () => void;
 }
 
-/**
- * Finishes the own match. A gold medal match asks about the tie-breaker first; one with a tie-breaker is left to the
- * coordinator.
- */
+/** A gold medal match asks about the tie-breaker first; one with a tie-breaker is left to the coordinator. */
 export function FinishDialog({ tid, court, open, onClose }: FinishDialogProps) {
   const w = useOpenedWords();
   const heading = useId();

@@ -30,11 +30,8 @@ interface PersonRowProps {
   readonly own?: boolean;
   /** Changed a moment ago. */
   readonly fresh?: boolean;
-  /** Before the name: a position or a court. */
   readonly lead?: ReactNode;
-  /** Below the name. */
   readonly details?: ReactNode;
-  /** At the end of the line. */
   readonly end?: ReactNode;
 }
 

@@ -16,7 +16,6 @@ import { Cut } from './Cut.tsx';
 import { PersonRow } from './PersonRow.tsx';
 import { Running } from './Running.tsx';
 
-/** The on-duty queue, next first, with the note that its order promises nothing. */
 export function QueueList({ board, changed, ...view }: BoardView) {
   const w = useBoardWords();
   const { queue } = board;
@@ -51,7 +50,6 @@ interface InQueueProps extends Pick<BoardView, 'zone'> {
   readonly row: QueueRow;
   readonly position: number;
   readonly next: boolean;
-  /** The shift's hours have ended. */
   readonly over: boolean;
   readonly own: boolean;
   readonly fresh: boolean;

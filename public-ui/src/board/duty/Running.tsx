@@ -5,13 +5,11 @@ import Box from '@mui/material/Box';
 import { type BoardWord, useBoardWords } from '../words.ts';
 
 interface RunningProps {
-  /** Label for screen readers. */
   readonly word: BoardWord;
   /** UTC instant. */
   readonly since: string;
 }
 
-/** Elapsed time in hours and minutes. */
 export function Running({ word, since }: RunningProps) {
   const w = useBoardWords();
   return (

@@ -24,7 +24,6 @@ export interface LineAbout {
 
 interface LinePageProps {
   readonly title: string;
-  /** Shape of the skeleton. */
   readonly shape: 'list' | 'cards';
   readonly children: (people: readonly LinePerson[], about: LineAbout) => ReactNode;
 }
@@ -32,7 +31,6 @@ interface LinePageProps {
 // Most links name the tournament.
 const PickToday = lazyPart(async () => (await import('./PickToday.tsx')).PickToday, LostPart);
 
-/** Frame of both lists of trainers and line judges. */
 export function LinePage(props: LinePageProps) {
   const tid = usePickedTournament();
   if (tid !== null) return <OfTournament key={tid} tid={tid} {...props} />;

@@ -85,7 +85,6 @@ function Toggle({ tid, person }: { tid: string; person: LinePerson }) {
   );
 }
 
-/** Checks in, or out where the person is there. */
 function useLineCommand(tid: string, ref_id: string, name: string, here: boolean) {
   const w = useLineWords();
   const checkin = useCommand(checkinRef, { done: w('line.checkedIn', { name }) });

@@ -17,9 +17,7 @@ interface Choice {
 interface PickTournamentProps {
   readonly title: string;
   readonly choices: Reading<readonly Choice[]>;
-  /** Explains the choices. */
   readonly help: string;
-  /** Text without choices. */
   readonly none: string;
 }
 

@@ -14,7 +14,6 @@ export const isHere = ({ place }: LinePerson): boolean => place !== null;
 
 export interface LineFilter {
   readonly name: string;
-  /** Only those who have not come yet. */
   readonly missing: boolean;
 }
 

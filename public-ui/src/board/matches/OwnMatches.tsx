@@ -66,7 +66,6 @@ function Sums({ rows }: { readonly rows: readonly OwnMatch[] }) {
   );
 }
 
-/** Names the clock of the times. */
 function Clock({ rows, zone }: { readonly rows: readonly OwnMatch[]; readonly zone: TimeZone }) {
   const w = useMatchWords();
   const { language } = useSpeech();

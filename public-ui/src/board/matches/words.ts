@@ -1,7 +1,6 @@
 import { catalogue, type Words } from '@courtcrew/ui-kit/words/catalogue.ts';
 import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
 
-/** The own matches of an official. */
 const own = {
   'matches.title': { en: 'My Matches', es: 'Mis partidos' },
   'matches.tournament': { en: 'Tournament', es: 'Torneo' },

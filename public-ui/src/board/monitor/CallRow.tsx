@@ -7,14 +7,12 @@ interface CallRowProps {
   readonly type: NotificationType;
   readonly court: string;
   readonly message: string | null;
-  /** Shows its state. */
   readonly icon: ReactNode;
   readonly color: 'text.secondary' | 'success.main' | 'warning.main' | 'error.main';
   readonly children: ReactNode;
   readonly actions?: ReactNode;
 }
 
-/** One own call and its state. */
 export function CallRow({ type, court, message, icon, color, children, actions }: CallRowProps) {
   const w = useMonitorWords();
   return (

@@ -14,7 +14,6 @@ interface CourtChoiceProps {
   readonly known: Known;
   readonly chosen: string | null;
   readonly onChoose: (court_num: string) => void;
-  /** Fault of the choice. */
   readonly error: string | null;
 }
 

@@ -10,10 +10,7 @@ interface MedicalQuestionProps {
   readonly onAnswer: (yes: boolean) => void;
 }
 
-/**
- * Asks once before an ambulance crew runs; yes is the large button. A native dialog: it is there without a network
- * and weighs nothing.
- */
+/** Asks once before an ambulance crew runs. A native dialog works offline and weighs nothing. */
 export function MedicalQuestion({ isOpen, court, onAnswer }: MedicalQuestionProps) {
   const w = useMonitorWords();
   const title = useId();

@@ -86,7 +86,6 @@ const Said = ({ children }: { children: ReactNode }) => (
 
 const MINUTE_MS = 60_000;
 
-/** A delivered call, with the desk's reply. */
 function SentCallRow({ call, zone }: { call: OwnCall; zone: string }) {
   const w = useMonitorWords();
   const { language } = useSpeech();

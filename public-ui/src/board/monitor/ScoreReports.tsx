@@ -21,7 +21,6 @@ interface ScoreReportsProps {
   readonly network: Network;
 }
 
-/** Links to the score cards of the own courts. */
 export function ScoreReports({ tid, network }: ScoreReportsProps) {
   const w = useScoreReportWords();
   const heading = useId();

@@ -51,10 +51,7 @@ const STUCK = { color: 'error.contrastText', backgroundColor: 'error.main', font
 /** For a moment, to be noticed from the corner of an eye. */
 const JUST_TOLD = { color: 'success.contrastText', backgroundColor: 'success.main' } as const;
 
-/**
- * Always in sight: whether a call would be delivered, how many wait, and the outcome of the last. One line that never
- * grows, which would move a button under a thumb.
- */
+/** Always in sight: connection, waiting calls, the last outcome. One line that never grows and moves no button. */
 export function StatusBar({ network, waiting, told, onCancel }: StatusBarProps) {
   const w = useMonitorWords();
   const { icon, word, color, backgroundColor } = looks[network];
@@ -98,7 +95,6 @@ export function StatusBar({ network, waiting, told, onCancel }: StatusBarProps) 
 }
 
 interface NotSentProps {
-  /** The newest undelivered call. */
   readonly call: KeptCall;
   readonly onCancel: (call: KeptCall) => void;
 }

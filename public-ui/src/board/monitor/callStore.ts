@@ -1,7 +1,6 @@
 import { createKeptStore, type KeptStore, type KeyedTexts } from '@courtcrew/ui-kit/offline/keptStore.ts';
 import { type KeptCall, parseKept } from './keptCall.ts';
 
-/** Calls kept on this phone. */
 export type CallStore = KeptStore<KeptCall>;
 
 export const createCallStore = (storage: KeyedTexts | null): CallStore =>

@@ -36,10 +36,7 @@ export async function deliver(client: Client, call: KeptCall): Promise<Delivery>
 /** The desk records the time of a call by its own clock; this allows for what the request took. */
 const SAME_INSTANT_MS = 15_000;
 
-/**
- * Meaning of a refusal. After a lost answer, a person taken off the court is refused on retry although the desk has
- * the call: then it is among the own ones, with the instant it was made.
- */
+/** Meaning of a refusal. On a retry a person taken off the court is refused, although the desk has the call of before. */
 async function refusal(client: Client, { body }: KeptCall, reason: string): Promise<Delivery> {
   try {
     const answer = await client.request({

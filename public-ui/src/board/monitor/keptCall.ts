@@ -1,7 +1,6 @@
 import { NOTIFICATION_TYPES, type NotificationType, SAME_CALL_MS } from '@courtcrew/domain/board/model.ts';
 import { fieldsIn, textIn } from '@courtcrew/ui-kit/offline/stored.ts';
 
-/** What was pressed. */
 export interface Pressed {
   readonly type: NotificationType;
   readonly court_num: string;
@@ -18,7 +17,6 @@ export interface CallBody extends Pressed {
 
 /** A call kept until the desk has it. */
 export interface KeptCall {
-  /** Idempotency key. */
   readonly id: string;
   /** Order of this phone's calls; clocks can be set back. */
   readonly turn: number;

@@ -11,7 +11,6 @@ export interface CourtLabel {
 export interface Known {
   readonly tid: string;
   readonly ref_id: string;
-  /** Of the tournament. */
   readonly name: string;
   readonly zone: string;
   /** Those the person looks after. */
@@ -25,7 +24,7 @@ const courtIn = (value: unknown): CourtLabel => {
   return { court_num: textIn(court_num), description: textIn(description), color: textIn(color) };
 };
 
-/** What was remembered of the tournament; null without, or where this build cannot read it. */
+/** Null where nothing was remembered, or this build cannot read it. */
 export function recall(tid: string): Known | null {
   try {
     const known = fieldsIn(JSON.parse(localStorage.getItem(MONITOR_PLACE) ?? 'null'));
@@ -38,11 +37,10 @@ export function recall(tid: string): Known | null {
   }
 }
 
-/** Remembers it where the browser allows storage. */
 export function remember(known: Known): void {
   try {
     localStorage.setItem(MONITOR_PLACE, JSON.stringify(known));
   } catch {
-    // A full or forbidden storage costs the memory, not the page.
+    // The page works without it.
   }
 }

@@ -9,7 +9,6 @@ interface Signs {
   readonly online: boolean;
   readonly live: LiveState;
   readonly sending: SenderState;
-  /** Outcome of the last request. */
   readonly asked: 'answered' | 'silent' | null;
 }
 

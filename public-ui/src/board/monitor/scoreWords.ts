@@ -1,7 +1,6 @@
 import { catalogue, type Words } from '@courtcrew/ui-kit/words/catalogue.ts';
 import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
 
-/** What the court monitors' page says where scores are reported. */
 export const scoreReportWords = {
   'scores.title': { en: 'Report scores', es: 'Informar resultados' },
   'scores.court': { en: 'Court {court}', es: 'Cancha {court}' },

@@ -10,7 +10,6 @@ type Answered =
   | { readonly is: 'courtless' }
   | { readonly is: 'refused'; readonly reason: string };
 
-/** Outcome of one attempt. */
 export type Delivery = Answered | Undelivered;
 
 interface SenderParts {
@@ -18,7 +17,6 @@ interface SenderParts {
   /** Whose calls are sent. */
   readonly ref_id: string;
   readonly deliver: (call: KeptCall) => Promise<Delivery>;
-  /** Runs the work while no other tab does (Web Locks). */
   readonly alone: (work: () => Promise<void>) => Promise<void>;
   readonly later: (run: () => void, ms: number) => () => void;
   /** ms since 1970. */

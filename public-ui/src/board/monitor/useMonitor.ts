@@ -31,7 +31,6 @@ interface Checked {
   readonly monitor: Monitor;
   /** Known before the check; null for a visitor. */
   readonly ref_id: string | null;
-  /** Outcome of the last request. */
   readonly asked: 'answered' | 'silent' | null;
 }
 

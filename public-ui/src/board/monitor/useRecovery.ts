@@ -4,10 +4,7 @@ import { useCallback, useEffect, useRef } from 'react';
 
 const EVERY_MS = 10_000;
 
-/**
- * Refetches the page and runs `also` when the network may be back: on an event of device or socket, or when the phone
- * is unlocked. Unanswered reads are retried every 10 s. `also` must be of stable identity.
- */
+/** Refetches the page and runs `also`, of stable identity, when the network may be back; every 10 s while unanswered. */
 export function useRecovery(also: () => void): void {
   const queries = useQueryClient();
   const { status } = useLive();

@@ -2,7 +2,6 @@ import { callTypeWords } from '@courtcrew/ui-kit/words/callTypes.ts';
 import { catalogue, type Words } from '@courtcrew/ui-kit/words/catalogue.ts';
 import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
 
-/** What the court monitors' page says. */
 export const monitorWords = {
   'monitor.title': { en: 'Court monitor', es: 'Monitor de cancha' },
   'monitor.checking': { en: 'Checking your court', es: 'Comprobando tu cancha' },

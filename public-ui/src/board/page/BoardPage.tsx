@@ -55,7 +55,6 @@ const blocks = (count: number, height: number) =>
     <Placeholder key={index} height={height} />
   ));
 
-/** Skeleton of the board: map, courts, people. */
 function BoardSkeleton() {
   const w = useWords();
   return (

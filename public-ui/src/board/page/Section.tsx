@@ -6,7 +6,6 @@ import { JUMP_MARGIN } from '../courts/JumpBar.tsx';
 interface SectionProps {
   readonly id: string;
   readonly title: string;
-  /** Beside the title: the count. */
   readonly count?: ReactNode;
   readonly children: ReactNode;
 }
@@ -36,7 +35,6 @@ export function Section({ id, title, count, children }: SectionProps) {
   );
 }
 
-/** Text of an empty list. */
 export const Nobody = ({ children }: { children: ReactNode }) => (
   <Box sx={{ color: 'text.secondary', py: 1 }}>{children}</Box>
 );

@@ -3,7 +3,6 @@ import { useTicking } from '@courtcrew/ui-kit/time/ticker.ts';
 import { useSpeech, useWords } from '@courtcrew/ui-kit/words/words.tsx';
 import { useCallback } from 'react';
 
-/** Time at the venue. */
 export function VenueClock({ zone }: { zone: string }) {
   const w = useWords();
   const { language } = useSpeech();

@@ -1,12 +1,10 @@
 import type { Board } from '@courtcrew/ui-kit/board/model.ts';
 
-/** What every part of the page renders from. */
 export interface BoardView {
   readonly board: Board;
   /** Keys of rows changed a moment ago, from the kit's `changes.ts`. */
   readonly changed: ReadonlySet<string>;
   /** Id of the signed-in person, null for a visitor. */
   readonly own: string | null;
-  /** The tournament's zone. */
   readonly zone: string;
 }

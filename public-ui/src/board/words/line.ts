@@ -2,7 +2,6 @@ import { catalogue, type Words } from '@courtcrew/ui-kit/words/catalogue.ts';
 import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
 import { boardWords } from '../words.ts';
 
-/** What the line check-in alone says. */
 export const lineWords = {
   'line.shiftsTitle': { en: 'Line check-in by shift', es: 'Llegada por turno' },
   'line.byName': { en: 'By name', es: 'Por nombre' },

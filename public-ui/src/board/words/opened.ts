@@ -2,7 +2,7 @@ import { catalogue, type Words } from '@courtcrew/ui-kit/words/catalogue.ts';
 import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
 import { boardWords } from '../words.ts';
 
-/** What the board says in its dialogs and in the parts that come after it: they bring these words along. */
+/** Loaded with the dialogs and later parts of the board. */
 export const openedWords = {
   'board.shareTitle': { en: 'Share this board', es: 'Compartir este tablero' },
   'board.shareHelp': {

@@ -1,6 +1,5 @@
 import type { Guides } from '../guide.ts';
 
-/** Guides for those who come to a tournament. */
 export const peopleGuides: Pick<Guides, 'visitor' | 'official' | 'volunteer' | 'courtmonitor'> = {
   visitor: {
     title: { en: 'Visitors', es: 'Visitantes' },

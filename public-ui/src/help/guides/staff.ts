@@ -1,6 +1,5 @@
 import type { Guides } from '../guide.ts';
 
-/** Guides for those who run a tournament. */
 export const staffGuides: Pick<Guides, 'captain' | 'coordinator' | 'master' | 'platform'> = {
   captain: {
     title: { en: 'Volunteer captains', es: 'Capitanes de voluntarios' },

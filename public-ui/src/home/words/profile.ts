@@ -1,7 +1,6 @@
 import { catalogue, type Words } from '@courtcrew/ui-kit/words/catalogue.ts';
 import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
 
-/** What asks somebody for the rest of their profile. */
 export const profileAskedWords = {
   'dashboard.profile': { en: 'Please check your profile', es: 'Revisa tu perfil' },
   'dashboard.profileHelp': {

@@ -1,7 +1,6 @@
 import { catalogue, type Words } from '@courtcrew/ui-kit/words/catalogue.ts';
 import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
 
-/** What subscribing to one's own shifts says. */
 const calendarWords = {
   'calendar.open': { en: 'Subscribe', es: 'Suscribirse' },
   'calendar.title': { en: 'Your shifts in your calendar', es: 'Tus turnos en tu calendario' },

@@ -1,9 +1,6 @@
 import { createShell, isKeepMessage } from './shell.ts';
 
-/**
- * Service worker that opens the court monitors' page and score cards offline. It answers for the page and its assets,
- * never for a call, which goes to the server or fails.
- */
+/** Opens the court monitors' page and score cards offline, from their own assets. Calls go to the server or fail. */
 declare const self: ServiceWorkerGlobalScope;
 
 const shell = createShell({

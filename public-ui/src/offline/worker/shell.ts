@@ -14,7 +14,6 @@ export const isKeepMessage = (data: unknown): data is KeepMessage =>
 interface ShellParts {
   readonly caches: Pick<CacheStorage, 'open' | 'match' | 'keys' | 'delete'>;
   readonly fetch: (input: Request | string) => Promise<Response>;
-  /** Resolves after so many ms. */
   readonly pause: (ms: number) => Promise<void>;
   /** The page's address without its subject: one cached page serves every tournament or match. */
   readonly page: string;

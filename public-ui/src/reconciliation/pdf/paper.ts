@@ -16,7 +16,6 @@ const SIZE: [number, number] = [612, 792];
 const [WIDTH, HEIGHT] = SIZE;
 export const MARGIN = 54;
 export const RIGHT = WIDTH - MARGIN;
-/** Line height. */
 export const LINE = 16;
 const BOTTOM = HEIGHT - MARGIN;
 
@@ -134,7 +133,6 @@ export class Paper {
     return runs.reduce((sum, run) => sum + wide(run, size), 0);
   }
 
-  /** Right-aligned at the margin. */
   amount(text: string, type: Type = {}): void {
     this.text(RIGHT - this.width(text, type), text, type);
   }

@@ -14,7 +14,6 @@ import { useContactWords } from './words.ts';
 
 const MESSAGE_MAX = 2000;
 
-/** Sends the message and goes back; after a refusal the text stays. */
 export function ContactForm({ tournament, section }: { tournament: TournamentDetail; section: Section }) {
   const w = useContactWords();
   const { user } = useSession();

@@ -1,7 +1,6 @@
 import { catalogue, type Words } from '@courtcrew/ui-kit/words/catalogue.ts';
 import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
 
-/** What writing to a coordinator says. */
 const contactWords = {
   'contact.write': { en: 'Email the coordinator', es: 'Escribir a la coordinación' },
   'contact.please': {

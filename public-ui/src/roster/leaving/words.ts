@@ -1,7 +1,6 @@
 import { catalogue, type Words } from '@courtcrew/ui-kit/words/catalogue.ts';
 import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
 
-/** What the page says that takes somebody off a list again. */
 export const leavingWords = {
   'leaving.title': { en: 'Leave the list', es: 'Salir de la lista' },
   'leaving.official': {

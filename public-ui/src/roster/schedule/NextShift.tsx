@@ -12,12 +12,10 @@ import { OwnActions, OwnStatus } from './RowActions.tsx';
 
 interface NextShiftProps {
   readonly row: ScheduleRow;
-  /** UTC instant the page treats as now. */
   readonly now: string;
   readonly withTournament?: boolean;
 }
 
-/** The next shift, prominently, with its actions. */
 export function NextShift({ row, now, withTournament = false }: NextShiftProps) {
   const w = useAssignmentWords();
   const categoryOf = useShiftCategory();

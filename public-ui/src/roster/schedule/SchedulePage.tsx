@@ -121,7 +121,6 @@ function Schedule({ rows }: { rows: readonly ScheduleRow[] }) {
   );
 }
 
-/** Exports selected and confirmed shifts to the device's calendar. */
 function CalendarButton({ rows }: { rows: readonly ScheduleRow[] }) {
   const w = useScheduleWords();
   const categoryOf = useShiftCategory();

@@ -49,7 +49,6 @@ interface ScheduleTableProps {
   readonly now: string;
 }
 
-/** Somebody's own rows in one tournament. */
 export function ScheduleTable({ caption, rows, now }: ScheduleTableProps) {
   const w = useScheduleWords();
   const categoryOf = useShiftCategory();

@@ -20,14 +20,10 @@ interface ScheduleToolsProps {
   readonly tid: string;
   readonly tournament: string;
   readonly rows: readonly ScheduleRow[];
-  /**
-   * Shifts that have not begun. One may withdraw from these, also from applications alone: before publication a
-   * selection reads "Applied" and cannot be removed.
-   */
+  /** Not begun. Includes applications: before publication a selection reads "Applied" and cannot be removed. */
   readonly ahead: readonly ScheduleRow[];
 }
 
-/** Actions on all own shifts of a tournament. */
 export function ScheduleTools({ tid, tournament, rows, ahead }: ScheduleToolsProps) {
   const w = useAssignmentWords();
   const email = useCommand(emailSchedule, { done: w('assign.emailed') });

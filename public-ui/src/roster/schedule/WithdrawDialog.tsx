@@ -18,7 +18,6 @@ interface WithdrawDialogProps {
   readonly onClose: () => void;
   readonly tid: string;
   readonly tournament: string;
-  /** The rows given up. */
   readonly rows: readonly ScheduleRow[];
 }
 

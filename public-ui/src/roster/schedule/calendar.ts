@@ -38,14 +38,10 @@ interface CalendarOptions {
   readonly now: string;
   /** Origin of the link back. */
   readonly origin: string;
-  /** Title of an event. */
   readonly title: (row: ScheduleRow) => string;
 }
 
-/**
- * The sign-up's id is the event's, so that another import updates events instead of doubling them, those from letters
- * included.
- */
+/** The sign-up's id is the event's: another import, also of a letter's file, updates it. */
 const event = (row: ScheduleRow, { now, origin, title }: CalendarOptions): readonly string[] => [
   'BEGIN:VEVENT',
   `UID:${row.shift_id}@courtcrew`,

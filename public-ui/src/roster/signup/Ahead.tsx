@@ -2,7 +2,6 @@ import type { ShiftForViewer } from '@courtcrew/domain/roster/shapes.ts';
 import Box from '@mui/material/Box';
 import { useRosterWords } from '../words.ts';
 
-/** Number of people waiting before the viewer. */
 export function Ahead({ shift: { ahead } }: { shift: Pick<ShiftForViewer, 'ahead'> }) {
   const w = useRosterWords();
   if (!ahead) return null;

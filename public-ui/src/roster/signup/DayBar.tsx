@@ -11,7 +11,6 @@ interface DayBarProps {
   readonly onChoose: (day: string) => void;
 }
 
-/** Days of a tournament with their free spots; one can be chosen. */
 export function DayBar({ days, chosen, onChoose }: DayBarProps) {
   const w = useRosterWords();
   const dayText = useDayText();

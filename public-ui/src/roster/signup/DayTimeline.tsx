@@ -7,9 +7,7 @@ import { freeSpots } from './shiftWish.ts';
 import { barsOf } from './timeline.ts';
 
 interface DayTimelineProps {
-  /** Shifts of one day. */
   readonly shifts: readonly ShiftForViewer[];
-  /** UTC instant the page treats as now. */
   readonly now: string;
 }
 

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useRosterWords } from '../words.ts';
 import { Folded } from './Folded.tsx';
 
-/** Past shifts, folded away; nothing without any. */
 export function PastShifts({ count, children }: { count: number; children: ReactNode }) {
   const w = useRosterWords();
   if (count === 0) return null;

@@ -20,7 +20,6 @@ interface ShiftActionsProps {
   /** The tournament takes applications. */
   readonly open: boolean;
   readonly trainers: boolean;
-  /** UTC instant the page treats as now. */
   readonly now: string;
 }
 

@@ -39,10 +39,7 @@ interface ShiftBoardProps {
   readonly categories: readonly Category[];
 }
 
-/**
- * Shifts of one category. Until the viewer chooses, it is the first one with shifts, so that a link never opens an
- * empty list beside a full one.
- */
+/** Until the viewer chooses, the first category with shifts: a link never opens an empty list beside a full one. */
 export function ShiftBoard({ tournament, categories }: ShiftBoardProps) {
   const w = useRosterWords();
   const { filter, set } = useUrlFilter(FILTER);

@@ -69,7 +69,6 @@ interface ShiftTableProps {
   /** The tournament takes applications. */
   readonly open: boolean;
   readonly trainers: boolean;
-  /** UTC instant the page treats as now. */
   readonly now: string;
 }
 

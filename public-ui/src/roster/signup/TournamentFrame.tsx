@@ -104,9 +104,8 @@ interface Found {
 }
 
 /**
- * Selects the opened tournament for pages whose address names none; an unknown one is forgotten, since those pages
- * would lead nowhere. Not for staff: their selection is the tournament of their desk, which a look at another page
- * must not change.
+ * Remembers the opened tournament for pages without one in their address; an unknown one is forgotten. Not for staff: it
+ * would change their desk's.
  */
 export function useRememberedTournament(tid: string, { open, unknown }: Found): void {
   const { pending, tournaments } = useSession();

@@ -32,7 +32,6 @@ type Headed = Pick<
 
 interface TournamentHeaderProps {
   readonly tournament: Headed;
-  /** Links to the tournament's other pages. */
   readonly links?: ReactNode;
 }
 
@@ -63,7 +62,6 @@ export function TournamentHeader({ tournament, links }: TournamentHeaderProps) {
   );
 }
 
-/** Staff's line about the tournament, its director, and links to more. */
 export function AboutTournament({ tournament }: { tournament: Headed }) {
   const w = useRosterWords();
   const { about, admins, url, facility_map, lat, long } = tournament;

@@ -9,7 +9,6 @@ interface TournamentSignupProps {
   readonly tid: string;
   /** The only category, on a page without a choice. */
   readonly only?: Category;
-  /** Text for a person without shifts here. */
   readonly noneOwn?: string;
 }
 

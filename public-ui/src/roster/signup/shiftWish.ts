@@ -2,7 +2,6 @@ import { searchKey } from '@courtcrew/domain/kernel/spelling.ts';
 import { hasBegun } from '@courtcrew/domain/roster/passing.ts';
 import type { ShiftForViewer } from '@courtcrew/domain/roster/shapes.ts';
 
-/** Filter of shifts. */
 export interface Wish {
   /** Part of a shift's name, or of a volunteers' category, in any case. */
   readonly q: string;
@@ -36,7 +35,6 @@ export function wished(
 }
 
 export interface ShiftDay {
-  /** As in the filter. */
   readonly day: string;
   /** Start of the first shift, which names the day. */
   readonly start: string;

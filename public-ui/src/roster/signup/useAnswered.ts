@@ -3,10 +3,7 @@ import { callKey } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
-/**
- * Writes an answer about one shift into every cached list of these calls. The lists are refetched anyway, but under
- * load the row would meanwhile offer its button again. `lists` must be a constant outside the component.
- */
+/** Writes an answer about one shift into all cached `lists` (constant): under load a row would offer its button again. */
 export function useAnswered<Shift extends { readonly sid: string }>(
   lists: readonly Call[],
 ): (sid: string, answered: Partial<Shift>) => void {

@@ -17,7 +17,6 @@ interface ShiftGroupProps {
   readonly order: Order;
   /** The tournament takes registrations. */
   readonly open: boolean;
-  /** UTC instant the page treats as now. */
   readonly now: string;
   readonly expanded: boolean;
   readonly onToggle: () => void;

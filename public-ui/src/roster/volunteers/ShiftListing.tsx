@@ -24,7 +24,6 @@ interface ShiftListingProps {
   readonly order: Order;
 }
 
-/** The shifts of volunteers, by category or by time. */
 export function ShiftListing({ tournament: { tid, status }, order }: ShiftListingProps) {
   const parts = { params: { tid }, body: {} };
   const byCategory = useCall(getVolunteerSignupByCategory, parts, { enabled: order === 'category' });
@@ -107,14 +106,10 @@ interface ShiftGroupsProps {
   readonly keyOf: (shift: Shift) => string;
   /** All groups start unfolded. */
   readonly unfolded: boolean;
-  /** UTC instant the page treats as now. */
   readonly now: string;
 }
 
-/**
- * What is unfolded is settled when the list first shows: nothing folds under a finger because somebody else took the
- * last spot.
- */
+/** Unfolded groups are settled at first: nothing folds under a finger because somebody took the last spot. */
 function ShiftGroups({ shifts, order, open, keyOf, unfolded, now }: ShiftGroupsProps) {
   const groups = grouped(shifts, keyOf, now);
   const [first] = useState(() => firstOpen(groups));

@@ -18,7 +18,6 @@ interface VolunteerActionsProps {
   readonly shift: Shift;
   /** The tournament takes registrations. */
   readonly open: boolean;
-  /** UTC instant the page treats as now. */
   readonly now: string;
 }
 

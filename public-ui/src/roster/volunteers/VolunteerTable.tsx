@@ -52,7 +52,6 @@ interface VolunteerTableProps {
   readonly known: string;
   /** The tournament takes registrations. */
   readonly open: boolean;
-  /** UTC instant the page treats as now. */
   readonly now: string;
   /** Day headings within the rows. */
   readonly dayed?: boolean;

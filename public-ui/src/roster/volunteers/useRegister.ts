@@ -23,9 +23,8 @@ interface Register extends Action {
 }
 
 /**
- * Registers for a spot or the waitlist. Login and waiver come first where they are missing, and the registration then
- * continues by itself. Only the server knows whether a person just logged in has signed, so it is found out by
- * trying.
+ * Registers for a spot or the waitlist, after login and waiver where missing. Only trying tells whether somebody who just
+ * logged in has signed.
  */
 export function useRegister({ sid, tid, name }: Shift, waitlist: boolean): Register {
   const w = useVolunteerWords();

@@ -2,7 +2,6 @@ import { catalogue, type Words } from '@courtcrew/ui-kit/words/catalogue.ts';
 import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
 import { rosterWords } from '../words.ts';
 
-/** What the volunteers' pages say beside what all sign-up pages say. */
 export const volunteerWords = {
   'volunteer.title': { en: 'Volunteer Opportunities', es: 'Oportunidades de voluntariado' },
   'volunteer.none': {

@@ -2,7 +2,6 @@ import { catalogue, type Words } from '@courtcrew/ui-kit/words/catalogue.ts';
 import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
 import { rosterWords } from '../words.ts';
 
-/** What somebody's own shifts of a tournament say. */
 export const assignmentWords = {
   'assign.next': { en: 'Your next shift', es: 'Tu próximo turno' },
   'assign.application': { en: 'You applied for', es: 'Solicitaste' },

@@ -2,7 +2,6 @@ import { catalogue, type Words } from '@courtcrew/ui-kit/words/catalogue.ts';
 import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
 import { rosterWords } from '../words.ts';
 
-/** What one's own schedule says. */
 export const scheduleWords = {
   'schedule.matches': { en: 'My Matches', es: 'Mis partidos' },
   'schedule.history': { en: 'My History', es: 'Mi historial' },

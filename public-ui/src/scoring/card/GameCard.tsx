@@ -12,7 +12,6 @@ interface GameCardProps {
   readonly game: Game;
   /** Current scores, including those waiting on this phone. */
   readonly scores: Scores;
-  /** Unsaved field values. */
   readonly typed: Typed | undefined;
   readonly onType: (typed: Typed | undefined) => void;
   /** This phone's scores, where another phone has saved others. */

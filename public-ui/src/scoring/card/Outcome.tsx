@@ -9,11 +9,9 @@ interface OutcomeProps {
   readonly scores: Scores;
   /** This page submitted it. */
   readonly justNow: boolean;
-  /** Not sent yet. */
   readonly waits: boolean;
 }
 
-/** A submitted match. */
 export function Outcome({ match, scores, justNow, waits }: OutcomeProps) {
   const w = useCardWords();
   const status = useRef<HTMLParagraphElement>(null);

@@ -8,10 +8,7 @@ export interface Typed {
 
 export const isSamePair = (one: Pair, other: Pair): boolean => one[0] === other[0] && one[1] === other[1];
 
-/**
- * This phone's scores where another phone's replaced or would lose them: somebody must choose. Undefined without a
- * difference. `saved` is what this phone saved last.
- */
+/** This phone's scores where another phone's replaced or would lose them; undefined without. `saved`: this phone's last. */
 export function differing(stands: Pair, typed: Typed | undefined, saved: Pair | undefined): Pair | undefined {
   const mine = typed ?? (saved && { pair: saved, seen: saved });
   return mine && !isSamePair(mine.seen, stands) && !isSamePair(mine.pair, stands) ? mine.pair : undefined;

@@ -86,10 +86,7 @@ type ReportStore = KeptStore<KeptReport>;
 export const createReportStore = (storage: KeyedTexts | null): ReportStore =>
   createKeptStore(storage, { place: 'courtcrew.score.', parse: parseReport });
 
-/**
- * Keeps a report; a waiting result is replaced. An earlier score of the same game is sent first: it may have reached
- * the server, and the next one builds on it.
- */
+/** Keeps a report; replaces a waiting result. An earlier score of the game is sent first, as it may have arrived. */
 export function keep(store: ReportStore, sid: string, report: Report, id: string): void {
   const own = store.list().filter((kept) => kept.sid === sid);
   for (const kept of own) if (kept.report.is === 'result' && report.is === 'result') store.remove(kept.id);

@@ -11,7 +11,6 @@ import type { Match } from './match.ts';
 /** One entry for the last card: a phone is on one court at a time. */
 const PLACE = 'courtcrew.scorecard';
 
-/** The card as last read online; null where nothing was kept. */
 function recall(sid: string): Match | null {
   try {
     const kept = fieldsIn(JSON.parse(localStorage.getItem(PLACE) ?? 'null'));
@@ -21,7 +20,6 @@ function recall(sid: string): Match | null {
   }
 }
 
-/** Stores it where the browser allows storage; null removes it. */
 const remember = (match: Match | null): void => keepText(PLACE, match && JSON.stringify(match));
 
 /** `gone` when the link finds nothing, `silent` while the server is unreachable. */

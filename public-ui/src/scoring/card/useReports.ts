@@ -7,11 +7,9 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 import { type Answered, deliver } from './deliver.ts';
 import { createReportStore, type KeptReport, keep, type Report } from './keptReport.ts';
 
-/** The reports of this phone. */
 export const pageReports = createReportStore(pageStorage());
 window.addEventListener('storage', () => pageReports.stale());
 
-/** The last answer to a report. */
 export type Told = { readonly report: Report; readonly answer: Answered } | null;
 
 export function useReports(client: Client, sid: string, onAnswered: (kept: KeptReport) => void) {

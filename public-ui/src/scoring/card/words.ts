@@ -2,7 +2,6 @@ import { write } from '@courtcrew/domain/kernel/write.ts';
 import type { Language, Words, WordValues } from '@courtcrew/ui-kit/words/catalogue.ts';
 import { createContext, useContext } from 'react';
 
-/** What a score card says. */
 export const cardWords = {
   'card.title': { en: 'Score card', es: 'Planilla de resultados' },
   'card.court': { en: 'Court {court}', es: 'Cancha {court}' },

@@ -18,19 +18,18 @@ interface Known {
 interface EntryLogProps<Person extends Known> {
   readonly of: Entries<Person>;
   readonly nameOf: (person: Person) => string;
-  /** Tells two people of one name apart, such as by their shifts. */
+  /** Tells people of one name apart, for example by shifts. */
   readonly about: (person: Person) => string;
-  /** What can be done with somebody who has just come. */
+  /** Actions on somebody just checked in. */
   readonly acts?: (person: Person, drop: () => void) => ReactNode;
-  /** Stands there before the first entry. */
   readonly hint: string;
-  /** Takes the focus back after a press. */
+  /** Returns focus after a press. */
   readonly onDone: () => void;
 }
 
 const cut = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 const LINE_PX = 44;
-/** Others are found by typing more of the name. */
+/** More are found by typing more. */
 const CHOICES = 6;
 
 const ICONS = {
@@ -42,7 +41,7 @@ const ICONS = {
   failed: <ErrorOutline color="error" />,
 } as const;
 
-/** Names that were entered and what became of each, those that ask for something first. It grows for a question alone, lest the list below jump. */
+/** Entered names with their outcomes, questions first. It grows for a question only, so that the list below stays. */
 export function EntryLog<Person extends Known>({ of, hint, ...props }: EntryLogProps<Person>) {
   const d = useDeskKitWords();
   const asks = ({ state: { is } }: Entry<Person>) => is === 'several' || is === 'nobody' || is === 'failed';

@@ -21,7 +21,7 @@ export type Match<Person> =
   | { readonly is: 'several'; readonly people: readonly Person[] }
   | { readonly is: 'nobody' };
 
-/** Whom a typed text means: of those it fits best, the only one who is not in yet. */
+/** The person a text means: the only best match not checked in yet. */
 export function match<Person>(
   people: readonly Person[],
   text: string,

@@ -10,11 +10,10 @@ type State<Person> =
   | { readonly is: 'several'; readonly people: readonly Person[] }
   | { readonly is: 'failed'; readonly why: string };
 
-/** A name that was typed, and what became of it. */
 export interface Entry<Person> {
   readonly id: number;
   readonly text: string;
-  /** Chosen from a list, so that the text need not be looked up. */
+  /** Chosen from a list: the text is not looked up. */
   readonly person?: Person;
   /** Entered with Shift. */
   readonly more: boolean;
@@ -22,9 +21,8 @@ export interface Entry<Person> {
 }
 
 interface Desk<Person> extends People<Person> {
-  /** Everybody who may come, as they are now. */
   readonly people: () => readonly Person[] | Promise<readonly Person[]>;
-  /** Checks a person in. @throws what the server refused with. */
+  /** Checks a person in. @throws the refusal */
   readonly send: (person: Person, more: boolean) => Promise<unknown>;
 }
 
@@ -32,14 +30,14 @@ export interface Entries<Person> {
   /** Newest first. */
   readonly entries: readonly Entry<Person>[];
   readonly add: (what: Pick<Entry<Person>, 'text' | 'person' | 'more'>) => void;
-  /** Carries an entry out again, for the person who was meant. */
+  /** Repeats an entry, for the person meant. */
   readonly again: (entry: Entry<Person>, person?: Person) => void;
   readonly drop: (entry: Entry<Person>) => void;
-  /** Asks where a name waits for its outcome, or for whoever typed it: true means to leave. */
+  /** Asks while an entry is undecided; true means to leave. */
   readonly mayLeave: () => Promise<boolean>;
 }
 
-/** Entries that need nobody's attention any more; so many of them stay listed. */
+/** Settled entries; this many stay listed. */
 const isSettled = ({ state }: Entry<unknown>): boolean => state.is === 'in' || state.is === 'already';
 const LISTED = 30;
 
@@ -49,8 +47,8 @@ const listed = <Person>(entries: readonly Entry<Person>[]): readonly Entry<Perso
 };
 
 /**
- * A queue of typed names, newest first. They are carried out one at a time in the order they were typed, which the officials'
- * queue follows; an entry that is refused does not stop the next.
+ * A queue of typed names, newest first, sent one at a time in typing order, which the officials' queue follows. A refusal
+ * does not stop the next.
  */
 export function useEntries<Person extends object>(desk: Desk<Person>): Entries<Person> {
   const [entries, setEntries] = useState<readonly Entry<Person>[]>([]);
@@ -60,7 +58,7 @@ export function useEntries<Person extends object>(desk: Desk<Person>): Entries<P
   });
   const turn = useRef<Promise<void>>(Promise.resolve());
   const lastId = useRef(0);
-  /** Rows that were checked in. A row that shows it is another object. */
+  /** Rows checked in here; the server's version is another object. */
   const taken = useRef(new WeakSet<Person>());
 
   const carryOut = useCallback(async ({ text, person, more }: Entry<Person>): Promise<State<Person>> => {

@@ -10,15 +10,14 @@ import { useListWords } from './words.ts';
 interface BulkButtonProps {
   readonly label: string;
   readonly icon?: ReactNode;
-  /** The change for every selected row; without it they are removed. */
+  /** Change of each selected row; without it they are removed. */
   readonly data?: object;
-  /** What will happen to so many rows, asked before it does. */
   readonly confirm?: (count: number) => string;
-  /** Asks in the place of `confirm`: what the removal carries beside the ids, null for somebody who thinks better of it. */
+  /** Instead of `confirm`: the removal's further fields, null to cancel. */
   readonly asks?: (count: number) => Promise<object | null>;
 }
 
-/** One command for all selected rows. Those that are refused stay selected, and the toast says why. */
+/** One command for all selected rows; refused ones stay selected, and the toast says why. */
 export function BulkButton({ label, icon, data, confirm, asks }: BulkButtonProps) {
   const w = useListWords();
   const toast = useToast();
@@ -26,7 +25,7 @@ export function BulkButton({ label, icon, data, confirm, asks }: BulkButtonProps
   const refresh = useRefresh();
   const { resource, selectedIds, onSelect, onUnselectItems } = useListContext();
   const count = selectedIds.length;
-  /** Rows may leave the list while it asks. */
+  /** Rows may leave the list while the question is open. */
   const newest = useRef(selectedIds);
   useEffect(() => {
     newest.current = selectedIds;
@@ -35,7 +34,7 @@ export function BulkButton({ label, icon, data, confirm, asks }: BulkButtonProps
       newest.current = [];
     };
   }, [selectedIds]);
-  /** So many are on their way; they may have left the list before the answer comes. */
+  /** Number sent: rows may leave the list before the answer. */
   const sent = useRef(0);
   const onSuccess = () => {
     onUnselectItems();

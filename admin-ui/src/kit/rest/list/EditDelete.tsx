@@ -4,7 +4,6 @@ import Edit from '@mui/icons-material/Edit';
 import IconButton from '@mui/material/IconButton';
 
 interface EditDeleteProps {
-  /** Of the row. */
   readonly name: string;
   readonly onEdit: () => void;
   readonly onDelete: () => void;

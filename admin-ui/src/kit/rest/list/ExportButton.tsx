@@ -12,11 +12,10 @@ import { useListWords } from './words.ts';
 
 interface ExportButtonProps<Row extends RaRecord> {
   readonly columns: readonly Column<Row>[];
-  /** Name of the file. */
   readonly file: string;
 }
 
-/** Saves all rows that fit the filters, however many pages they fill, as people read them: no ids, venue times. */
+/** Saves all filtered rows of all pages as people read them: no ids, venue times. */
 export function ExportButton<Row extends RaRecord>({ columns, file }: ExportButtonProps<Row>) {
   const w = useListWords();
   const toast = useToast();

@@ -16,14 +16,13 @@ export type ListFilter =
       readonly kind: 'choice';
       readonly source: string;
       readonly label: string;
-      /** Values with their words; one of no value is offered first. */
+      /** Values with labels; none is offered first. */
       readonly options: readonly (readonly [value: string | boolean, label: string])[];
     }
-  /** Whether something is so. */
   | { readonly kind: 'flag'; readonly source: string; readonly label: string }
-  /** An instant, read and written by this device's clock. */
+  /** An instant by this device's clock. */
   | { readonly kind: 'moment'; readonly source: string; readonly label: string }
-  /** A day at the venue, as the instants it begins and ends at: `{source}_gte` and `{source}_lte`. */
+  /** A venue day, as instants `{source}_gte` and `{source}_lte`. */
   | { readonly kind: 'day'; readonly source: string; readonly label: string; readonly zone: TimeZone };
 
 type Values = Readonly<Record<string, unknown>>;
@@ -31,7 +30,7 @@ type Values = Readonly<Record<string, unknown>>;
 const filled = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '' && value !== undefined));
 
-/** Filters of a list with what they found. What is typed is sent when the typing pauses. */
+/** Filters of a list with the number of results. Typed text is sent after a pause. */
 export function ListFilters({
   filters,
   children,
@@ -148,7 +147,7 @@ function ChoiceFilter({ filter, value, onChange }: ChoiceFilterProps) {
   );
 }
 
-/** A day at the venue to its last millisecond; none while the day is still being typed. */
+/** A venue day to its last millisecond; none for incomplete text. */
 export function dayOf(source: string, day: string, zone: TimeZone): Values {
   const none = { [`${source}_gte`]: undefined, [`${source}_lte`]: undefined };
   if (!isDate(day)) return none;

@@ -3,10 +3,7 @@ import type { DataProvider, RaRecord } from 'react-admin';
 
 type Query = Pick<Parameters<DataProvider['getList']>[1], 'sort' | 'filter'>;
 
-/**
- * All rows of a query, so many at a time as one answer may hold. A log grows on top meanwhile, and moves rows onto the next
- * page that the one before has had; rows that leave the filter move others onto pages that were read.
- */
+/** All rows of a query, page by page. Rows that move between pages meanwhile are neither doubled nor lost. */
 export async function everyRow<Row extends RaRecord>(
   provider: Pick<DataProvider, 'getList'>,
   resource: string,

@@ -33,5 +33,4 @@ const own = {
 
 const texts = { ...staffCatalogue, ...own } as const;
 
-/** The catalogue's words and those of lists. */
 export const useListWords = () => useWordsOf(texts);
