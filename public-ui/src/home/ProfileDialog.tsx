@@ -1,4 +1,6 @@
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
+import { catalogue, type Words } from '@courtcrew/ui-kit/words/catalogue.ts';
+import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -6,7 +8,6 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
-import { useProfileAskedWords } from './words/profile.ts';
 
 /** Asked at each opening of the dashboard until the profile is saved once. */
 export function ProfileDialog() {
@@ -30,3 +31,17 @@ export function ProfileDialog() {
     </Dialog>
   );
 }
+
+const profileAskedWords = {
+  'dashboard.profile': { en: 'Please check your profile', es: 'Revisa tu perfil' },
+  'dashboard.profileHelp': {
+    en: 'Coordinators need your phone number, credentials and shirt size before they can plan with you.',
+    es: 'La coordinación necesita tu teléfono, nivel y talla para contar contigo.',
+  },
+  'dashboard.profileLater': { en: 'Later', es: 'Más tarde' },
+  'dashboard.profileAction': { en: 'Update profile', es: 'Actualizar perfil' },
+} as const satisfies Words;
+
+const table = { ...catalogue, ...profileAskedWords };
+
+const useProfileAskedWords = () => useWordsOf(table);

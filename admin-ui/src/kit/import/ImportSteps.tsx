@@ -1,13 +1,16 @@
-import type { DateOrders, DateQuestion, Finding } from '@courtcrew/domain/contract/importing.ts';
+import type { DateOrder, DateOrders, DateQuestion, Finding } from '@courtcrew/domain/contract/importing.ts';
 import { Progress } from '@courtcrew/ui-kit/page/state/Progress.tsx';
+import { dayRange } from '@courtcrew/ui-kit/time/dates.ts';
+import { said } from '@courtcrew/ui-kit/words/said.ts';
+import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import NativeSelect from '@mui/material/NativeSelect';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { type ReactNode, useState } from 'react';
-import { type AskedDates, DateQuestions } from './DateQuestions.tsx';
 import { FilePicker } from './FilePicker.tsx';
-import { Findings } from './Findings.tsx';
 import { type FileText, sampleOf } from './letters.ts';
 import { type Guessed, PreviewTable, type ReadRow, type Shown } from './PreviewTable.tsx';
 import { useImportWords } from './words.ts';
@@ -148,5 +151,92 @@ function LettersChoice({ file, chosen, onChoose }: LettersChoiceProps) {
         ))}
       </NativeSelect>
     </Alert>
+  );
+}
+
+interface AskedDates {
+  readonly question: DateQuestion;
+  readonly order: DateOrder | null;
+}
+
+interface DateQuestionsProps {
+  readonly asked: readonly AskedDates[];
+  readonly onChoose: (question: DateQuestion, order: DateOrder) => void;
+}
+
+/** Asks which day is meant where the dates of a column can be read with the month or the day first. */
+function DateQuestions({ asked, onChoose }: DateQuestionsProps) {
+  const w = useImportWords();
+  const { language } = useSpeech();
+  return asked.map(({ question, order }) => {
+    const { column, cell } = question;
+    const label = w('import.whichDay', { column, cell });
+    return (
+      <Alert key={column} severity={order === null ? 'warning' : 'info'}>
+        {label}
+        <Box sx={{ mt: 1 }}>
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            aria-label={label}
+            value={order}
+            onChange={(_, chosen: DateOrder | null) => chosen && onChoose(question, chosen)}
+          >
+            {(['month', 'day'] as const).map((first) => (
+              <ToggleButton key={first} value={first} sx={{ textTransform: 'none' }}>
+                {dayRange(question[first], question[first], language)}
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
+        </Box>
+      </Alert>
+    );
+  });
+}
+
+/** A wrong column would produce thousands. */
+const NAMED = 12;
+
+interface FindingsProps {
+  readonly findings: readonly Finding[];
+  readonly notes: readonly Finding[];
+  /** Text without findings; null while a question is open. */
+  readonly clean: string | null;
+}
+
+function Findings({ findings, notes, clean }: FindingsProps) {
+  const w = useImportWords();
+  return (
+    <>
+      {findings.length > 0 && (
+        <Alert severity="error">
+          {w('import.faulty', { count: findings.length })}
+          <FindingList findings={findings} />
+        </Alert>
+      )}
+      {notes.length > 0 && (
+        <Alert severity="warning">
+          <FindingList findings={notes} />
+        </Alert>
+      )}
+      {findings.length === 0 && clean !== null && <Alert severity="success">{clean}</Alert>}
+    </>
+  );
+}
+
+function FindingList({ findings }: { readonly findings: readonly Finding[] }) {
+  const w = useImportWords();
+  const say = ({ row, column, text: fault, template }: Finding): string => {
+    const text = said(fault, template);
+    if (row === 0) return column === '' ? text : w('import.inFile', { column, text });
+    return column === '' ? w('import.wholeRow', { row, text }) : w('import.inRow', { row, column, text });
+  };
+  return (
+    <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
+      {findings.slice(0, NAMED).map((finding) => (
+        <li key={`${finding.row} ${finding.column} ${finding.text}`}>{say(finding)}</li>
+      ))}
+      {findings.length > NAMED && <li>{w('import.more', { count: findings.length - NAMED })}</li>}
+    </Box>
   );
 }

@@ -1,18 +1,21 @@
+import { TextInput } from '@courtcrew/ui-kit/form/TextInput.tsx';
 import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
 import type { Sort } from '@courtcrew/ui-kit/page/list/ResponsiveTable.tsx';
 import { Answered, type Reading } from '@courtcrew/ui-kit/page/state/Answered.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
 import BarChart from '@mui/icons-material/BarChart';
+import FilterList from '@mui/icons-material/FilterList';
 import Print from '@mui/icons-material/Print';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type ReactNode, useState } from 'react';
-import { ColumnFilters } from './ColumnFilters.tsx';
+import Collapse from '@mui/material/Collapse';
+import { type ReactNode, useId, useState } from 'react';
+import { Fields } from '../page/layout.tsx';
 import { type ChartOf, ReportChart } from './ReportChart.tsx';
 import { ReportFiles } from './ReportFiles.tsx';
 import { ReportTable } from './ReportTable.tsx';
-import { useReportView } from './useReportView.ts';
+import { type ReportView, useReportView } from './useReportView.ts';
 import { useReportWords } from './words.ts';
 
 export interface ReportProps<Row> {
@@ -120,5 +123,46 @@ export function ReportOf<Row extends object>(props: ReportProps<Row> & { readonl
         />
       )}
     </>
+  );
+}
+
+interface ColumnFiltersProps<Row> {
+  readonly columns: readonly Column<Row>[];
+  readonly view: Pick<ReportView<unknown>, 'filterOf' | 'set' | 'filtered'>;
+}
+
+/** One small field per column; folded away until somebody wants it. */
+function ColumnFilters<Row>({ columns, view }: ColumnFiltersProps<Row>) {
+  const w = useReportWords();
+  const id = useId();
+  const [open, setOpen] = useState(view.filtered > 0);
+  return (
+    <Box sx={{ mb: 2 }} className="no-print">
+      <Button
+        size="small"
+        variant="text"
+        startIcon={<FilterList />}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        {view.filtered > 0 ? w('report.filtered', { count: view.filtered }) : w('report.filter')}
+      </Button>
+      <Collapse in={open} id={id}>
+        <Box sx={{ pt: 1.5 }}>
+          <Fields min={150}>
+            {columns.map(({ key, label }) => (
+              <TextInput
+                key={key}
+                label={label}
+                size="small"
+                value={view.filterOf(key)}
+                onChange={({ target }) => view.set(key, target.value)}
+              />
+            ))}
+          </Fields>
+        </Box>
+      </Collapse>
+    </Box>
   );
 }

@@ -11,7 +11,16 @@ import { useNow } from '@courtcrew/ui-kit/time/useNow.ts';
 import Sports from '@mui/icons-material/Sports';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useParams } from 'react-router';
 import { isUnknown, UnknownTournament } from '../page/missing.tsx';
 import { isWaiting } from './keptCall.ts';
@@ -23,7 +32,6 @@ import { StatusBar } from './StatusBar.tsx';
 import type { SenderState } from './sender.ts';
 import { type Calls, useCalls } from './useCalls.ts';
 import { type Monitor, useMonitor } from './useMonitor.ts';
-import { useRecovery } from './useRecovery.ts';
 import { useMonitorWords } from './words.ts';
 
 // Loaded apart: few tournaments report scores, and a call must not wait.
@@ -196,4 +204,37 @@ function useNetwork(sending: SenderState, asked: 'answered' | 'silent' | null): 
     () => true,
   );
   return networkOf({ online, live: useLive(), sending, asked });
+}
+
+const EVERY_MS = 10_000;
+
+/** Refetches the page and runs `also`, of stable identity, when the network may be back; every 10 s while unanswered. */
+function useRecovery(also: () => void): void {
+  const queries = useQueryClient();
+  const { status } = useLive();
+  const wasLost = useRef(false);
+
+  const recover = useCallback(() => {
+    void queries.refetchQueries({ type: 'active' }, { cancelRefetch: false });
+    also();
+  }, [queries, also]);
+
+  useEffect(() => {
+    if (status === 'live' && wasLost.current) recover();
+    wasLost.current = status === 'offline';
+  }, [status, recover]);
+
+  useEffect(() => {
+    const isUnanswered = ({ state }: { state: { status: string } }) => state.status === 'error';
+    const askAgain = () =>
+      void queries.refetchQueries({ type: 'active', predicate: isUnanswered }, { cancelRefetch: false });
+    const timer = setInterval(askAgain, EVERY_MS);
+    window.addEventListener('online', recover);
+    window.addEventListener('focus', recover);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', recover);
+      window.removeEventListener('focus', recover);
+    };
+  }, [queries, recover]);
 }

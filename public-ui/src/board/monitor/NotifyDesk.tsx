@@ -1,12 +1,16 @@
-import { MESSAGE_MAX, type NotificationType } from '@courtcrew/domain/board/model.ts';
+import { MESSAGE_MAX, NOTIFICATION_TYPES, type NotificationType } from '@courtcrew/domain/board/model.ts';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/list/urlFilter.ts';
+import GroupAdd from '@mui/icons-material/GroupAdd';
+import HeadsetMic from '@mui/icons-material/HeadsetMic';
+import MedicalServices from '@mui/icons-material/MedicalServices';
+import Sports from '@mui/icons-material/Sports';
+import SupervisorAccount from '@mui/icons-material/SupervisorAccount';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useId, useRef, useState } from 'react';
-import { CallButtons } from './CallButtons.tsx';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { CourtChoice } from './CourtChoice.tsx';
 import type { KeptCall, Pressed } from './keptCall.ts';
-import { MedicalQuestion } from './MedicalQuestion.tsx';
 import type { Known } from './memory.ts';
 import { useMonitorWords } from './words.ts';
 
@@ -127,6 +131,106 @@ function MessageInput({ message, onChange }: MessageInputProps) {
           maxHeight: 120,
         }}
       />
+    </Box>
+  );
+}
+
+const icons: Readonly<Record<NotificationType, ReactNode>> = {
+  '2nd': <GroupAdd />,
+  desk: <HeadsetMic />,
+  td: <SupervisorAccount />,
+  'head ref': <Sports />,
+  medical: <MedicalServices />,
+};
+
+/** Buttons large enough for a thumb in a hurry; medical help stands apart. */
+function CallButtons({ label, onCall }: { label: string; onCall: (type: NotificationType) => void }) {
+  const w = useMonitorWords();
+  return (
+    <Box
+      role="group"
+      aria-label={label}
+      sx={{
+        display: 'grid',
+        gap: 1.25,
+        gridTemplateColumns: '1fr 1fr',
+        '& > :last-child': { gridColumn: '1 / -1' },
+      }}
+    >
+      {NOTIFICATION_TYPES.map((type) => (
+        <Button
+          key={type}
+          variant="contained"
+          color={type === 'medical' ? 'error' : 'primary'}
+          onClick={() => onCall(type)}
+          sx={{
+            minHeight: 72,
+            px: 1,
+            display: 'grid',
+            justifyItems: 'center',
+            alignContent: 'center',
+            gap: 0.25,
+            fontSize: '1.0625rem',
+            lineHeight: 1.2,
+            textAlign: 'center',
+          }}
+        >
+          {icons[type]}
+          {w(`call.${type}`)}
+        </Button>
+      ))}
+    </Box>
+  );
+}
+
+interface MedicalQuestionProps {
+  readonly isOpen: boolean;
+  readonly court: string;
+  readonly onAnswer: (yes: boolean) => void;
+}
+
+/** Asks once before an ambulance crew runs. A native dialog works offline and weighs nothing. */
+function MedicalQuestion({ isOpen, court, onAnswer }: MedicalQuestionProps) {
+  const w = useMonitorWords();
+  const title = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
+  return (
+    <Box
+      component="dialog"
+      ref={dialog}
+      role="alertdialog"
+      aria-labelledby={title}
+      onClose={() => isOpen && onAnswer(false)}
+      sx={{
+        width: 'min(400px, calc(100vw - 32px))',
+        p: 3,
+        border: '1px solid var(--mui-palette-divider)',
+        borderRadius: '12px',
+        backgroundColor: 'background.paper',
+        color: 'text.primary',
+        '&[open]': { display: 'grid', gap: 2 },
+        '&::backdrop': { backgroundColor: 'rgb(0 0 0 / 0.55)' },
+      }}
+    >
+      <Typography variant="h2" id={title} sx={{ fontSize: '1.5rem' }}>
+        {w('monitor.medicalAsk', { court })}
+      </Typography>
+      <Button
+        autoFocus
+        variant="contained"
+        color="error"
+        onClick={() => onAnswer(true)}
+        sx={{ minHeight: 72, fontSize: '1.125rem', lineHeight: 1.25 }}
+      >
+        {w('monitor.medicalYes')}
+      </Button>
+      <Button variant="outlined" color="inherit" onClick={() => onAnswer(false)} sx={{ minHeight: 56 }}>
+        {w('monitor.medicalNo')}
+      </Button>
     </Box>
   );
 }

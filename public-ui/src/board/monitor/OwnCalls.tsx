@@ -1,4 +1,5 @@
 import { getOwnNotifications } from '@courtcrew/domain/board/contract.ts';
+import type { NotificationType } from '@courtcrew/domain/board/model.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useRoom } from '@courtcrew/ui-kit/live/useRoom.ts';
 import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
@@ -14,7 +15,6 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { useKeptPage } from '../../offline/useKeptPage.ts';
-import { CallRow } from './CallRow.tsx';
 import { isOld, type KeptCall } from './keptCall.ts';
 import type { Network } from './network.ts';
 import type { Calls, OwnCall } from './useCalls.ts';
@@ -156,5 +156,43 @@ function KeptCallRow({ call, zone, calls, now }: KeptCallRowProps) {
         ? w('own.sending')
         : w('own.keptHere', { time: clock(called_at, zone, language) })}
     </CallRow>
+  );
+}
+
+interface CallRowProps {
+  readonly type: NotificationType;
+  readonly court: string;
+  readonly message: string | null;
+  readonly icon: ReactNode;
+  readonly color: 'text.secondary' | 'success.main' | 'warning.main' | 'error.main';
+  readonly children: ReactNode;
+  readonly actions?: ReactNode;
+}
+
+function CallRow({ type, court, message, icon, color, children, actions }: CallRowProps) {
+  const w = useMonitorWords();
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        gap: 1.5,
+        p: 1.5,
+        border: '1px solid var(--mui-palette-divider)',
+        borderRadius: 1,
+        backgroundColor: 'background.paper',
+        '& > svg': { mt: 0.25, color },
+      }}
+    >
+      {icon}
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box sx={{ fontWeight: 650 }}>
+          {w(`call.${type}`)} · {w('monitor.court', { court })}
+        </Box>
+        {message && <Box sx={{ typography: 'body2', whiteSpace: 'pre-wrap' }}>{message}</Box>}
+        <Box sx={{ typography: 'body2', color }}>{children}</Box>
+        {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>{actions}</Box>}
+      </Box>
+    </Box>
   );
 }

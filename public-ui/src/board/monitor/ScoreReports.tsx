@@ -3,13 +3,14 @@ import { isolated } from '@courtcrew/domain/kernel/isolated.ts';
 import { getMonitoredMatches } from '@courtcrew/domain/scoring/contract.ts';
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { catalogue, type Words } from '@courtcrew/ui-kit/words/catalogue.ts';
+import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { Network } from './network.ts';
-import { useScoreReportWords } from './scoreWords.ts';
 
 type Match = AnswerOf<typeof getMonitoredMatches>[number];
 
@@ -68,3 +69,20 @@ function ScoreCardButton({ match, disabled }: { readonly match: Match; readonly 
     </Button>
   );
 }
+
+const scoreReportWords = {
+  'scores.title': { en: 'Report scores', es: 'Informar resultados' },
+  'scores.court': { en: 'Court {court}', es: 'Cancha {court}' },
+  'scores.open': {
+    en: 'Score card, court {court}: {teams}',
+    es: 'Planilla de resultados, cancha {court}: {teams}',
+  },
+  'scores.none': {
+    en: 'No match on your court waits for a score. Its score card stands here once the desk has notified the players.',
+    es: 'Ningún partido de tu cancha espera su resultado. La planilla aparece aquí cuando la mesa avisa a los jugadores.',
+  },
+} as const satisfies Words;
+
+const table = { ...catalogue, ...scoreReportWords };
+
+const useScoreReportWords = () => useWordsOf(table);
