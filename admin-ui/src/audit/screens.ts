@@ -1,4 +1,4 @@
-import type { Screen } from '../shell/screen.ts';
+import { type Screen, screensOf } from '../shell/screen.ts';
 
 export const screens: readonly Screen[] = [
   {
@@ -8,34 +8,28 @@ export const screens: readonly Screen[] = [
     section: 'scheduling',
     load: async () => (await import('./SchedulingLog.tsx')).SchedulingLog,
   },
-  {
-    path: '/desk/schedulingNotes',
-    title: 'staff.scheduleNotes',
-    policy: 'audit',
-    section: 'reports',
-    load: async () => (await import('./SchedulingNotes.tsx')).SchedulingNotes,
-  },
-  {
-    path: '/desk/history',
-    title: 'staff.history',
-    policy: 'audit',
-    section: 'reports',
-    load: async () => (await import('./history/History.tsx')).History,
-  },
-  {
-    path: '/desk/scheduleReplay',
-    title: 'staff.scheduleReplay',
-    policy: 'audit',
-    section: 'reports',
-    load: async () => (await import('./ScheduleReplay.tsx')).ScheduleReplay,
-  },
-  {
-    path: '/desk/scheduleCompare',
-    title: 'staff.scheduleCompare',
-    policy: 'audit',
-    section: 'reports',
-    load: async () => (await import('./compare/ScheduleCompare.tsx')).ScheduleCompare,
-  },
+  ...screensOf({ section: 'reports', policy: 'audit' }, [
+    {
+      path: '/desk/schedulingNotes',
+      title: 'staff.scheduleNotes',
+      load: async () => (await import('./SchedulingNotes.tsx')).SchedulingNotes,
+    },
+    {
+      path: '/desk/history',
+      title: 'staff.history',
+      load: async () => (await import('./history/History.tsx')).History,
+    },
+    {
+      path: '/desk/scheduleReplay',
+      title: 'staff.scheduleReplay',
+      load: async () => (await import('./ScheduleReplay.tsx')).ScheduleReplay,
+    },
+    {
+      path: '/desk/scheduleCompare',
+      title: 'staff.scheduleCompare',
+      load: async () => (await import('./compare/ScheduleCompare.tsx')).ScheduleCompare,
+    },
+  ]),
   {
     path: '/desk/whatIf',
     title: 'staff.whatIf',
@@ -43,20 +37,18 @@ export const screens: readonly Screen[] = [
     section: 'reports',
     load: async () => (await import('./whatIf/WhatIf.tsx')).WhatIf,
   },
-  {
-    path: '/utradmin/notes30days',
-    title: 'staff.notes30',
-    policy: 'platform',
-    section: 'platform',
-    load: async () => (await import('./NotesOfAll.tsx')).NotesOfAll,
-  },
-  {
-    path: '/admin/proof',
-    title: 'staff.proof',
-    policy: 'platform',
-    section: 'platform',
-    load: async () => (await import('./proof/ProofPage.tsx')).ProofPage,
-  },
+  ...screensOf({ section: 'platform', policy: 'platform' }, [
+    {
+      path: '/utradmin/notes30days',
+      title: 'staff.notes30',
+      load: async () => (await import('./NotesOfAll.tsx')).NotesOfAll,
+    },
+    {
+      path: '/admin/proof',
+      title: 'staff.proof',
+      load: async () => (await import('./proof/ProofPage.tsx')).ProofPage,
+    },
+  ]),
   {
     path: '/admin/log/:id',
     policy: 'platform',

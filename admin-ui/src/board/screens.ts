@@ -1,21 +1,19 @@
-import type { Screen } from '../shell/screen.ts';
+import { type Screen, screensOf } from '../shell/screen.ts';
 
 export const screens: readonly Screen[] = [
-  {
-    path: '/desk/refereefinishmatch',
-    title: 'staff.liveBoard',
-    policy: 'desk',
-    section: 'desk',
-    fillsWindow: true,
-    load: async () => (await import('./DeskBoard.tsx')).DeskBoard,
-  },
-  {
-    path: '/desk/notificationlist',
-    title: 'staff.notifications',
-    policy: 'desk',
-    section: 'desk',
-    load: async () => (await import('./calls/NotificationList.tsx')).NotificationList,
-  },
+  ...screensOf({ section: 'desk', policy: 'desk' }, [
+    {
+      path: '/desk/refereefinishmatch',
+      title: 'staff.liveBoard',
+      fillsWindow: true,
+      load: async () => (await import('./DeskBoard.tsx')).DeskBoard,
+    },
+    {
+      path: '/desk/notificationlist',
+      title: 'staff.notifications',
+      load: async () => (await import('./calls/NotificationList.tsx')).NotificationList,
+    },
+  ]),
   {
     path: '/desk/pastNotifications',
     title: 'staff.pastNotifications',
@@ -30,20 +28,18 @@ export const screens: readonly Screen[] = [
     section: 'communication',
     load: async () => (await import('./contacts/NotificationContacts.tsx')).NotificationContacts,
   },
-  {
-    path: '/desk/statusUpdates',
-    title: 'staff.statusUpdates',
-    policy: 'desk',
-    section: 'desk',
-    load: async () => (await import('./status/StatusUpdates.tsx')).StatusUpdates,
-  },
-  {
-    path: '/desk/CourtReset',
-    title: 'staff.courtReset',
-    policy: 'desk',
-    section: 'desk',
-    load: async () => (await import('./reset/CourtReset.tsx')).CourtReset,
-  },
+  ...screensOf({ section: 'desk', policy: 'desk' }, [
+    {
+      path: '/desk/statusUpdates',
+      title: 'staff.statusUpdates',
+      load: async () => (await import('./status/StatusUpdates.tsx')).StatusUpdates,
+    },
+    {
+      path: '/desk/CourtReset',
+      title: 'staff.courtReset',
+      load: async () => (await import('./reset/CourtReset.tsx')).CourtReset,
+    },
+  ]),
   {
     path: '/volunteer/courtMonitors',
     title: 'staff.courtMonitors',
@@ -51,46 +47,38 @@ export const screens: readonly Screen[] = [
     section: 'volunteers',
     load: async () => (await import('./monitors/CourtMonitors.tsx')).CourtMonitors,
   },
-  {
-    path: '/desk/dailyrecap',
-    title: 'staff.dailyRecap',
-    policy: 'pay',
-    section: 'reports',
-    load: async () => (await import('./reports/DailyRecap.tsx')).DailyRecap,
-  },
-  {
-    path: '/desk/refereetotals',
-    title: 'staff.refereeTotals',
-    policy: 'pay',
-    section: 'reports',
-    load: async () => (await import('./reports/reports.tsx')).RefereeTotals,
-  },
-  {
-    path: '/desk/totalcountanddays',
-    title: 'staff.countAndDays',
-    policy: 'desk',
-    section: 'reports',
-    load: async () => (await import('./reports/reports.tsx')).CountAndDays,
-  },
-  {
-    path: '/desk/refereetotalwithcontact',
-    title: 'staff.totalsWithContact',
-    policy: 'desk',
-    section: 'reports',
-    load: async () => (await import('./reports/reports.tsx')).TotalsWithContact,
-  },
-  {
-    path: '/desk/refereetimereport',
-    title: 'staff.timeReport',
-    policy: 'desk',
-    section: 'reports',
-    load: async () => (await import('./reports/reports.tsx')).TimeReport,
-  },
-  {
-    path: '/report/refereereportusapickleball',
-    title: 'staff.matchHistory',
-    policy: 'desk',
-    section: 'reports',
-    load: async () => (await import('./reports/MatchHistory.tsx')).MatchHistory,
-  },
+  ...screensOf({ section: 'reports', policy: 'pay' }, [
+    {
+      path: '/desk/dailyrecap',
+      title: 'staff.dailyRecap',
+      load: async () => (await import('./reports/DailyRecap.tsx')).DailyRecap,
+    },
+    {
+      path: '/desk/refereetotals',
+      title: 'staff.refereeTotals',
+      load: async () => (await import('./reports/reports.tsx')).RefereeTotals,
+    },
+  ]),
+  ...screensOf({ section: 'reports', policy: 'desk' }, [
+    {
+      path: '/desk/totalcountanddays',
+      title: 'staff.countAndDays',
+      load: async () => (await import('./reports/reports.tsx')).CountAndDays,
+    },
+    {
+      path: '/desk/refereetotalwithcontact',
+      title: 'staff.totalsWithContact',
+      load: async () => (await import('./reports/reports.tsx')).TotalsWithContact,
+    },
+    {
+      path: '/desk/refereetimereport',
+      title: 'staff.timeReport',
+      load: async () => (await import('./reports/reports.tsx')).TimeReport,
+    },
+    {
+      path: '/report/refereereportusapickleball',
+      title: 'staff.matchHistory',
+      load: async () => (await import('./reports/MatchHistory.tsx')).MatchHistory,
+    },
+  ]),
 ];

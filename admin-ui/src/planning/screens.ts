@@ -1,18 +1,16 @@
-import type { Screen } from '../shell/screen.ts';
+import { type Screen, screensOf } from '../shell/screen.ts';
 
 export const screens: readonly Screen[] = [
-  {
-    path: '/plan/budget',
-    title: 'staff.budget',
-    policy: 'staff',
-    section: 'planning',
-    load: async () => (await import('./budget/BudgetPage.tsx')).BudgetPage,
-  },
-  {
-    path: '/plan/todolist',
-    title: 'staff.todoList',
-    policy: 'staff',
-    section: 'planning',
-    load: async () => (await import('./todo/TodoPage.tsx')).TodoPage,
-  },
+  ...screensOf({ section: 'planning', policy: 'staff' }, [
+    {
+      path: '/plan/budget',
+      title: 'staff.budget',
+      load: async () => (await import('./budget/BudgetPage.tsx')).BudgetPage,
+    },
+    {
+      path: '/plan/todolist',
+      title: 'staff.todoList',
+      load: async () => (await import('./todo/TodoPage.tsx')).TodoPage,
+    },
+  ]),
 ];

@@ -1,4 +1,4 @@
-import type { Screen } from '../shell/screen.ts';
+import { type Screen, screensOf } from '../shell/screen.ts';
 
 export const screens: readonly Screen[] = [
   {
@@ -8,96 +8,76 @@ export const screens: readonly Screen[] = [
     section: 'desk',
     load: async () => (await import('./desk/DeskDashboard.tsx')).DeskDashboard,
   },
-  {
-    path: '/desk/scheduleSetup',
-    title: 'staff.scheduleSetup',
-    policy: 'desk',
-    section: 'scheduling',
-    load: async () => (await import('./setup/ScheduleSetup.tsx')).ScheduleSetup,
-  },
-  {
-    path: '/desk/schedule',
-    also: { '/desk/makeschedule': 'desk' },
-    title: 'staff.scheduleGenerator',
-    policy: 'desk',
-    section: 'scheduling',
-    load: async () => (await import('./generator/ScheduleGenerator.tsx')).ScheduleGenerator,
-  },
-  {
-    path: '/desk/scheduleSetupBulk',
-    title: 'staff.scheduleBulk',
-    policy: 'desk',
-    section: 'scheduling',
-    load: async () => (await import('./setup/ScheduleSetupBulk.tsx')).ScheduleSetupBulk,
-  },
-  {
-    path: '/desk/editSchedule',
-    title: 'staff.editSchedule',
-    policy: 'desk',
-    section: 'scheduling',
-    load: async () => (await import('./schedule/EditSchedule.tsx')).EditSchedule,
-  },
-  {
-    path: '/desk/scheduleTable',
-    title: 'staff.scheduleTable',
-    policy: 'desk',
-    section: 'scheduling',
-    load: async () => (await import('./reports/ScheduleTable.tsx')).ScheduleTable,
-  },
-  {
-    path: '/desk/scheduleByRef',
-    title: 'staff.scheduleByPerson',
-    policy: 'desk',
-    section: 'scheduling',
-    load: async () => (await import('./reports/ScheduleByRef.tsx')).ScheduleByRef,
-  },
-  {
-    path: '/desk/refereeSetup',
-    title: 'staff.refereeSetup',
-    policy: 'desk',
-    section: 'people',
-    load: async () => (await import('./staff/RefereeSetup.tsx')).RefereeSetup,
-  },
-  {
-    path: '/desk/removereferee',
-    title: 'staff.removeReferee',
-    policy: 'desk',
-    section: 'people',
-    load: async () => (await import('./staff/RemoveReferee.tsx')).RemoveReferee,
-  },
-  {
-    path: '/desk/refereecontactreport',
-    title: 'staff.contactReport',
-    policy: 'desk',
-    section: 'reports',
-    load: async () => (await import('./reports/ContactReport.tsx')).ContactReport,
-  },
-  {
-    path: '/desk/refereeshiftgrid',
-    title: 'staff.shiftGrid',
-    policy: 'desk',
-    section: 'reports',
-    load: async () => (await import('./reports/ShiftGrid.tsx')).ShiftGrid,
-  },
-  {
-    path: '/desk/schedulerecap',
-    title: 'staff.scheduleRecap',
-    policy: 'desk',
-    section: 'reports',
-    load: async () => (await import('./reports/ScheduleRecap.tsx')).ScheduleRecap,
-  },
-  {
-    path: '/desk/timeandshifts',
-    title: 'staff.timeAndShifts',
-    policy: 'desk',
-    section: 'reports',
-    load: async () => (await import('./reports/TimeAndShifts.tsx')).TimeAndShifts,
-  },
-  {
-    path: '/desk/printSchedule',
-    title: 'staff.schedulePrint',
-    policy: 'desk',
-    section: 'reports',
-    load: async () => (await import('./reports/PrintSchedule.tsx')).PrintSchedule,
-  },
+  ...screensOf({ section: 'scheduling', policy: 'desk' }, [
+    {
+      path: '/desk/scheduleSetup',
+      title: 'staff.scheduleSetup',
+      load: async () => (await import('./setup/ScheduleSetup.tsx')).ScheduleSetup,
+    },
+    {
+      path: '/desk/schedule',
+      also: { '/desk/makeschedule': 'desk' },
+      title: 'staff.scheduleGenerator',
+      load: async () => (await import('./generator/ScheduleGenerator.tsx')).ScheduleGenerator,
+    },
+    {
+      path: '/desk/scheduleSetupBulk',
+      title: 'staff.scheduleBulk',
+      load: async () => (await import('./setup/ScheduleSetupBulk.tsx')).ScheduleSetupBulk,
+    },
+    {
+      path: '/desk/editSchedule',
+      title: 'staff.editSchedule',
+      load: async () => (await import('./schedule/EditSchedule.tsx')).EditSchedule,
+    },
+    {
+      path: '/desk/scheduleTable',
+      title: 'staff.scheduleTable',
+      load: async () => (await import('./reports/ScheduleTable.tsx')).ScheduleTable,
+    },
+    {
+      path: '/desk/scheduleByRef',
+      title: 'staff.scheduleByPerson',
+      load: async () => (await import('./reports/ScheduleByRef.tsx')).ScheduleByRef,
+    },
+  ]),
+  ...screensOf({ section: 'people', policy: 'desk' }, [
+    {
+      path: '/desk/refereeSetup',
+      title: 'staff.refereeSetup',
+      load: async () => (await import('./staff/RefereeSetup.tsx')).RefereeSetup,
+    },
+    {
+      path: '/desk/removereferee',
+      title: 'staff.removeReferee',
+      load: async () => (await import('./staff/RemoveReferee.tsx')).RemoveReferee,
+    },
+  ]),
+  ...screensOf({ section: 'reports', policy: 'desk' }, [
+    {
+      path: '/desk/refereecontactreport',
+      title: 'staff.contactReport',
+      load: async () => (await import('./reports/ContactReport.tsx')).ContactReport,
+    },
+    {
+      path: '/desk/refereeshiftgrid',
+      title: 'staff.shiftGrid',
+      load: async () => (await import('./reports/ShiftGrid.tsx')).ShiftGrid,
+    },
+    {
+      path: '/desk/schedulerecap',
+      title: 'staff.scheduleRecap',
+      load: async () => (await import('./reports/ScheduleRecap.tsx')).ScheduleRecap,
+    },
+    {
+      path: '/desk/timeandshifts',
+      title: 'staff.timeAndShifts',
+      load: async () => (await import('./reports/TimeAndShifts.tsx')).TimeAndShifts,
+    },
+    {
+      path: '/desk/printSchedule',
+      title: 'staff.schedulePrint',
+      load: async () => (await import('./reports/PrintSchedule.tsx')).PrintSchedule,
+    },
+  ]),
 ];

@@ -1,23 +1,19 @@
-import type { Screen } from '../shell/screen.ts';
+import { type Screen, screensOf } from '../shell/screen.ts';
 
 export const screens: readonly Screen[] = [
-  {
-    path: '/score/admin',
-    also: { '/score': 'staff' },
-    title: 'staff.scoring',
-    policy: 'staff',
-    feature: 'score_reporting',
-    section: 'desk',
-    load: async () => (await import('./ScoreHome.tsx')).ScoreHome,
-  },
-  {
-    path: '/score/admin/scores',
-    title: 'staff.scores',
-    policy: 'staff',
-    feature: 'score_reporting',
-    section: 'desk',
-    load: async () => (await import('./scores/ScoreLists.tsx')).ReportedScores,
-  },
+  ...screensOf({ section: 'desk', policy: 'staff', feature: 'score_reporting' }, [
+    {
+      path: '/score/admin',
+      also: { '/score': 'staff' },
+      title: 'staff.scoring',
+      load: async () => (await import('./ScoreHome.tsx')).ScoreHome,
+    },
+    {
+      path: '/score/admin/scores',
+      title: 'staff.scores',
+      load: async () => (await import('./scores/ScoreLists.tsx')).ReportedScores,
+    },
+  ]),
   {
     path: '/score/admin/pastscores',
     title: 'staff.pastScores',

@@ -49,6 +49,14 @@ export interface Screen extends Place {
   readonly reads?: readonly TournamentRead[];
 }
 
+type Shared = Pick<Screen, 'policy' | 'section' | 'feature'>;
+
+/** Screens of one section for the same people. */
+export const screensOf = (
+  shared: Shared,
+  screens: readonly Omit<Screen, keyof Shared>[],
+): readonly Screen[] => screens.map((screen) => ({ ...shared, ...screen }));
+
 /** A call with no other parameter than the tournament. */
 type TournamentRead = Call<z.ZodType<{ tid: string }, { tid: string }>>;
 

@@ -1,4 +1,4 @@
-import type { Screen } from '../shell/screen.ts';
+import { type Screen, screensOf } from '../shell/screen.ts';
 
 export const screens: readonly Screen[] = [
   {
@@ -16,46 +16,38 @@ export const screens: readonly Screen[] = [
     section: 'setup',
     load: async () => (await import('./setup/SetupPage.tsx')).SetupPage,
   },
-  {
-    path: '/desk/setupChecklist',
-    title: 'staff.checklist',
-    policy: 'desk',
-    section: 'setup',
-    load: async () => (await import('./ChecklistPage.tsx')).ChecklistPage,
-  },
-  {
-    path: '/desk/editProcedures',
-    title: 'staff.procedures',
-    policy: 'desk',
-    section: 'setup',
-    load: async () => (await import('./ProceduresPage.tsx')).ProceduresPage,
-  },
-  {
-    path: '/desk/namecourts',
-    title: 'staff.nameCourts',
-    policy: 'desk',
-    section: 'setup',
-    load: async () => (await import('./courts/NameCourtsPage.tsx')).NameCourtsPage,
-  },
-  {
-    path: '/desk/mergeToParentTournament',
-    title: 'staff.merge',
-    policy: 'desk',
-    section: 'setup',
-    load: async () => (await import('./MergePage.tsx')).MergePage,
-  },
-  {
-    path: '/admin/qrcode',
-    title: 'staff.qr',
-    policy: 'staff',
-    section: 'setup',
-    load: async () => (await import('./QrPage.tsx')).QrPage,
-  },
-  {
-    path: '/admin/howto',
-    title: 'staff.howto',
-    policy: 'staff',
-    section: 'setup',
-    load: async () => (await import('./HowtoPage.tsx')).HowtoPage,
-  },
+  ...screensOf({ section: 'setup', policy: 'desk' }, [
+    {
+      path: '/desk/setupChecklist',
+      title: 'staff.checklist',
+      load: async () => (await import('./ChecklistPage.tsx')).ChecklistPage,
+    },
+    {
+      path: '/desk/editProcedures',
+      title: 'staff.procedures',
+      load: async () => (await import('./ProceduresPage.tsx')).ProceduresPage,
+    },
+    {
+      path: '/desk/namecourts',
+      title: 'staff.nameCourts',
+      load: async () => (await import('./courts/NameCourtsPage.tsx')).NameCourtsPage,
+    },
+    {
+      path: '/desk/mergeToParentTournament',
+      title: 'staff.merge',
+      load: async () => (await import('./MergePage.tsx')).MergePage,
+    },
+  ]),
+  ...screensOf({ section: 'setup', policy: 'staff' }, [
+    {
+      path: '/admin/qrcode',
+      title: 'staff.qr',
+      load: async () => (await import('./QrPage.tsx')).QrPage,
+    },
+    {
+      path: '/admin/howto',
+      title: 'staff.howto',
+      load: async () => (await import('./HowtoPage.tsx')).HowtoPage,
+    },
+  ]),
 ];

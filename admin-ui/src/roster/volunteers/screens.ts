@@ -1,66 +1,56 @@
-import type { Screen } from '../../shell/screen.ts';
+import { type Screen, screensOf } from '../../shell/screen.ts';
 
 export const screens: readonly Screen[] = [
-  {
-    path: '/volunteer',
-    title: 'staff.volunteerHome',
-    policy: 'volunteerDesk',
-    section: 'volunteers',
-    load: async () => (await import('./home/VolunteerHome.tsx')).VolunteerHome,
-  },
-  {
-    path: '/volunteer/categories',
-    title: 'staff.volunteerCategories',
-    policy: 'volunteerDesk',
-    section: 'volunteers',
-    load: async () => (await import('./categories/CategoriesPage.tsx')).CategoriesPage,
-  },
-  {
-    path: '/volunteercaptain/scheduling',
-    also: { '/volunteer/schedulemanager': 'volunteerDesk' },
-    title: 'staff.volunteerShifts',
-    policy: 'captain',
-    section: 'volunteers',
-    load: async () => (await import('./shifts/ShiftSetup.tsx')).ShiftSetup,
-  },
-  {
-    path: '/volunteercaptain/managevolunteers',
-    title: 'staff.manageVolunteers',
-    policy: 'captain',
-    section: 'volunteers',
-    load: async () => (await import('./manage/ManageVolunteers.tsx')).ManageVolunteers,
-  },
-  {
-    path: '/volunteer/checkin',
-    // The documents write it as it is misspelt.
-    also: { '/volunteercaptain/shifsbyday': 'captain', '/volunteercaptain/shiftsbyday': 'captain' },
-    title: 'staff.volunteerCheckin',
-    policy: 'volunteerDesk',
-    section: 'volunteers',
-    load: async () => (await import('./checkin/CheckIn.tsx')).CheckIn,
-  },
-  {
-    path: '/volunteer/volunteerSchedule',
-    also: { '/volunteercaptain/schedulebyvolunteer': 'captain' },
-    title: 'staff.volunteerByName',
-    policy: 'volunteerDesk',
-    section: 'volunteers',
-    load: async () => (await import('./schedule/ScheduleByName.tsx')).ScheduleByName,
-  },
-  {
-    path: '/volunteer/roster',
-    title: 'staff.volunteerRoster',
-    policy: 'volunteerDesk',
-    section: 'volunteers',
-    load: async () => (await import('./roster/VolunteerRoster.tsx')).VolunteerRoster,
-  },
-  {
-    path: '/volunteer/groups',
-    title: 'staff.volunteerGroups',
-    policy: 'volunteerDesk',
-    section: 'volunteers',
-    load: async () => (await import('./groups/GroupsPage.tsx')).GroupsPage,
-  },
+  ...screensOf({ section: 'volunteers', policy: 'volunteerDesk' }, [
+    {
+      path: '/volunteer',
+      title: 'staff.volunteerHome',
+      load: async () => (await import('./home/VolunteerHome.tsx')).VolunteerHome,
+    },
+    {
+      path: '/volunteer/categories',
+      title: 'staff.volunteerCategories',
+      load: async () => (await import('./categories/CategoriesPage.tsx')).CategoriesPage,
+    },
+  ]),
+  ...screensOf({ section: 'volunteers', policy: 'captain' }, [
+    {
+      path: '/volunteercaptain/scheduling',
+      also: { '/volunteer/schedulemanager': 'volunteerDesk' },
+      title: 'staff.volunteerShifts',
+      load: async () => (await import('./shifts/ShiftSetup.tsx')).ShiftSetup,
+    },
+    {
+      path: '/volunteercaptain/managevolunteers',
+      title: 'staff.manageVolunteers',
+      load: async () => (await import('./manage/ManageVolunteers.tsx')).ManageVolunteers,
+    },
+  ]),
+  ...screensOf({ section: 'volunteers', policy: 'volunteerDesk' }, [
+    {
+      path: '/volunteer/checkin',
+      // The documents write it as it is misspelt.
+      also: { '/volunteercaptain/shifsbyday': 'captain', '/volunteercaptain/shiftsbyday': 'captain' },
+      title: 'staff.volunteerCheckin',
+      load: async () => (await import('./checkin/CheckIn.tsx')).CheckIn,
+    },
+    {
+      path: '/volunteer/volunteerSchedule',
+      also: { '/volunteercaptain/schedulebyvolunteer': 'captain' },
+      title: 'staff.volunteerByName',
+      load: async () => (await import('./schedule/ScheduleByName.tsx')).ScheduleByName,
+    },
+    {
+      path: '/volunteer/roster',
+      title: 'staff.volunteerRoster',
+      load: async () => (await import('./roster/VolunteerRoster.tsx')).VolunteerRoster,
+    },
+    {
+      path: '/volunteer/groups',
+      title: 'staff.volunteerGroups',
+      load: async () => (await import('./groups/GroupsPage.tsx')).GroupsPage,
+    },
+  ]),
   {
     path: '/volunteercaptain',
     title: 'staff.captainArea',
@@ -68,53 +58,41 @@ export const screens: readonly Screen[] = [
     section: 'volunteers',
     load: async () => (await import('./home/CaptainHome.tsx')).CaptainHome,
   },
-  {
-    path: '/volunteer/overview',
-    title: 'staff.volunteerOverview',
-    policy: 'volunteerDesk',
-    section: 'reports',
-    load: async () => (await import('./overview/OverviewPage.tsx')).OverviewPage,
-  },
-  {
-    path: '/volunteer/volunteerList',
-    title: 'staff.volunteerList',
-    policy: 'volunteerDesk',
-    section: 'reports',
-    load: async () => (await import('./reports/VolunteerList.tsx')).VolunteerList,
-  },
-  {
-    path: '/volunteer/contactinfo',
-    title: 'staff.volunteerContacts',
-    policy: 'volunteerDesk',
-    section: 'reports',
-    load: async () => (await import('./reports/ContactInfo.tsx')).ContactInfo,
-  },
-  {
-    path: '/volunteer/contactinfobyday',
-    title: 'staff.volunteerContactsByDay',
-    policy: 'volunteerDesk',
-    section: 'reports',
-    load: async () => (await import('./reports/ContactInfoByDay.tsx')).ContactInfoByDay,
-  },
-  {
-    path: '/volunteer/volunteertimeandshifts',
-    title: 'staff.volunteerTime',
-    policy: 'volunteerDesk',
-    section: 'reports',
-    load: async () => (await import('./reports/TimeAndShifts.tsx')).TimeAndShifts,
-  },
-  {
-    path: '/volunteer/shirtsizes',
-    title: 'staff.volunteerShirts',
-    policy: 'volunteerDesk',
-    section: 'reports',
-    load: async () => (await import('./reports/ShirtSizes.tsx')).ShirtSizes,
-  },
-  {
-    path: '/volunteer/volunteerwaiverlist',
-    title: 'staff.volunteerWaivers',
-    policy: 'volunteerDesk',
-    section: 'reports',
-    load: async () => (await import('./reports/WaiverList.tsx')).WaiverList,
-  },
+  ...screensOf({ section: 'reports', policy: 'volunteerDesk' }, [
+    {
+      path: '/volunteer/overview',
+      title: 'staff.volunteerOverview',
+      load: async () => (await import('./overview/OverviewPage.tsx')).OverviewPage,
+    },
+    {
+      path: '/volunteer/volunteerList',
+      title: 'staff.volunteerList',
+      load: async () => (await import('./reports/VolunteerList.tsx')).VolunteerList,
+    },
+    {
+      path: '/volunteer/contactinfo',
+      title: 'staff.volunteerContacts',
+      load: async () => (await import('./reports/ContactInfo.tsx')).ContactInfo,
+    },
+    {
+      path: '/volunteer/contactinfobyday',
+      title: 'staff.volunteerContactsByDay',
+      load: async () => (await import('./reports/ContactInfoByDay.tsx')).ContactInfoByDay,
+    },
+    {
+      path: '/volunteer/volunteertimeandshifts',
+      title: 'staff.volunteerTime',
+      load: async () => (await import('./reports/TimeAndShifts.tsx')).TimeAndShifts,
+    },
+    {
+      path: '/volunteer/shirtsizes',
+      title: 'staff.volunteerShirts',
+      load: async () => (await import('./reports/ShirtSizes.tsx')).ShirtSizes,
+    },
+    {
+      path: '/volunteer/volunteerwaiverlist',
+      title: 'staff.volunteerWaivers',
+      load: async () => (await import('./reports/WaiverList.tsx')).WaiverList,
+    },
+  ]),
 ];
