@@ -2,15 +2,15 @@ import { CallFailed } from '../data/client.ts';
 import { useConfirm } from '../page/dialog/Confirm.tsx';
 import { useSaid } from '../words/said.ts';
 
-/** Sends what the server may want confirmed (409 `confirm`), and again with `confirm` where the person agrees. */
-export function useAsking(title: string, action: string) {
+/** Sends what the server may want confirmed (409 with `code`), and again with `confirm` where the person agrees. */
+export function useAsking(title: string, action: string, code = 'confirm') {
   const confirm = useConfirm();
   const said = useSaid();
   return async <Answer>(send: (confirm: boolean) => Promise<Answer>): Promise<Answer> => {
     try {
       return await send(false);
     } catch (failure) {
-      const asked = failure instanceof CallFailed && failure.code === 'confirm';
+      const asked = failure instanceof CallFailed && failure.code === code;
       if (!asked || !(await confirm({ title, text: said(failure.message), action }))) throw failure;
       return send(true);
     }

@@ -17,7 +17,7 @@ import { changesOnly } from '../../kit/rest/changes.ts';
 import { EditPage } from '../../kit/rest/EditPage.tsx';
 import { BooleanInput, DateInput, NumberInput, SelectInput, TextInput } from '../../kit/rest/inputs.tsx';
 import { SaveToolbar } from '../../kit/rest/SaveToolbar.tsx';
-import { CONFIRM_DATES } from '../setup/useConfirmedDates.ts';
+import { CONFIRM_DATES } from '../setup/values.ts';
 import { ZoneKeep } from '../setup/ZoneKeep.tsx';
 import { useSetupWords } from '../words.ts';
 

@@ -5,7 +5,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { drawInTournament } from '../../shell/testing/inTournament.tsx';
-import { SignAgain } from './VolunteerSection.tsx';
+import { SignAgain } from './staffSections.tsx';
 
 const CHOICE = { name: 'Everybody must sign the new text' };
 

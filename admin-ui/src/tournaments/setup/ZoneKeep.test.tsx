@@ -5,7 +5,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { drawInTournament } from '../../shell/testing/inTournament.tsx';
-import { ZONE_OPTIONS } from './BasicsSection.tsx';
+import { ZONE_OPTIONS } from './basicSections.tsx';
 import { ZoneKeep } from './ZoneKeep.tsx';
 
 const SHIFT = { sid: 's1', start: '2027-03-06T13:00:00.000Z', time_zone: 'US/Eastern' };

@@ -68,6 +68,9 @@ export const valuesOf = (row: SetupRow): SetupValues => ({
   sport: row.sport,
 });
 
+/** Code of the server's question about dates that leave shifts outside. */
+export const CONFIRM_DATES = 'confirm-dates';
+
 const HTML = ['description', 'line_description', 'volunteer_description', 'utr_referee'] as const;
 
 /** Whether the HTML editors show something else than these values. */
