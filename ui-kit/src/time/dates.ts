@@ -1,11 +1,15 @@
 import { edgeDate } from '@courtcrew/domain/kernel/edgeDate.ts';
 import type { Language } from '../words/catalogue.ts';
-import { DAY, day, EDGE_DAY, formatter, plain, shown, zoneName } from './format.ts';
+import { DAY, day, EDGE_DAY, formatter, plain, shortDay, shown, zoneName } from './format.ts';
 
 /** Formats of a tournament's days (`YYYY-MM-DD`). Apart from those of instants, which the board loads first. */
 
 /** The middle of a day: the same day in every zone of the country. */
 const noon = (date: string): string => `${date}T12:00:00.000Z`;
+
+/** `Sat, Mar 7` */
+export const shortDate = (date: string, language: Language = 'en'): string =>
+  shortDay(noon(date), 'UTC', language);
 
 /** A tournament's own days, `YYYY-MM-DD`; null while they are not known. */
 export interface OwnDays {

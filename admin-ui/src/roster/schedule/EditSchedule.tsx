@@ -4,15 +4,24 @@ import type { ShiftWithPeople, StaffMember } from '@courtcrew/domain/roster/shap
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/list/urlFilter.ts';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
+import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
+import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
 import { useCallback, useMemo } from 'react';
+import { Choice } from '../../kit/desk/Choice.tsx';
+import { DayFilter } from '../../kit/desk/DayFilter.tsx';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
+import { daysOf } from '../../kit/desk/days.ts';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { NoShifts } from '../parts/NothingYet.tsx';
 import { useDeskWords } from '../words.ts';
 import { linesOf, obstaclesTo, peopleLines } from './lines.ts';
-import { FILTER, ScheduleFilters } from './ScheduleFilters.tsx';
 import { SeatDesk } from './SeatDesk.tsx';
 import { useOfficialSeats } from './useSeatActions.ts';
+
+const FILTER = { view: 'time', day: '', open: false, waitlist: false, q: '', person: '' };
 
 export function EditSchedule() {
   const d = useDeskWords();
@@ -43,6 +52,7 @@ const byNameThenTime = (a: ShiftWithPeople, b: ShiftWithPeople): number =>
 
 function ScheduleDesk({ byTime, people }: ScheduleDeskProps) {
   const d = useDeskWords();
+  const { language } = useSpeech();
   const { filter, set, clear, active } = useUrlFilter(FILTER);
   const actions = useOfficialSeats();
   const inTime = filter.view !== 'name';
@@ -63,7 +73,37 @@ function ScheduleDesk({ byTime, people }: ScheduleDeskProps) {
   };
   return (
     <>
-      <ScheduleFilters shifts={byTime} filter={filter} set={set} onClear={active ? clear : undefined} />
+      <Toolbar onClear={active ? clear : undefined}>
+        <Choice
+          label={d('column.shifts')}
+          value={filter.view}
+          options={[
+            ['time', d('schedule.byTime')],
+            ['name', d('schedule.byName')],
+          ]}
+          onChange={(view) => set({ view })}
+        />
+        <DayFilter
+          days={daysOf(byTime, language)}
+          value={filter.day}
+          onChange={(value) => set({ day: value })}
+        />
+        <FormControlLabel
+          label={d('schedule.openOnly')}
+          control={<Checkbox checked={filter.open} onChange={(_, open) => set({ open })} />}
+        />
+        <FormControlLabel
+          label={d('schedule.waitlistMode')}
+          control={
+            <Switch
+              color="secondary"
+              checked={filter.waitlist}
+              onChange={(_, waitlist) => set({ waitlist })}
+              slotProps={{ input: { 'aria-keyshortcuts': 'W' } }}
+            />
+          }
+        />
+      </Toolbar>
       <SeatDesk
         shifts={byTime}
         lines={lines}

@@ -75,15 +75,11 @@ function ManageLinks() {
 /** The shifts of all categories on one day: a whole tournament is more than anybody reads at once. */
 function AllShifts({ categories, by }: ManagedProps) {
   const { tid } = useDesk();
-  const { language } = useSpeech();
-  const { dates, day, choose } = useDay();
+  const { dates, days, day, choose } = useDay();
   const shifts = useCall(
     getAllVolunteerShifts,
     { body: { tid, ...(day !== undefined && { day }) } },
     { enabled: day !== undefined, keepFormer: true },
-  );
-  const days = dates.data?.map(
-    (row) => [row.day, shortDay(`${row.day}T12:00:00.000Z`, 'UTC', language)] as const,
   );
   return (
     <>
@@ -91,7 +87,7 @@ function AllShifts({ categories, by }: ManagedProps) {
         categories={categories}
         vcid=""
         by={by}
-        days={days && <DayFilter required days={days} value={day ?? ''} onChange={choose} />}
+        days={dates.data && <DayFilter required days={days} value={day ?? ''} onChange={choose} />}
       />
       <Answered of={dates} loading="list" rows={10} empty={<NoShiftsHere />}>
         {() => (

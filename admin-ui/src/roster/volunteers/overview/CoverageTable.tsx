@@ -2,7 +2,7 @@ import { fillOf } from '@courtcrew/domain/roster/policies/display.ts';
 import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
 import { ResponsiveTable, type Sort } from '@courtcrew/ui-kit/page/list/ResponsiveTable.tsx';
-import { shortDay } from '@courtcrew/ui-kit/time/format.ts';
+import { shortDate } from '@courtcrew/ui-kit/time/dates.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
@@ -22,9 +22,6 @@ const MANAGE = '/volunteercaptain/managevolunteers';
 
 const linkTo = ({ vcid }: GridLine, date: string): string | null =>
   vcid !== null ? `${MANAGE}?${new URLSearchParams({ vcid, day: date })}` : null;
-
-/** A day is the same everywhere, so its noon is told without a zone. */
-const noonOf = (date: string): string => `${date}T12:00:00.000Z`;
 
 /** The names stay while many days are scrolled past them, and the totals stand apart. */
 const wideGrid = {
@@ -46,7 +43,7 @@ export function CoverageTable({ days, lines, sort, onSort }: CoverageTableProps)
   const ofDays = days.map(
     (date): Column<GridLine> => ({
       key: date,
-      label: shortDay(noonOf(date), 'UTC', language),
+      label: shortDate(date, language),
       type: 'number',
       cell: (line) => <Cell sum={line.days.get(date)} to={linkTo(line, date)} />,
     }),

@@ -1,7 +1,5 @@
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
-import { shortDay } from '@courtcrew/ui-kit/time/format.ts';
-import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import type { ReactNode } from 'react';
 import { DayFilter } from '../../../kit/desk/DayFilter.tsx';
 import { NextStep } from '../../../kit/page/NextStep.tsx';
@@ -19,12 +17,7 @@ export interface Shown {
 /** What is about one day with shifts of volunteers; without such a day, the way to make one. */
 export function OnDay({ children }: { children: (shown: Shown) => ReactNode }) {
   const v = useVolunteerWords();
-  const { language } = useSpeech();
-  const { dates, day, today, choose } = useDay();
-  const textOf = (date: string): string => {
-    const text = shortDay(`${date}T12:00:00.000Z`, 'UTC', language);
-    return date === today ? v('day.today', { day: text }) : text;
-  };
+  const { dates, days, day, today, choose } = useDay();
   const none = (
     <EmptyState
       title={v('day.none')}
@@ -34,7 +27,7 @@ export function OnDay({ children }: { children: (shown: Shown) => ReactNode }) {
   );
   return (
     <Answered of={dates} loading="list" rows={10} empty={none}>
-      {(rows) =>
+      {() =>
         day !== undefined &&
         children({
           day,
@@ -42,7 +35,7 @@ export function OnDay({ children }: { children: (shown: Shown) => ReactNode }) {
           choice: (
             <DayFilter
               required
-              days={rows.map((row) => [row.day, textOf(row.day)] as const)}
+              days={days.map(([date, text]) => [date, date === today ? v('day.today', { day: text }) : text])}
               value={day}
               onChange={choose}
             />

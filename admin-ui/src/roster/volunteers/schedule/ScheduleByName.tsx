@@ -2,9 +2,11 @@ import { dateIn } from '@courtcrew/domain/kernel/time.ts';
 import { getVolunteerForCaptain } from '@courtcrew/domain/roster/contract.ts';
 import type { Volunteer } from '@courtcrew/domain/roster/volunteers/shapes.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { SelectInput } from '@courtcrew/ui-kit/form/SelectInput.tsx';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/list/urlFilter.ts';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
+import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
 import { hours, shortDay } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Print from '@mui/icons-material/Print';
@@ -13,6 +15,7 @@ import Button from '@mui/material/Button';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCallback, useMemo } from 'react';
+import { DayFilter } from '../../../kit/desk/DayFilter.tsx';
 import { useDesk } from '../../../kit/desk/desk.ts';
 import { finder } from '../../../kit/desk/finder.ts';
 import { Key } from '../../../kit/desk/Key.tsx';
@@ -23,11 +26,12 @@ import { WAIVER_PX } from '../../parts/WaiverBelow.tsx';
 import { ACTS_PX, seatKey } from '../../schedule/SeatActs.tsx';
 import { useVolunteerSeats } from '../manage/useVolunteerSeats.ts';
 import { Pager } from '../parts/Pager.tsx';
+import { useCategories } from '../parts/useCategories.ts';
 import { useCrew } from '../parts/useCrew.ts';
+import { useDays } from '../parts/useDay.ts';
 import { VolunteerHeader } from '../parts/VolunteerHeader.tsx';
 import { useVolunteerWords } from '../words.ts';
 import { type NameLine, nameLines } from './lines.ts';
-import { NameFilters } from './NameFilters.tsx';
 import { NameRow, SeatRow } from './rows.tsx';
 
 const FILTER = { q: '', vcid: '', day: '', paper: false };
@@ -35,6 +39,9 @@ const FILTER = { q: '', vcid: '', day: '', paper: false };
 export function ScheduleByName() {
   const v = useVolunteerWords();
   const { filter, set } = useUrlFilter(FILTER);
+  const { q, vcid, day } = filter;
+  const { data: own = [] } = useCategories();
+  const { days } = useDays();
   return (
     <>
       <VolunteerHeader
@@ -52,7 +59,20 @@ export function ScheduleByName() {
           </>
         }
       />
-      <NameFilters filter={filter} set={set} />
+      <Toolbar
+        searchLabel={v('schedule.findPerson')}
+        search={q}
+        onSearch={(text) => set({ q: text })}
+        onClear={q || vcid || day ? () => set({ q: '', vcid: '', day: '' }) : undefined}
+      >
+        <SelectInput
+          label={v('column.category')}
+          value={vcid}
+          options={[['', v('shifts.allCategories')], ...own.map((one) => [one.vcid, one.name] as const)]}
+          onChange={(next) => set({ vcid: next })}
+        />
+        <DayFilter days={days} value={day} onChange={(next) => set({ day: next })} />
+      </Toolbar>
       {filter.paper ? <NamePaper {...filter} /> : <Listed {...filter} />}
     </>
   );

@@ -2,12 +2,18 @@ import type {
   CategoryWithCaptains,
   VolunteerShiftInNumbers,
 } from '@courtcrew/domain/roster/volunteers/shapes.ts';
+import { SelectInput } from '@courtcrew/ui-kit/form/SelectInput.tsx';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/list/urlFilter.ts';
+import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
+import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import Edit from '@mui/icons-material/Edit';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useCallback, useMemo } from 'react';
+import { Choice } from '../../../kit/desk/Choice.tsx';
+import { DayFilter } from '../../../kit/desk/DayFilter.tsx';
+import { daysOf } from '../../../kit/desk/days.ts';
 import { Key } from '../../../kit/desk/Key.tsx';
 import { ListFrame } from '../../../kit/desk/ListFrame.tsx';
 import { RowHeading } from '../../../kit/desk/RowHeading.tsx';
@@ -20,7 +26,6 @@ import { useMassEdit } from '../../setup/useMassEdit.ts';
 import type { Setup } from '../../setup/useSetup.ts';
 import { useVolunteerWords, type VolunteerKey } from '../words.ts';
 import { type Line, linesOf } from './lines.ts';
-import { FILTER, ShiftFilters } from './ShiftFilters.tsx';
 import { ShiftLine } from './ShiftLine.tsx';
 
 interface VolunteerShiftListProps {
@@ -29,6 +34,9 @@ interface VolunteerShiftListProps {
   readonly setup: Setup;
 }
 
+/** The list's filter as it stands in the address. */
+const FILTER = { q: '', vcid: '', day: '', by: 'day' };
+
 const heightOf = ({ kind }: Line): number => (kind === 'heading' ? 30 : 52);
 const keyOf = ({ key }: Line): string => key;
 const isHeading = ({ kind }: Line): boolean => kind === 'heading';
@@ -36,6 +44,7 @@ const isHeading = ({ kind }: Line): boolean => kind === 'heading';
 /** All shifts of volunteers: one is taken into the form, many are changed at once. */
 export function VolunteerShiftList({ shifts, categories, setup }: VolunteerShiftListProps) {
   const v = useVolunteerWords();
+  const { language } = useSpeech();
   const dayText = useDayText();
   const { filter, set, clear, active } = useUrlFilter(FILTER);
   const work = useMassEdit();
@@ -73,15 +82,32 @@ export function VolunteerShiftList({ shifts, categories, setup }: VolunteerShift
 
   return (
     <>
-      <ShiftFilters
-        shifts={shifts}
-        categories={categories}
-        filter={filter}
-        set={set}
+      <Toolbar
+        search={filter.q}
+        onSearch={(q) => set({ q })}
         onClear={active ? clear : undefined}
-        count={shown.length}
-        chosen={picked.length}
-      />
+        count={v('shifts.count', { count: shown.length, chosen: picked.length })}
+      >
+        <SelectInput
+          label={v('column.category')}
+          value={filter.vcid}
+          options={[
+            ['', v('shifts.allCategories')],
+            ...categories.map(({ vcid, name }) => [vcid, name] as const),
+          ]}
+          onChange={(vcid) => set({ vcid })}
+        />
+        <DayFilter days={daysOf(shifts, language)} value={filter.day} onChange={(day) => set({ day })} />
+        <Choice
+          label={v('shifts.order')}
+          value={by}
+          options={[
+            ['day', v('recap.byDay')],
+            ['category', v('shifts.byCategory')],
+          ]}
+          onChange={(order) => set({ by: order })}
+        />
+      </Toolbar>
       <MassBar shifts={picked} work={work} onDone={() => chosen.replace([])}>
         {one && <ChosenOne shift={one} setup={setup} />}
       </MassBar>
