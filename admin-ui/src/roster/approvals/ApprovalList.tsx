@@ -1,13 +1,11 @@
 import { Badge } from '@courtcrew/ui-kit/badges/Badge.tsx';
 import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
-import { PhoneLink } from '@courtcrew/ui-kit/page/PhoneLink.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { datedMoment } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Check from '@mui/icons-material/Check';
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { BulkButton } from '../../kit/rest/list/BulkButton.tsx';
@@ -15,11 +13,12 @@ import type { ListFilter } from '../../kit/rest/list/ListFilters.tsx';
 import { ResourceList } from '../../kit/rest/list/ResourceList.tsx';
 import { actsColumn } from '../../kit/table/columns.ts';
 import { useStaffWords } from '../../shell/words.ts';
-import { credentialsColumn } from '../parts/credentialsColumn.tsx';
+import { credentialsColumn, emailColumn, phoneColumn } from '../parts/personColumns.tsx';
 import { useDeskWords } from '../words.ts';
 import { type Approval, RESPONSES } from './approval.ts';
 import { VerdictActs } from './VerdictActs.tsx';
 
+const UNSORTED = { unsorted: true } as const;
 const NEWEST_FIRST = { field: 'request_time', order: 'DESC' } as const;
 
 export function ApprovalPage() {
@@ -93,7 +92,7 @@ function useApprovalColumns(): readonly Column<Approval>[] {
   const at = (iso: string | null) => iso && datedMoment(iso, zone, language);
   return [
     { key: 'name', label: d('column.name'), primary: true },
-    credentialsColumn(d),
+    credentialsColumn(d, UNSORTED),
     {
       key: 'response',
       label: d('staff.response'),
@@ -108,18 +107,8 @@ function useApprovalColumns(): readonly Column<Approval>[] {
     { key: 'request_time', label: d('staff.requested'), type: 'datedTime', zone },
     { key: 'approved_time', label: d('staff.answered'), type: 'datedTime', zone, hidden: true },
     { key: 'referee_request_note', label: d('staff.note'), unsorted: true },
-    {
-      key: 'phone',
-      label: d('staff.phone'),
-      cell: ({ phone }) => <PhoneLink number={phone} />,
-      unsorted: true,
-    },
-    {
-      key: 'email',
-      label: d('staff.email'),
-      cell: ({ email }) => email && <Link href={`mailto:${email}`}>{email}</Link>,
-      unsorted: true,
-    },
+    phoneColumn('phone', d('staff.phone'), UNSORTED),
+    emailColumn(d, UNSORTED),
     actsColumn(d('table.actions'), (who) => <VerdictActs who={who} />),
   ];
 }

@@ -10,8 +10,8 @@ import { useDesk } from '../../kit/desk/desk.ts';
 import { Report } from '../../kit/report/Report.tsx';
 import { BY_NAME, count, nameColumn, text } from '../../kit/table/columns.ts';
 import { NoStaff } from '../parts/NothingYet.tsx';
+import { addressColumn, credentialsColumn, emailColumn } from '../parts/personColumns.tsx';
 import { type DeskSay, useDeskWords } from '../words.ts';
-import { addressColumn, credentialsColumn, emailColumn } from './columns.tsx';
 
 type Contact = AnswerOf<typeof getRefereeContactInfo>[number];
 

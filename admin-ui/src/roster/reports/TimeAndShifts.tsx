@@ -9,9 +9,9 @@ import { useDesk } from '../../kit/desk/desk.ts';
 import { Report } from '../../kit/report/Report.tsx';
 import { BY_NAME, count, load, nameColumn, text } from '../../kit/table/columns.ts';
 import { NoStaff } from '../parts/NothingYet.tsx';
+import { credentialsColumn } from '../parts/personColumns.tsx';
 import { ShiftTags } from '../parts/ShiftTags.tsx';
 import { type DeskSay, useDeskWords } from '../words.ts';
-import { credentialsColumn } from './columns.tsx';
 
 type Row = AnswerOf<typeof getRefereeTimeAndShifts>[number];
 

@@ -11,8 +11,8 @@ import { useDesk } from '../../kit/desk/desk.ts';
 import { Report } from '../../kit/report/Report.tsx';
 import { BY_NAME, count, load, nameColumn, text } from '../../kit/table/columns.ts';
 import { NoShifts, NoStaff } from '../parts/NothingYet.tsx';
+import { credentialsColumn } from '../parts/personColumns.tsx';
 import { type DeskSay, useDeskWords } from '../words.ts';
-import { credentialsColumn } from './columns.tsx';
 
 type PersonRow = AnswerOf<typeof getRefereeScheduleRecap>[number];
 type DayRow = AnswerOf<typeof getRecap>[number];

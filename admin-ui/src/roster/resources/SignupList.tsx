@@ -16,7 +16,7 @@ import { useDesk } from '../../kit/desk/desk.ts';
 import { BulkButton } from '../../kit/rest/list/BulkButton.tsx';
 import { ResourceList } from '../../kit/rest/list/ResourceList.tsx';
 import { useStaffWords } from '../../shell/words.ts';
-import { credentialsColumn } from '../parts/credentialsColumn.tsx';
+import { credentialsColumn } from '../parts/personColumns.tsx';
 import { statusOfRow } from '../parts/ShiftTags.tsx';
 import { useDeskWords } from '../words.ts';
 
@@ -97,7 +97,7 @@ function useColumns(): readonly Column<Signup>[] {
   const { time_zone: zone } = useDesk();
   return [
     { key: 'name', label: d('column.name'), primary: true },
-    credentialsColumn(d),
+    credentialsColumn(d, { unsorted: true }),
     { key: 'shift', label: d('column.shift') },
     { key: 'category', label: d('column.category'), value: ({ category }) => categoryName(category) },
     { key: 'start', label: d('column.time'), type: 'time', zone },

@@ -2,7 +2,6 @@ import { lastFirst } from '@courtcrew/domain/kernel/fullName.ts';
 import { getRegisteredRefs } from '@courtcrew/domain/roster/contract.ts';
 import type { StaffMember } from '@courtcrew/domain/roster/shapes.ts';
 import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
-import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { ResponsiveTable } from '@courtcrew/ui-kit/page/list/ResponsiveTable.tsx';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/list/urlFilter.ts';
@@ -16,6 +15,7 @@ import { useDesk } from '../../kit/desk/desk.ts';
 import { finder } from '../../kit/desk/finder.ts';
 import { sorted } from '../../kit/desk/sorting.ts';
 import { NoStaff } from '../parts/NothingYet.tsx';
+import { credentialsColumn } from '../parts/personColumns.tsx';
 import { useDeskWords } from '../words.ts';
 import { StaffDialog } from './StaffDialog.tsx';
 
@@ -74,17 +74,7 @@ export function StaffTable() {
                   primary: true,
                   cell: ({ name, ref_id }) => <AppLink to={`/desk/history?person=${ref_id}`}>{name}</AppLink>,
                 },
-                {
-                  key: 'credentials',
-                  label: d('column.credentials'),
-                  cell: ({ credentials, credentials_verified }) => (
-                    <CredentialBadge
-                      credentials={credentials}
-                      verified={credentials_verified}
-                      screen="management"
-                    />
-                  ),
-                },
+                credentialsColumn(d),
                 {
                   key: 'phone',
                   label: d('staff.phone'),
@@ -104,17 +94,12 @@ export function StaffTable() {
                     ),
                 },
                 { key: 'email', label: d('staff.email') },
-                {
-                  key: 'shifts',
-                  label: d('column.shifts'),
-                  type: 'number',
-                  cell: ({ count }) => count,
-                },
+                { key: 'shifts', label: d('column.shifts'), type: 'number', value: ({ count }) => count },
                 {
                   key: 'applied',
                   label: d('column.applied'),
                   type: 'number',
-                  cell: ({ wait_count }) => wait_count,
+                  value: ({ wait_count: count }) => count,
                 },
               ]}
             />

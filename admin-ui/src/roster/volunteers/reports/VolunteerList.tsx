@@ -5,9 +5,9 @@ import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
 import { useMemo } from 'react';
 import { useDesk } from '../../../kit/desk/desk.ts';
 import { BY_NAME, count, nameColumn, text } from '../../../kit/table/columns.ts';
-import { emailColumn } from '../../reports/columns.tsx';
+import { emailColumn, phoneColumn } from '../../parts/personColumns.tsx';
 import { useVolunteerWords, type VolunteerSay } from '../words.ts';
-import { phoneColumn, rowKey } from './columns.tsx';
+import { rowKey } from './columns.tsx';
 import { VolunteerReport } from './VolunteerReport.tsx';
 
 type Row = AnswerOf<typeof getVolunteerListWithShiftCount>[number];

@@ -4,7 +4,7 @@ import type { VolunteerFace } from '@courtcrew/domain/roster/volunteers/shapes.t
 import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
 import { PhoneLink } from '@courtcrew/ui-kit/page/PhoneLink.tsx';
 import { count, nameColumn, text } from '../../../kit/table/columns.ts';
-import { addressColumn, emailColumn } from '../../reports/columns.tsx';
+import { addressColumn, emailColumn, phoneColumn } from '../../parts/personColumns.tsx';
 import type { VolunteerSay } from '../words.ts';
 
 /** Columns that several reports have. */
@@ -12,12 +12,6 @@ import type { VolunteerSay } from '../words.ts';
 type Contact = AnswerOf<typeof getVolunteerContactInfo>[number];
 
 export const rowKey = ({ ref_id }: Pick<VolunteerFace, 'ref_id'>): string => ref_id;
-
-export const phoneColumn = <Field extends 'phone' | 'alt_phone'>(
-  key: Field,
-  label: string,
-): Column<Pick<Contact, Field>> =>
-  text(key, label, (row) => row[key], { cell: (row) => <PhoneLink number={row[key]} /> });
 
 const emergencyOf = ({ emergency_name, emergency_number }: Contact): string =>
   [emergency_name, emergency_number].filter(Boolean).join(', ');

@@ -1,18 +1,19 @@
 import type { volunteersResource } from '@courtcrew/domain/roster/volunteers/rest.ts';
 import { WaiverMissing } from '@courtcrew/ui-kit/badges/Warnings.tsx';
 import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
-import { PhoneLink } from '@courtcrew/ui-kit/page/PhoneLink.tsx';
 import PersonRemove from '@mui/icons-material/PersonRemoveOutlined';
 import IconButton from '@mui/material/IconButton';
 import type { z } from 'zod';
 import { actsColumn } from '../../../kit/table/columns.ts';
-import { credentialsColumn } from '../../parts/credentialsColumn.tsx';
+import { credentialsColumn, phoneColumn } from '../../parts/personColumns.tsx';
 import { GroupMark } from '../parts/GroupMark.tsx';
 import { useVolunteerWords } from '../words.ts';
 import { useVolunteerList } from './useVolunteerList.ts';
 
 /** Somebody on the list of volunteers. */
 export type VolunteerRecord = z.output<typeof volunteersResource.row>;
+
+const UNSORTED = { unsorted: true } as const;
 
 /** Who somebody is, how to reach them, and how much they do. */
 export function useVolunteerColumns(): readonly Column<VolunteerRecord>[] {
@@ -29,14 +30,9 @@ export function useVolunteerColumns(): readonly Column<VolunteerRecord>[] {
         </>
       ),
     },
-    credentialsColumn(v),
+    credentialsColumn(v, UNSORTED),
     { key: 'group_name', label: v('home.groups'), cell: ({ group }) => group && <GroupMark group={group} /> },
-    {
-      key: 'phone',
-      label: v('staff.phone'),
-      cell: ({ phone }) => <PhoneLink number={phone} />,
-      unsorted: true,
-    },
+    phoneColumn('phone', v('staff.phone'), UNSORTED),
     { key: 'email', label: v('staff.email') },
     { key: 'count', label: v('column.shifts'), type: 'number' },
     { key: 'wait_count', label: v('column.applied'), type: 'number' },
