@@ -1,6 +1,5 @@
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import Add from '@mui/icons-material/Add';
-import Delete from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -48,13 +47,7 @@ export function TemplateManager() {
         about={{ tid }}
         sort={BY_NAME}
         details={<Body />}
-        bulk={
-          <BulkButton
-            label={m('action.delete')}
-            icon={<Delete />}
-            confirm={(count) => m('template.deleteMany', { count })}
-          />
-        }
+        bulk={<BulkButton confirm={(count) => m('template.deleteMany', { count })} />}
         empty={<EmptyState title={m('template.none')} text={m('template.noneHelp')} action={add} />}
         file="templates"
       />

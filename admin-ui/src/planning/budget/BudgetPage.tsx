@@ -7,7 +7,6 @@ import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
 import { ResponsiveTable } from '@courtcrew/ui-kit/page/list/ResponsiveTable.tsx';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
-import Delete from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { Beside, Section } from '../../kit/page/layout.tsx';
@@ -52,13 +51,7 @@ export function BudgetPage() {
         ]}
         about={{ tid }}
         sort={BY_KIND}
-        bulk={
-          <BulkButton
-            label={p('action.delete')}
-            icon={<Delete />}
-            confirm={(count) => p('plan.deleteMany', { count })}
-          />
-        }
+        bulk={<BulkButton confirm={(count) => p('plan.deleteMany', { count })} />}
         empty={<EmptyState title={p('budget.none')} text={p('budget.noneHelp')} action={buttons} />}
         file="budget"
       />

@@ -3,7 +3,6 @@ import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { Progress } from '@courtcrew/ui-kit/page/state/Progress.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
-import Delete from '@mui/icons-material/DeleteOutlined';
 import DoneAll from '@mui/icons-material/DoneAll';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -57,11 +56,7 @@ export function TodoPage() {
         bulk={
           <>
             <BulkButton label={p('todo.finish')} icon={<DoneAll />} data={{ completed: true }} />
-            <BulkButton
-              label={p('action.delete')}
-              icon={<Delete />}
-              confirm={(count) => p('plan.deleteMany', { count })}
-            />
+            <BulkButton confirm={(count) => p('plan.deleteMany', { count })} />
           </>
         }
         empty={<EmptyState title={p('todo.none')} text={p('todo.noneHelp')} action={buttons} />}

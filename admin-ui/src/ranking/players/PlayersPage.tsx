@@ -1,7 +1,6 @@
 import { GENDERS, rankingPlayer } from '@courtcrew/domain/ranking/model.ts';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import Add from '@mui/icons-material/Add';
-import Delete from '@mui/icons-material/DeleteOutlined';
 import Upload from '@mui/icons-material/Upload';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -54,13 +53,7 @@ export function PlayersPage() {
           },
         ]}
         sort={BY_NAME}
-        bulk={
-          <BulkButton
-            label={r('action.delete')}
-            icon={<Delete />}
-            confirm={(count) => r('player.removeMany', { count })}
-          />
-        }
+        bulk={<BulkButton confirm={(count) => r('player.removeMany', { count })} />}
         empty={<EmptyState title={r('player.none')} text={r('player.noneHelp')} action={actions} />}
         file="ranking-players"
       />

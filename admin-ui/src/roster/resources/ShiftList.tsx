@@ -7,7 +7,6 @@ import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { hours, shortSpan } from '@courtcrew/ui-kit/time/format.ts';
 import { useCategoryName } from '@courtcrew/ui-kit/words/useCategoryName.ts';
 import { useSpeech, useSport } from '@courtcrew/ui-kit/words/words.tsx';
-import Delete from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
@@ -51,8 +50,6 @@ export function ShiftList() {
       sort={BY_TIME}
       bulk={
         <BulkButton
-          label={d('action.delete')}
-          icon={<Delete />}
           asks={(count) =>
             askDelete({
               title: d('bulk.delete', { count }),

@@ -7,7 +7,6 @@ import { hours } from '@courtcrew/ui-kit/time/format.ts';
 import { useCategoryName } from '@courtcrew/ui-kit/words/useCategoryName.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import CheckCircle from '@mui/icons-material/CheckCircle';
-import Delete from '@mui/icons-material/DeleteOutlined';
 import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
 import Button from '@mui/material/Button';
 import type { z } from 'zod';
@@ -67,11 +66,7 @@ function SignupActions() {
     <>
       <BulkButton label={d('action.confirm')} icon={<CheckCircle />} data={{ confirmed: true }} />
       <BulkButton label={d('status.waitlist')} icon={<HourglassEmpty />} data={{ waitlist: true }} />
-      <BulkButton
-        label={d('action.remove')}
-        icon={<Delete />}
-        confirm={(count) => d('signups.removeMany', { count })}
-      />
+      <BulkButton label={d('action.remove')} confirm={(count) => d('signups.removeMany', { count })} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { failureText } from '@courtcrew/ui-kit/form/serverErrors.ts';
 import { useConfirm } from '@courtcrew/ui-kit/page/dialog/Confirm.tsx';
 import { useToast } from '@courtcrew/ui-kit/page/state/Toast.tsx';
+import Delete from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useDeleteMany, useListContext, useRefresh, useUpdateMany } from 'react-admin';
@@ -8,7 +9,9 @@ import { refusedIn } from '../outcomes.ts';
 import { useListWords } from './words.ts';
 
 interface BulkButtonProps {
-  readonly label: string;
+  /** "Delete" without one. */
+  readonly label?: string;
+  /** A bin without one, where the rows are removed. */
   readonly icon?: ReactNode;
   /** Change of each selected row; without it they are removed. */
   readonly data?: object;
@@ -18,8 +21,9 @@ interface BulkButtonProps {
 }
 
 /** One command for all selected rows; refused ones stay selected, and the toast says why. */
-export function BulkButton({ label, icon, data, confirm, asks }: BulkButtonProps) {
+export function BulkButton({ data, icon = !data && <Delete />, confirm, asks, ...named }: BulkButtonProps) {
   const w = useListWords();
+  const { label = w('action.delete') } = named;
   const toast = useToast();
   const ask = useConfirm();
   const refresh = useRefresh();

@@ -9,7 +9,6 @@ import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import Add from '@mui/icons-material/Add';
 import Check from '@mui/icons-material/Check';
-import Delete from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -53,13 +52,7 @@ export function CategoriesPage() {
             ]}
             about={{ tid }}
             sort={BY_NAME}
-            bulk={
-              <BulkButton
-                label={v('action.delete')}
-                icon={<Delete />}
-                confirm={(count) => v('categories.deleteMany', { count })}
-              />
-            }
+            bulk={<BulkButton confirm={(count) => v('categories.deleteMany', { count })} />}
             empty={<EmptyState title={v('categories.none')} text={v('categories.noneHelp')} action={add} />}
             file="volunteer-categories"
           />

@@ -18,27 +18,18 @@ export function CheckIn() {
   );
 }
 
-function OfDay({ day, isToday, choice }: Shown) {
+function OfDay(shown: Shown) {
   const v = useVolunteerWords();
-  const arrivals = useArrivals(day);
+  const arrivals = useArrivals(shown.day);
   const none = (
     <>
-      <Box sx={{ mb: 2 }}>{choice}</Box>
+      <Box sx={{ mb: 2 }}>{shown.choice}</Box>
       <EmptyState title={v('day.none')} text={v('day.noneHelp')} />
     </>
   );
   return (
     <Answered of={arrivals.people} loading="list" rows={10} empty={none}>
-      {(people) => (
-        <Arrivals
-          people={people}
-          day={day}
-          isToday={isToday}
-          choice={choice}
-          check={arrivals.check}
-          handOut={arrivals.handOut}
-        />
-      )}
+      {(people) => <Arrivals {...arrivals} {...shown} people={people} />}
     </Answered>
   );
 }
