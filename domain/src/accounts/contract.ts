@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from '../contract/call.ts';
+import { callsOf } from '../contract/call.ts';
 import { anyText, flag, id, message, text } from '../contract/fields.ts';
 import { personFound } from '../contract/personFound.ts';
 import { oneName } from '../contract/personName.ts';
@@ -11,15 +11,12 @@ import { sessionAnswer, sessionUser } from './session.ts';
 export * from './contract/phone.ts';
 export * from './contract/security.ts';
 
-const area = 'accounts';
+const { get, post, put } = callsOf('accounts');
 const person = { params: z.object({ ref_id: id }), scope: { subject: 'params.ref_id' } } as const;
 const email = text(EMAIL_MAX);
 const refusedOrUser = z.union([message, sessionUser]);
 
-export const register = call({
-  area,
-  method: 'POST',
-  path: '/auth/register',
+export const register = post('/auth/register', {
   policy: 'public',
   summary: 'Opens an account and logs in; a taken e-mail is answered with a message',
   body: z.object({
@@ -38,39 +35,27 @@ export const register = call({
   answer: refusedOrUser,
 });
 
-export const login = call({
-  area,
-  method: 'POST',
-  path: '/auth/login',
+export const login = post('/auth/login', {
   policy: 'public',
   summary: 'Logs in with e-mail and password; a failure, or the need for a code, is answered with a message',
   body: z.object({ email, password }),
   answer: z.union([codeAsked, message, sessionUser]),
 });
 
-export const logout = call({
-  area,
-  method: 'POST',
-  path: '/auth/logout',
+export const logout = post('/auth/logout', {
   policy: 'public',
   summary: 'Ends the session of the caller',
   answer: message,
 });
 
-export const forgotPassword = call({
-  area,
-  method: 'POST',
-  path: '/auth/forgotPassword',
+export const forgotPassword = post('/auth/forgotPassword', {
   policy: 'public',
   summary: "Mails a link to set a new password, or answers 'email not in db'",
   body: z.object({ email }),
   answer: z.string(),
 });
 
-export const checkResetLink = call({
-  area,
-  method: 'GET',
-  path: '/auth/reset/{token}',
+export const checkResetLink = get('/auth/reset/{token}', {
   operation: 'checkResetLink',
   policy: 'public',
   summary: 'Whether the token of a mailed link can still set a password; says nothing of whose it is',
@@ -78,10 +63,7 @@ export const checkResetLink = call({
   answer: z.object({ good: z.boolean() }),
 });
 
-export const resetPassword = call({
-  area,
-  method: 'PUT',
-  path: '/auth/reset/{token}',
+export const resetPassword = put('/auth/reset/{token}', {
   policy: 'public',
   summary: 'Sets a new password with the token of a mailed link and ends every session',
   params: z.object({ token: z.string().min(1).max(128) }),
@@ -127,20 +109,14 @@ export const profile = z.object({
   profile_updated: z.boolean(),
 });
 
-export const getProfile = call({
-  area,
-  method: 'GET',
-  path: '/auth/getProfile/{ref_id}',
+export const getProfile = get('/auth/getProfile/{ref_id}', {
   policy: 'self',
   ...person,
   summary: 'The profile of a person',
   answer: profile,
 });
 
-export const editProfile = call({
-  area,
-  method: 'PUT',
-  path: '/auth/editProfile/{ref_id}',
+export const editProfile = put('/auth/editProfile/{ref_id}', {
   policy: 'self',
   ...person,
   summary: 'Changes a profile; fields that are not sent stay as they are',
@@ -148,29 +124,20 @@ export const editProfile = call({
   answer: message,
 });
 
-export const getSession = call({
-  area,
-  method: 'GET',
-  path: '/auth/session',
+export const getSession = get('/auth/session', {
   policy: 'public',
   summary: 'Who is signed in, and which tournaments they administer',
   answer: sessionAnswer,
 });
 
-export const changePassword = call({
-  area,
-  method: 'POST',
-  path: '/auth/changePassword',
+export const changePassword = post('/auth/changePassword', {
   policy: 'signedIn',
   summary: 'Changes the own password and ends every other session',
   body: z.object({ password, newPassword: password }),
   answer: message,
 });
 
-export const getSessions = call({
-  area,
-  method: 'GET',
-  path: '/auth/sessions',
+export const getSessions = get('/auth/sessions', {
   policy: 'signedIn',
   summary: 'The own sessions, the last used first',
   answer: z.array(
@@ -185,30 +152,21 @@ export const getSessions = call({
   ),
 });
 
-export const endSession = call({
-  area,
-  method: 'POST',
-  path: '/auth/endSession',
+export const endSession = post('/auth/endSession', {
   policy: 'signedIn',
   summary: 'Ends one of the own sessions',
   body: z.object({ id }),
   answer: message,
 });
 
-export const forgetMe = call({
-  area,
-  method: 'POST',
-  path: '/auth/forgetMe',
+export const forgetMe = post('/auth/forgetMe', {
   policy: 'signedIn',
   summary: 'Erases the own personal data for ever; the password confirms it',
   body: z.object({ password }),
   answer: message,
 });
 
-export const forgetPerson = call({
-  area,
-  method: 'POST',
-  path: '/api/utradmin/forgetPerson',
+export const forgetPerson = post('/api/utradmin/forgetPerson', {
   policy: 'platform',
   scope: { subject: 'body.ref_id' },
   summary: 'Erases the personal data of a person for ever',
@@ -216,10 +174,7 @@ export const forgetPerson = call({
   answer: message,
 });
 
-export const setPlatformAdmin = call({
-  area,
-  method: 'POST',
-  path: '/api/utradmin/setPlatformAdmin',
+export const setPlatformAdmin = post('/api/utradmin/setPlatformAdmin', {
   policy: 'platform',
   scope: { subject: 'body.ref_id' },
   summary: 'Grants or takes the platform admin right; nobody takes their own',
@@ -227,10 +182,7 @@ export const setPlatformAdmin = call({
   answer: message,
 });
 
-export const searchPeople = call({
-  area,
-  method: 'POST',
-  path: '/api/utradmin/searchPeople',
+export const searchPeople = post('/api/utradmin/searchPeople', {
   policy: 'platform',
   summary:
     'People whose first, last or full name begins with at least three characters, with credentials and town; at most 20',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { auxRow, clipboardRow, courtRow, queueRow } from '../board/index.ts';
-import { call } from '../contract/call.ts';
-import { anyText, count, id } from '../contract/fields.ts';
+import { callsOf } from '../contract/call.ts';
+import { anyText, count, id, inTournament } from '../contract/fields.ts';
 import { POSITION_DIGITS } from '../kernel/position.ts';
 import { paymentItem } from '../payouts/index.ts';
 import { shift, spot, staffMember } from '../roster/index.ts';
@@ -12,7 +12,7 @@ import { ADMIN_TYPES, SECTIONS, STATUSES } from '../tournaments/index.ts';
  * the log tells them without opening anything that is sealed: names are those of today, `Former Member` for the erased.
  */
 
-const area = 'audit';
+const { post } = callsOf('audit');
 const instant = z.string();
 const dollars = z.number();
 const person = { ref_id: true, first: true, last: true } as const;
@@ -147,14 +147,9 @@ export const position = z
   .regex(POSITION_DIGITS, 'must be a position')
   .optional();
 
-export const ofTournament = { scope: { tid: 'params.tid' }, params: z.object({ tid: id }) } as const;
-
-export const asOf = call({
-  area,
-  method: 'POST',
-  path: '/api/audit/asOf/{tid}',
+export const asOf = post('/api/audit/asOf/{tid}', {
   policy: 'audit',
-  ...ofTournament,
+  ...inTournament,
   summary: 'What stood at an instant or after a position; now without either',
   body: z.object({
     at: moment,
@@ -187,12 +182,9 @@ export type Change = z.output<typeof change>;
 
 export const CHANGES_MOST = 200;
 
-export const getChanges = call({
-  area,
-  method: 'POST',
-  path: '/api/audit/changes/{tid}',
+export const getChanges = post('/api/audit/changes/{tid}', {
   policy: 'audit',
-  ...ofTournament,
+  ...inTournament,
   summary: 'Who did what and why, newest first; with `after` those that follow a position',
   body: z.object({
     from: moment,

@@ -1,8 +1,11 @@
 import { z } from 'zod';
-import { call } from '../contract/call.ts';
-import { moment, ofTournament, shiftThen } from './asOf.ts';
+import { callsOf } from '../contract/call.ts';
+import { inTournament } from '../contract/fields.ts';
+import { moment, shiftThen } from './asOf.ts';
 
 /** What is different between two instants of a schedule. Each difference holds both sides in full. */
+
+const { post } = callsOf('audit');
 
 const instant = z.string();
 
@@ -35,12 +38,9 @@ export type PersonDifference = z.output<typeof personDifference>;
 const differences = z.object({ shifts: z.array(shiftDifference), people: z.array(personDifference) });
 export type Differences = z.output<typeof differences>;
 
-export const compareInstants = call({
-  area: 'audit',
-  method: 'POST',
-  path: '/api/audit/compare/{tid}',
+export const compareInstants = post('/api/audit/compare/{tid}', {
   policy: 'audit',
-  ...ofTournament,
+  ...inTournament,
   summary: "What is different on the schedule of the caller's sections between two instants",
   body: z.object({
     /** Without it, when the tournament was published last, or was added. */

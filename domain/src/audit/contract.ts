@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { call } from '../contract/call.ts';
-import { anyText, count, id } from '../contract/fields.ts';
+import { callsOf } from '../contract/call.ts';
+import { anyText, count, id, inTournament } from '../contract/fields.ts';
 import { SECTIONS } from '../tournaments/index.ts';
 import { CHANGES_MOST, change, position } from './asOf.ts';
 import { securityFilter, securityLine } from './security.ts';
+
+const { post } = callsOf('audit');
 
 /** An entry of somebody's own history: it names nobody else but who did it. */
 const ownChange = change.pick({
@@ -11,10 +13,7 @@ const ownChange = change.pick({
   ...{ court: true, position: true, note: true },
 });
 
-export const myHistory = call({
-  area: 'audit',
-  method: 'POST',
-  path: '/api/audit/mine',
+export const myHistory = post('/api/audit/mine', {
   operation: 'myHistory',
   policy: 'signedIn',
   summary:
@@ -31,7 +30,6 @@ export const myHistory = call({
   }),
 });
 
-const area = 'audit';
 const instant = z.string();
 
 /** One sign-up in the log; `removal_time` is null while it stands. */
@@ -74,38 +72,26 @@ export const note = z.object({
 });
 export type Note = z.infer<typeof note>;
 
-const ofTournament = z.object({ tid: id });
 /** `referee`, `line` or `volunteer`; another value has no rows. */
 const inSection = z.object({ category: anyText(60).optional() }).optional();
 
-export const getSchedulingLog = call({
-  area,
-  method: 'POST',
-  path: '/api/getSchedulingLog/{tid}',
+export const getSchedulingLog = post('/api/getSchedulingLog/{tid}', {
   policy: 'audit',
-  scope: { tid: 'params.tid' },
+  ...inTournament,
   summary: 'Every sign-up of a section, removed or not, newest first',
-  params: ofTournament,
   body: inSection,
   answer: z.array(logEntry),
 });
 
-export const getSchedulingRemovedLog = call({
-  area,
-  method: 'POST',
-  path: '/api/getSchedulingRemovedLog/{tid}',
+export const getSchedulingRemovedLog = post('/api/getSchedulingRemovedLog/{tid}', {
   policy: 'audit',
-  scope: { tid: 'params.tid' },
+  ...inTournament,
   summary: 'Removed sign-ups of a section, newest first',
-  params: ofTournament,
   body: inSection,
   answer: z.array(logEntry),
 });
 
-export const getSchedulingNotesByTournament = call({
-  area,
-  method: 'POST',
-  path: '/api/utradmin/getSchedulingNotesByTournament',
+export const getSchedulingNotesByTournament = post('/api/utradmin/getSchedulingNotesByTournament', {
   policy: 'audit',
   scope: { tid: 'body.tid' },
   summary: "Every action on the schedule of the caller's sections with its author, newest first",
@@ -113,20 +99,14 @@ export const getSchedulingNotesByTournament = call({
   answer: z.array(note),
 });
 
-export const getSchedulingNotesAll = call({
-  area,
-  method: 'POST',
-  path: '/api/utradmin/getSchedulingNotesAll',
+export const getSchedulingNotesAll = post('/api/utradmin/getSchedulingNotesAll', {
   policy: 'platform',
   summary: 'Actions on all schedules of the past 30 days (Eastern time), newest first',
   body: z.object({ ref_id: id.optional() }).optional(),
   answer: z.array(note),
 });
 
-export const getSecurityLog = call({
-  area,
-  method: 'POST',
-  path: '/api/audit/security',
+export const getSecurityLog = post('/api/audit/security', {
   policy: 'platform',
   summary: 'Logins, refusals and changed rights of the last 90 days, newest first; at most 1000 lines',
   body: securityFilter.optional(),

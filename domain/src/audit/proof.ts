@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { call } from '../contract/call.ts';
-import { count } from '../contract/fields.ts';
+import { callsOf } from '../contract/call.ts';
+import { count, inTournament } from '../contract/fields.ts';
 import { BREAKS } from '../contract/proof.ts';
-import { ofTournament } from './asOf.ts';
 
 /** Whether the log is the one it was, for those who look after the platform. */
 
-const area = 'audit';
+const { get, post } = callsOf('audit');
 const policy = 'platform';
 const instant = z.string();
 const position = z.string();
@@ -49,19 +48,13 @@ const state = z.object({
 });
 export type ProofState = z.output<typeof state>;
 
-export const getProof = call({
-  area,
-  method: 'GET',
-  path: '/api/audit/proof',
+export const getProof = get('/api/audit/proof', {
   policy,
   summary: 'What is proved of the log, since when, and what the newest verification found',
   answer: state,
 });
 
-export const verifyProof = call({
-  area,
-  method: 'POST',
-  path: '/api/audit/proof/verify',
+export const verifyProof = post('/api/audit/proof/verify', {
   operation: 'verifyProof',
   policy,
   summary: 'Compares the whole log with what was proved and signed of it, up to the first break',
@@ -71,10 +64,7 @@ export const verifyProof = call({
 /** Most checkpoints that are answered at once. */
 export const CHECKPOINTS_MOST = 200;
 
-export const getProofCheckpoints = call({
-  area,
-  method: 'GET',
-  path: '/api/audit/proof/checkpoints',
+export const getProofCheckpoints = get('/api/audit/proof/checkpoints', {
   operation: 'proofCheckpoints',
   policy,
   summary: `What was signed, newest first; at most ${CHECKPOINTS_MOST}, those of fewer events than \`below\` when it is given`,
@@ -82,34 +72,25 @@ export const getProofCheckpoints = call({
   answer: z.array(checkpoint),
 });
 
-export const exportProof = call({
-  area,
-  method: 'GET',
-  path: '/api/audit/proof/export',
+export const exportProof = get('/api/audit/proof/export', {
   operation: 'exportProof',
   policy,
   summary: 'The whole log with what proves it as JSON lines, personal data sealed',
   answer: z.string(),
 });
 
-export const exportTournament = call({
-  area,
-  method: 'GET',
-  path: '/api/audit/export/{tid}',
+export const exportTournament = get('/api/audit/export/{tid}', {
   operation: 'exportTournament',
   policy: 'wholeAudit',
-  ...ofTournament,
+  ...inTournament,
   summary: "A tournament's events with what proves them as JSON lines, personal data sealed",
   answer: z.string(),
 });
 
-export const exportTournamentOpened = call({
-  area,
-  method: 'GET',
-  path: '/api/audit/export/{tid}/opened',
+export const exportTournamentOpened = get('/api/audit/export/{tid}/opened', {
   operation: 'exportTournamentOpened',
   policy: 'master',
-  ...ofTournament,
+  ...inTournament,
   summary:
     'The same with what is sealed in its events opened, which stands in the history of whom it is about',
   answer: z.string(),

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { call } from '../contract/call.ts';
+import { callsOf } from '../contract/call.ts';
 import { anyText, flag, id, instant } from '../contract/fields.ts';
 import { rest } from '../contract/rest.ts';
 import { POSITION_DIGITS } from '../kernel/position.ts';
 
 /** The log as it was written, for those who look after the platform: every event of every stream, sealed as it lies there. */
 
-const area = 'audit';
+const { get, post } = callsOf('audit');
 const policy = 'platform';
 const position = z.string().regex(POSITION_DIGITS, 'must be a position in the log');
 
@@ -51,7 +51,7 @@ export type LogEvent = z.output<typeof logEvent>;
 
 export const logRest = rest({
   name: 'log',
-  area,
+  area: 'audit',
   policy,
   kind: 'logged event',
   row: logEvent,
@@ -79,10 +79,7 @@ const ofEvent = z.object({ id });
 /** Most events that are named as having followed from one. */
 export const FOLLOWED_MOST = 50;
 
-export const getLogEvent = call({
-  area,
-  method: 'GET',
-  path: '/api/audit/log/{id}',
+export const getLogEvent = get('/api/audit/log/{id}', {
   operation: 'getLogEvent',
   policy,
   summary: `One event as it lies in the log, personal data sealed; what it followed from, and the first ${FOLLOWED_MOST} that followed from it`,
@@ -101,10 +98,7 @@ export const getLogEvent = call({
 });
 export type LoggedEvent = z.output<typeof getLogEvent.answer>;
 
-export const openLogEvent = call({
-  area,
-  method: 'POST',
-  path: '/api/audit/log/{id}/open',
+export const openLogEvent = post('/api/audit/log/{id}/open', {
   operation: 'openLogEvent',
   policy,
   summary:

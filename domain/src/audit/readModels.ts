@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { call } from '../contract/call.ts';
+import { callsOf } from '../contract/call.ts';
 import { anyText, message } from '../contract/fields.ts';
 
 /** How far the lists are behind the log, for those who look after the platform. */
 
-const area = 'audit';
+const { get, post } = callsOf('audit');
 const policy = 'platform';
 
 const readModel = z.object({
@@ -21,10 +21,7 @@ const readModel = z.object({
 });
 export type ReadModelState = z.output<typeof readModel>;
 
-export const getReadModels = call({
-  area,
-  method: 'GET',
-  path: '/api/audit/readModels',
+export const getReadModels = get('/api/audit/readModels', {
   policy,
   summary: 'Where each read model is, how far behind the log, and the event it cannot get past',
   answer: z.object({
@@ -34,10 +31,7 @@ export const getReadModels = call({
   }),
 });
 
-export const retryReadModel = call({
-  area,
-  method: 'POST',
-  path: '/api/audit/readModels/{name}/retry',
+export const retryReadModel = post('/api/audit/readModels/{name}/retry', {
   operation: 'retryReadModel',
   policy,
   summary: 'Has a paused read model try its event again at once, in whichever process projects it',

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { call } from '../contract/call.ts';
-import { cents, flag } from '../contract/fields.ts';
+import { callsOf } from '../contract/call.ts';
+import { cents, flag, inTournament } from '../contract/fields.ts';
 import { staffMember } from '../roster/index.ts';
 import { eachRate, MATCH_RATES } from '../tournaments/index.ts';
-import { ofTournament } from './asOf.ts';
 
 /** What the same log would have come to under other rules. Nothing of it happened, and nothing is written. */
+
+const { post } = callsOf('audit');
 
 const instant = z.string();
 const dollars = z.number();
@@ -31,12 +32,9 @@ export type RefusedSeat = z.output<typeof refusedSeat>;
 const paidOtherwise = who.extend({ matches: z.int(), amount: dollars, would: dollars });
 export type PaidOtherwise = z.output<typeof paidOtherwise>;
 
-export const whatIf = call({
-  area: 'audit',
-  method: 'POST',
-  path: '/api/audit/whatIf/{tid}',
+export const whatIf = post('/api/audit/whatIf/{tid}', {
   policy: 'wholeAudit',
-  ...ofTournament,
+  ...inTournament,
   summary:
     'Which assignments exact match would have refused, and what other rates would have paid; changes nothing',
   body: z.object({

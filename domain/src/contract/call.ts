@@ -19,17 +19,7 @@ export type Place = `params.${string}` | `body.${string}` | `query.${string}`;
 
 type Shape = z.ZodType;
 
-export interface CallSpec<
-  Params extends Shape,
-  Query extends Shape,
-  Body extends Shape,
-  Answer extends Shape,
-> {
-  /** The area that serves the call. */
-  readonly area: string;
-  readonly method: Method;
-  /** As documented, parameters in braces: `/api/putWaitlist/{sid}`. */
-  readonly path: string;
+interface CallTerms<Params extends Shape, Query extends Shape, Body extends Shape, Answer extends Shape> {
   /** What programs know it by; the last word of the path unless another call ends in it too. */
   readonly operation?: string;
   readonly policy: PolicyName;
@@ -44,6 +34,15 @@ export interface CallSpec<
   readonly answer: Answer;
   /** The type of an answer that is a text, where it is not plain. */
   readonly answerType?: string;
+}
+
+interface CallSpec<Params extends Shape, Query extends Shape, Body extends Shape, Answer extends Shape>
+  extends CallTerms<Params, Query, Body, Answer> {
+  /** The area that serves the call. */
+  readonly area: string;
+  readonly method: Method;
+  /** As documented, parameters in braces: `/api/putWaitlist/{sid}`. */
+  readonly path: string;
 }
 
 export type Call<
@@ -65,6 +64,23 @@ export function call<
     throw new Error(`${spec.method} ${spec.path} names ${named.join(', ')} but declares no params`);
   }
   return { ...spec, isCall: true };
+}
+
+/** Declares the calls that an area serves, by method and path: `get('/api/getCourtNames/{tid}', { policy: 'public', ... })`. */
+export function callsOf(area: string) {
+  const by =
+    (method: Method) =>
+    <
+      Answer extends Shape,
+      Params extends Shape = z.ZodUndefined,
+      Query extends Shape = z.ZodUndefined,
+      Body extends Shape = z.ZodUndefined,
+    >(
+      path: string,
+      terms: CallTerms<Params, Query, Body, Answer>,
+    ) =>
+      call({ area, method, path, ...terms });
+  return { get: by('GET'), post: by('POST'), put: by('PUT'), remove: by('DELETE') };
 }
 
 const lastWord = (path: string): string =>

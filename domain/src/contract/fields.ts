@@ -148,6 +148,9 @@ export const withTemplate = {
 export const templateOf = (text: Text): { readonly template?: Filled } =>
   typeof text === 'string' ? {} : { template: text };
 
+/** A call whose path names its tournament: `{tid}`. */
+export const inTournament = { scope: { tid: 'params.tid' }, params: z.object({ tid: id }) } as const;
+
 /** The answer of a call that only says it was done, or why not. */
 export const message = z.object({ message: z.string() });
 

@@ -1,15 +1,12 @@
 import { z } from 'zod';
-import { call } from '../contract/call.ts';
-import { id, message } from '../contract/fields.ts';
+import { callsOf } from '../contract/call.ts';
+import { id, inTournament, message } from '../contract/fields.ts';
 
-const area = 'messaging';
+const { get, post } = callsOf('messaging');
 /** What the provider of text messages sends: its signature over the form is the right to these calls. */
 const form = z.record(z.string().max(100), z.string().max(5_000));
 
-export const hearTextStatus = call({
-  area,
-  method: 'POST',
-  path: '/api/messaging/texts/{id}/status',
+export const hearTextStatus = post('/api/messaging/texts/{id}/status', {
   operation: 'hearTextStatus',
   policy: 'public',
   summary: 'The provider tells what became of a text message',
@@ -18,10 +15,7 @@ export const hearTextStatus = call({
   answer: z.string(),
 });
 
-export const hearReply = call({
-  area,
-  method: 'POST',
-  path: '/api/messaging/texts/reply',
+export const hearReply = post('/api/messaging/texts/reply', {
   operation: 'hearReply',
   policy: 'public',
   summary: 'The provider hands on an answer to a text message: STOP, START or HELP',
@@ -52,22 +46,15 @@ export const outboxMessage = z.object({
   error: z.string().nullable(),
 });
 
-export const getTournamentOutbox = call({
-  area: 'messaging',
-  method: 'GET',
-  path: '/api/messaging/outbox/{tid}',
+export const getTournamentOutbox = get('/api/messaging/outbox/{tid}', {
   operation: 'getTournamentOutbox',
   policy: 'staff',
-  params: z.object({ tid: id }),
-  scope: { tid: 'params.tid' },
+  ...inTournament,
   summary: 'Mails and texts of a tournament, newest first, with what became of them',
   answer: z.array(outboxMessage),
 });
 
-export const sendMessageAgain = call({
-  area: 'messaging',
-  method: 'POST',
-  path: '/api/messaging/outbox/{tid}/{id}/sendAgain',
+export const sendMessageAgain = post('/api/messaging/outbox/{tid}/{id}/sendAgain', {
   operation: 'sendMessageAgain',
   policy: 'staff',
   params: z.object({ tid: id, id }),
@@ -77,10 +64,7 @@ export const sendMessageAgain = call({
   answer: message,
 });
 
-export const sendPlatformMessageAgain = call({
-  area: 'messaging',
-  method: 'POST',
-  path: '/api/utradmin/outbox/{id}/sendAgain',
+export const sendPlatformMessageAgain = post('/api/utradmin/outbox/{id}/sendAgain', {
   operation: 'sendPlatformMessageAgain',
   policy: 'platform',
   params: z.object({ id }),
@@ -88,10 +72,7 @@ export const sendPlatformMessageAgain = call({
   answer: message,
 });
 
-export const revealMessage = call({
-  area: 'messaging',
-  method: 'POST',
-  path: '/api/utradmin/outbox/{id}/reveal',
+export const revealMessage = post('/api/utradmin/outbox/{id}/reveal', {
   operation: 'revealMessage',
   policy: 'platform',
   params: z.object({ id }),
@@ -100,10 +81,7 @@ export const revealMessage = call({
   answer: z.object({ text: z.string() }),
 });
 
-export const getOutbox = call({
-  area: 'messaging',
-  method: 'GET',
-  path: '/api/utradmin/outbox',
+export const getOutbox = get('/api/utradmin/outbox', {
   operation: 'getPlatformOutbox',
   policy: 'platform',
   summary: 'All mails and texts, newest first, with what became of them',

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { call } from '../contract/call.ts';
+import { callsOf } from '../contract/call.ts';
 import {
   anyText,
   cents,
   emailOrNothing,
   flag,
   id,
+  inTournament,
   message,
   requiredText,
   seenFields,
@@ -21,11 +22,11 @@ import { EVENT_MAX, MEMO_MAX, PAYER_MAX, PAYMENT_TYPES, PLACE_MAX, RESULT_ROWS_M
  * where the tournament pays nobody, whoever asks.
  */
 
-const area = 'payouts';
+const { get, post, put } = callsOf('payouts');
 const NAME_MAX = 100;
 const EMAIL_MAX = 254;
 
-const inPath = { policy: 'prizes', scope: { tid: 'params.tid' }, params: z.object({ tid: id }) } as const;
+const inPath = { policy: 'prizes', ...inTournament } as const;
 const inBody = { policy: 'prizes', scope: { tid: 'body.tid' } } as const;
 
 export const prizeFields = z.object({
@@ -85,10 +86,7 @@ export const payee = z.object({
 });
 export type Payee = z.output<typeof payee>;
 
-export const getPlayerName = call({
-  area,
-  method: 'POST',
-  path: '/api/getPlayerName',
+export const getPlayerName = post('/api/getPlayerName', {
   ...inBody,
   summary: 'People whose name begins so, from three characters on; name and town alone',
   query: z.object({ search: anyText(NAME_MAX).optional() }),
@@ -96,11 +94,8 @@ export const getPlayerName = call({
   answer: z.array(personFound.omit({ credentials: true })),
 });
 
-export const addPlayer = call({
-  area,
+export const addPlayer = post('/api/payment/addPlayer', {
   operation: 'addPayee',
-  method: 'POST',
-  path: '/api/payment/addPlayer',
   ...inBody,
   summary: 'Add a payee: somebody known by their e-mail, else a new person without a login',
   body: z
@@ -115,10 +110,7 @@ export const addPlayer = call({
   answer: message.extend({ id: z.string(), ref_id: z.string() }),
 });
 
-export const addPaymentItem = call({
-  area,
-  method: 'POST',
-  path: '/api/payment/addPaymentItem',
+export const addPaymentItem = post('/api/payment/addPaymentItem', {
   ...inBody,
   summary: 'Add a prize of somebody, who is a payee from then on',
   body: prizeFields.extend({ tid: id, ref_id: id }),
@@ -132,10 +124,7 @@ const itemRow = {
   scope: { tid: 'body.tid', row: { kind: 'item', id: 'body.pid' } },
 } as const;
 
-export const editPaymentItem = call({
-  area,
-  method: 'PUT',
-  path: '/api/payment/editPaymentItem',
+export const editPaymentItem = put('/api/payment/editPaymentItem', {
   ...itemRow,
   summary: 'Change a prize that is not paid yet',
   body: prizeFields.partial().extend({
@@ -150,40 +139,28 @@ export const editPaymentItem = call({
   answer: itemAnswer,
 });
 
-export const deleteItem = call({
-  area,
+export const deleteItem = put('/api/payment/deleteItem', {
   operation: 'deletePaymentItem',
-  method: 'PUT',
-  path: '/api/payment/deleteItem',
   ...itemRow,
   summary: 'Remove a prize that is not paid yet',
   body: z.object({ pid: id, tid: id.optional(), ref_id: z.unknown().optional() }),
   answer: itemAnswer,
 });
 
-export const getPaymentItems = call({
-  area,
-  method: 'GET',
-  path: '/api/payment/getPaymentItems/{tid}',
+export const getPaymentItems = get('/api/payment/getPaymentItems/{tid}', {
   ...inPath,
   summary: 'Every prize of the tournament, by event and place',
   answer: z.array(paymentItem),
 });
 
-export const getPlayers = call({
-  area,
+export const getPlayers = get('/api/payment/getPlayers/{tid}', {
   operation: 'getPayees',
-  method: 'GET',
-  path: '/api/payment/getPlayers/{tid}',
   ...inPath,
   summary: 'Everybody who is paid, with their prizes and how to pay them, by last name',
   answer: z.array(payee),
 });
 
-export const receivedW9 = call({
-  area,
-  method: 'PUT',
-  path: '/api/payment/receivedW9',
+export const receivedW9 = put('/api/payment/receivedW9', {
   policy: 'prizes',
   scope: { row: { kind: 'payee', id: 'body.id' } },
   summary: 'Note whether the tax form of a payee is there',
@@ -191,10 +168,7 @@ export const receivedW9 = call({
   answer: message,
 });
 
-export const handlePayment = call({
-  area,
-  method: 'PUT',
-  path: '/api/payment/handlePayment',
+export const handlePayment = put('/api/payment/handlePayment', {
   ...inBody,
   summary: 'Pay a person everything that is unpaid; refused when nothing is, so that two desks pay once',
   body: z.object({
@@ -227,10 +201,7 @@ export const yearlyPayee = z.object({
   zip: z.string().nullable(),
 });
 
-export const getYearlyPayees = call({
-  area,
-  method: 'GET',
-  path: '/api/payment/getYearlyPayees/{tid}',
+export const getYearlyPayees = get('/api/payment/getYearlyPayees/{tid}', {
   ...inPath,
   summary:
     'What the payees were paid by the organization in the tournament’s year and those in which it paid, for form 1099',
@@ -248,10 +219,7 @@ const resultRow = z.object({
   amount: cell,
 });
 
-export const previewResults = call({
-  area,
-  method: 'POST',
-  path: '/api/payment/previewResults',
+export const previewResults = post('/api/payment/previewResults', {
   operation: 'previewPayoutResults',
   ...inBody,
   summary: 'Reads a list of results and says what is wrong, adding nothing',
@@ -263,10 +231,7 @@ export const previewResults = call({
   }),
 });
 
-export const importResults = call({
-  area,
-  method: 'POST',
-  path: '/api/payment/importResults',
+export const importResults = post('/api/payment/importResults', {
   operation: 'importPayoutResults',
   ...inBody,
   summary: 'Adds every row as a prize, or none: people are found by e-mail or name, or entered',

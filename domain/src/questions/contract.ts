@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { call } from '../contract/call.ts';
+import { callsOf } from '../contract/call.ts';
 import { id, message, requiredLines } from '../contract/fields.ts';
 import { ANSWER_MAX, QUESTION_MAX } from './model.ts';
 
 /** Questions anybody with a login may ask the platform, and the answers everybody may read. */
 
-const area = 'questions';
+const { get, post, put } = callsOf('questions');
 
 const questionRow = z.object({
   qid: z.string(),
@@ -25,10 +25,7 @@ const url = z
   .max(128)
   .regex(/^[A-Za-z0-9_-]+$/, 'is not a known link');
 
-export const submitQuestion = call({
-  area,
-  method: 'POST',
-  path: '/api/submitQuestion',
+export const submitQuestion = post('/api/submitQuestion', {
   policy: 'self',
   scope: { subject: 'body.ref_id' },
   summary: 'Ask the platform; nobody reads the question before it is answered',
@@ -36,20 +33,14 @@ export const submitQuestion = call({
   answer: message,
 });
 
-export const getQuestion = call({
-  area,
-  method: 'GET',
-  path: '/api/getQuestion/{url}',
+export const getQuestion = get('/api/getQuestion/{url}', {
   policy: 'public',
   params: z.object({ url }),
   summary: 'A question that waits for its answer, for whoever has its link',
   answer: questionRow,
 });
 
-export const answerQuestion = call({
-  area,
-  method: 'PUT',
-  path: '/api/answerQuestion/',
+export const answerQuestion = put('/api/answerQuestion/', {
   policy: 'public',
   asksProof: true,
   summary: 'Answer a question, once; its link proves that one may, as does being the platform admin',
@@ -62,19 +53,13 @@ export const answerQuestion = call({
   answer: message,
 });
 
-export const getQuestions = call({
-  area,
-  method: 'GET',
-  path: '/api/getQuestions',
+export const getQuestions = get('/api/getQuestions', {
   policy: 'public',
   summary: 'Answered questions, the latest first; the platform admin reads those that wait as well',
   answer: z.array(questionRow),
 });
 
-export const removeQuestion = call({
-  area,
-  method: 'PUT',
-  path: '/api/removeQuestion',
+export const removeQuestion = put('/api/removeQuestion', {
   policy: 'platform',
   summary: 'Take a question away, answered or not',
   body: z.object({ qid: id }),

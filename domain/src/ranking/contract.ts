@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from '../contract/call.ts';
+import { callsOf } from '../contract/call.ts';
 import { anyText, id, message, requiredText } from '../contract/fields.ts';
 import { cell, dateOrders, importFile, preview } from '../contract/importing.ts';
 import { lastName, oneName } from '../contract/personName.ts';
@@ -8,7 +8,7 @@ import { IMPORT_MAX, rankingPlayer, rankingTournament } from './model.ts';
 
 /** The platform admin's calls about players, tournaments, events and pairs of the rankings. Days are `YYYY-MM-DD`. */
 
-const area = 'ranking';
+const { get, post, remove } = callsOf('ranking');
 const policy = 'platform';
 
 /** Of a player; what pairs call `one_name` is the first partner's name. */
@@ -46,7 +46,7 @@ export const pairRow = z.object({
 export type PairRow = z.infer<typeof pairRow>;
 
 const players = recordCalls(rankingPlayer, {
-  area,
+  area: 'ranking',
   policy,
   paths: {
     add: '/api/ranking/addPlayer',
@@ -68,22 +68,16 @@ export const editPlayer = {
 export const { remove: removePlayer } = players;
 export const getPlayers = { ...players.list, answer: z.array(playerRow) };
 
-export const importPlayers = call({
-  area,
+export const importPlayers = post('/api/ranking/importPlayers', {
   policy,
-  method: 'POST',
-  path: '/api/ranking/importPlayers',
   operation: 'importRankingPlayers',
   summary: 'Adds many players at once, all or none; those who are there already are left out.',
   body: z.object({ rows: z.array(newPlayer).max(IMPORT_MAX, `are more than ${IMPORT_MAX}`) }),
   answer: message.extend({ added: z.int(), known: z.int() }),
 });
 
-export const previewPlayers = call({
-  area,
+export const previewPlayers = post('/api/ranking/previewPlayers', {
   policy,
-  method: 'POST',
-  path: '/api/ranking/previewPlayers',
   operation: 'previewRankingPlayers',
   summary: 'Reads a list of players and says what is wrong, adding nothing.',
   body: z.object({ csv: importFile, dates: dateOrders.optional() }),
@@ -95,7 +89,7 @@ export const {
   edit: editTournament,
   list: getTournaments,
 } = recordCalls(rankingTournament, {
-  area,
+  area: 'ranking',
   policy,
   paths: {
     add: '/api/ranking/addTournament',
@@ -105,31 +99,22 @@ export const {
   notes: { list: 'The latest first.' },
 });
 
-export const getTournamentEvents = call({
-  area,
+export const getTournamentEvents = get('/api/ranking/getTournamentEvents/{rtid}', {
   policy,
-  method: 'GET',
-  path: '/api/ranking/getTournamentEvents/{rtid}',
   summary: 'The events of a tournament.',
   params: z.object({ rtid: id }),
   answer: z.array(eventRow),
 });
 
-export const addEventToTournament = call({
-  area,
+export const addEventToTournament = post('/api/ranking/addEventToTournament/', {
   policy,
-  method: 'POST',
-  path: '/api/ranking/addEventToTournament/',
   summary: 'Adds an event: Mens, Womens or Mixed, each Doubles Pro or Senior Pro. Each once.',
   body: newEvent,
   answer: message.extend({ eid: z.string() }),
 });
 
-export const getEventPlayers = call({
-  area,
+export const getEventPlayers = get('/api/ranking/getEventPlayers/{eid}', {
   policy,
-  method: 'GET',
-  path: '/api/ranking/getEventPlayers/{eid}',
   summary: 'The players of an event with their partners.',
   params: z.object({ eid: id }),
   answer: z.array(
@@ -137,11 +122,8 @@ export const getEventPlayers = call({
   ),
 });
 
-export const searchPlayer = call({
-  area,
+export const searchPlayer = post('/api/ranking/searchPlayer', {
   policy,
-  method: 'POST',
-  path: '/api/ranking/searchPlayer',
   operation: 'searchRankingPlayer',
   summary: 'Players by name, at most twenty; with `eid`, those who have no partner in that event yet.',
   query: z.object({ search: anyText(100).optional() }),
@@ -149,21 +131,15 @@ export const searchPlayer = call({
   answer: z.array(playerRow),
 });
 
-export const savePartners = call({
-  area,
+export const savePartners = post('/api/ranking/savePartners', {
   policy,
-  method: 'POST',
-  path: '/api/ranking/savePartners',
   summary: 'Enters two players into an event as partners; each stands in one pair of it.',
   body: newPair,
   answer: message.extend({ pair_id: z.string(), eid: z.string() }),
 });
 
-export const partPartners = call({
-  area,
+export const partPartners = remove('/api/ranking/partPartners/{pair_id}', {
   policy,
-  method: 'DELETE',
-  path: '/api/ranking/partPartners/{pair_id}',
   summary: 'Takes a pair out of its event.',
   params: z.object({ pair_id: id }),
   answer: message,

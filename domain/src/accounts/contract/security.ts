@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { call } from '../../contract/call.ts';
+import { callsOf } from '../../contract/call.ts';
 import { id, message, requiredText } from '../../contract/fields.ts';
 import { sessionUser } from '../session.ts';
 
 /** Calls that prove who somebody is beyond the first password, and those that say what that takes. */
 
-const area = 'accounts';
+const { get, post } = callsOf('accounts');
 
 /** Wide enough that a password of any alphabet reaches its own rule, and its text. */
 export const password = z.string('must be text').max(1024, 'must be at most 1024 characters');
@@ -13,10 +13,7 @@ export const password = z.string('must be text').max(1024, 'must be at most 1024
 /** Six digits of an authenticator app, or a recovery code; spaces and dashes as people copy them. */
 const code = requiredText(64);
 
-export const reauthenticate = call({
-  area,
-  method: 'POST',
-  path: '/auth/reauthenticate',
+export const reauthenticate = post('/auth/reauthenticate', {
   policy: 'signedIn',
   summary: 'Proves again who is signed in; calls refused with the code "reauthenticate" pass for ten minutes',
   body: z.object({ password, code: code.optional() }),
@@ -31,10 +28,7 @@ export const codeAsked = z.object({
   token: z.string(),
 });
 
-export const loginWithCode = call({
-  area,
-  method: 'POST',
-  path: '/auth/loginWithCode',
+export const loginWithCode = post('/auth/loginWithCode', {
   policy: 'public',
   summary: 'Finishes a login that was answered with "second_factor"; a failure is answered with a message',
   body: z.object({ token: z.string('must be text').min(1, 'is required').max(128), code }),
@@ -50,19 +44,13 @@ export const secondFactorStatus = z.object({
   recovery_left: z.number(),
 });
 
-export const getSecondFactor = call({
-  area,
-  method: 'GET',
-  path: '/auth/secondFactor',
+export const getSecondFactor = get('/auth/secondFactor', {
   policy: 'signedIn',
   summary: 'Whether the own login needs a code as well',
   answer: secondFactorStatus,
 });
 
-export const prepareSecondFactor = call({
-  area,
-  method: 'POST',
-  path: '/auth/prepareSecondFactor',
+export const prepareSecondFactor = post('/auth/prepareSecondFactor', {
   policy: 'signedIn',
   summary: 'Makes the secret for an authenticator app; it counts once a code has proved that it arrived',
   answer: z.object({
@@ -75,10 +63,7 @@ export const prepareSecondFactor = call({
 
 const recoveryCodes = z.object({ message: z.string(), recovery_codes: z.array(z.string()) });
 
-export const switchOnSecondFactor = call({
-  area,
-  method: 'POST',
-  path: '/auth/switchOnSecondFactor',
+export const switchOnSecondFactor = post('/auth/switchOnSecondFactor', {
   policy: 'signedIn',
   summary:
     'Switches the second factor on with a code, ends all other sessions and tells the recovery codes once',
@@ -86,29 +71,20 @@ export const switchOnSecondFactor = call({
   answer: recoveryCodes,
 });
 
-export const renewRecoveryCodes = call({
-  area,
-  method: 'POST',
-  path: '/auth/renewRecoveryCodes',
+export const renewRecoveryCodes = post('/auth/renewRecoveryCodes', {
   policy: 'signedIn',
   summary: 'Makes new recovery codes and tells them once; the earlier ones are void',
   answer: recoveryCodes,
 });
 
-export const switchOffSecondFactor = call({
-  area,
-  method: 'POST',
-  path: '/auth/switchOffSecondFactor',
+export const switchOffSecondFactor = post('/auth/switchOffSecondFactor', {
   policy: 'signedIn',
   summary: 'Switches the own second factor off; password and code confirm it',
   body: z.object({ password, code }),
   answer: message,
 });
 
-export const resetSecondFactor = call({
-  area,
-  method: 'POST',
-  path: '/api/utradmin/resetSecondFactor',
+export const resetSecondFactor = post('/api/utradmin/resetSecondFactor', {
   policy: 'platform',
   scope: { subject: 'body.ref_id' },
   summary: 'Switches off the second factor of somebody who lost it; nobody resets their own',

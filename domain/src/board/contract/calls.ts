@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { call } from '../../contract/call.ts';
-import { id, lines, message, text } from '../../contract/fields.ts';
+import { callsOf } from '../../contract/call.ts';
+import { id, inTournament, lines, message, text } from '../../contract/fields.ts';
 import { MESSAGE_MAX, NOTIFICATION_TYPES, RESPONSE_MAX } from '../model.ts';
-import { area, inTournament } from './parts.ts';
 
 /** Calls to the desk, which the documents name notifications. */
+
+const { get, post, put } = callsOf('board');
 
 export const notificationRow = z.object({
   nid: z.string(),
@@ -33,10 +34,7 @@ export const COURT_NUMBER_NEEDED = 'Court Number Needed';
 export const NO_COURT_TO_MONITOR =
   'Sorry but you are not assigned to a court as a court monitor. Once assigned to a court, please re-fresh your browser.';
 
-export const courtMonitorNotifyDesk = call({
-  area,
-  method: 'POST',
-  path: '/api/courtMonitorNotifyDesk',
+export const courtMonitorNotifyDesk = post('/api/courtMonitorNotifyDesk', {
   policy: 'selfOrAnyDesk',
   scope: { tid: 'body.tid', subject: 'body.ref_id' },
   summary:
@@ -53,20 +51,14 @@ export const courtMonitorNotifyDesk = call({
   answer: z.union([message.extend({ nid: z.string() }), z.literal(COURT_NUMBER_NEEDED)]),
 });
 
-export const getNotifications = call({
-  area,
-  method: 'GET',
-  path: '/api/getNotifications/{tid}',
+export const getNotifications = get('/api/getNotifications/{tid}', {
   policy: 'desk',
   ...inTournament,
   summary: 'Calls nobody has confirmed yet, oldest first',
   answer: z.array(notificationRow),
 });
 
-export const confirmNotification = call({
-  area,
-  method: 'PUT',
-  path: '/api/confirmNotification',
+export const confirmNotification = put('/api/confirmNotification', {
   policy: 'desk',
   scope: { row: { kind: 'notification', id: 'body.nid' } },
   summary: 'Confirm the receipt of a call, with a word to the caller',
@@ -74,20 +66,14 @@ export const confirmNotification = call({
   answer: message,
 });
 
-export const getPastNotifications = call({
-  area,
-  method: 'GET',
-  path: '/api/getPastNotifications/{tid}',
+export const getPastNotifications = get('/api/getPastNotifications/{tid}', {
   policy: 'desk',
   ...inTournament,
   summary: 'Confirmed calls, newest first',
   answer: z.array(pastNotificationRow),
 });
 
-export const getOwnNotifications = call({
-  area,
-  method: 'GET',
-  path: '/api/getOwnNotifications/{tid}',
+export const getOwnNotifications = get('/api/getOwnNotifications/{tid}', {
   policy: 'signedIn',
   ...inTournament,
   summary: "The caller's own calls of the last 24 hours, newest first, with the desk's response",

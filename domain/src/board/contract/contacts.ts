@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { call } from '../../contract/call.ts';
-import { anyText, flag, id, message, text } from '../../contract/fields.ts';
+import { callsOf } from '../../contract/call.ts';
+import { anyText, flag, id, inTournament, message, text } from '../../contract/fields.ts';
 import { plainPhone } from '../../kernel/phone.ts';
 import { readPhone } from '../../kernel/phoneNumber.ts';
 import { CONTACT_PHONE_DIGITS } from '../model.ts';
-import { area, inTournament } from './parts.ts';
 
 /** People who are texted when a court calls. Contact data: for the desk only. */
+
+const { get, post, put } = callsOf('board');
 
 export const CONTACT_PHONE_REQUIRED = 'Phone number required.  Include country code.';
 
@@ -37,20 +38,14 @@ export const contactRow = z.object({
   head_referee: z.boolean(),
 });
 
-export const getNotificationContactList = call({
-  area,
-  method: 'GET',
-  path: '/api/getNotificationContactList/{tid}',
+export const getNotificationContactList = get('/api/getNotificationContactList/{tid}', {
   policy: 'desk',
   ...inTournament,
   summary: 'Who is texted about calls',
   answer: z.array(contactRow),
 });
 
-export const addNotificationContact = call({
-  area,
-  method: 'POST',
-  path: '/api/addNotificationContact/',
+export const addNotificationContact = post('/api/addNotificationContact/', {
   policy: 'desk',
   scope: { tid: 'body.tid' },
   summary: 'Add somebody to be texted about calls',
@@ -82,10 +77,7 @@ export const CONTACT_FIELDS = [
   'head_referee',
 ] as const;
 
-export const updateNotificationContact = call({
-  area,
-  method: 'PUT',
-  path: '/api/updateNotificationContact/',
+export const updateNotificationContact = put('/api/updateNotificationContact/', {
   policy: 'desk',
   scope: { tid: 'body.tid', row: { kind: 'contact', id: 'body.id' } },
   summary:
@@ -100,10 +92,7 @@ export const updateNotificationContact = call({
   answer: message,
 });
 
-export const removeNotificationContact = call({
-  area,
-  method: 'PUT',
-  path: '/api/removeNotificationContact/',
+export const removeNotificationContact = put('/api/removeNotificationContact/', {
   policy: 'desk',
   scope: { tid: 'body.tid', row: { kind: 'contact', id: 'body.id' } },
   summary: 'Remove a contact and everything known about it',

@@ -1,15 +1,14 @@
 import { z } from 'zod';
-import { call } from '../../contract/call.ts';
-import { anyText, flag, id, ordinal, text } from '../../contract/fields.ts';
+import { callsOf } from '../../contract/call.ts';
+import { anyText, flag, id, inTournament, ordinal, text } from '../../contract/fields.ts';
 import { NOTE_MAX, REASON_MAX, TAG_MAX } from '../model.ts';
-import { area, inTournament, undoable } from './parts.ts';
+import { undoable } from './parts.ts';
 
 /** Own calls (DECISIONS 73): who is there, in which order, and what the desk notes about them. */
 
-export const checkinRef = call({
-  area,
-  method: 'POST',
-  path: '/api/checkinRef/{tid}',
+const { get, post, put } = callsOf('board');
+
+export const checkinRef = post('/api/checkinRef/{tid}', {
   policy: 'selfOrAnyDesk',
   scope: { tid: 'params.tid', subject: 'body.ref_id' },
   params: inTournament.params,
@@ -19,10 +18,7 @@ export const checkinRef = call({
   answer: undoable,
 });
 
-export const checkoutRef = call({
-  area,
-  method: 'POST',
-  path: '/api/checkoutRef/{tid}',
+export const checkoutRef = post('/api/checkoutRef/{tid}', {
   policy: 'selfOrAnyDesk',
   scope: { tid: 'params.tid', subject: 'body.ref_id' },
   params: inTournament.params,
@@ -31,10 +27,7 @@ export const checkoutRef = call({
   answer: undoable,
 });
 
-export const quickBreak = call({
-  area,
-  method: 'PUT',
-  path: '/api/quickBreak/{tid}',
+export const quickBreak = put('/api/quickBreak/{tid}', {
   policy: 'desk',
   ...inTournament,
   summary: 'Somebody in the queue is away for a moment, or back; the place in the queue stays',
@@ -42,10 +35,7 @@ export const quickBreak = call({
   answer: undoable,
 });
 
-export const swapQueue = call({
-  area,
-  method: 'PUT',
-  path: '/api/swapQueue/{tid}',
+export const swapQueue = put('/api/swapQueue/{tid}', {
   policy: 'desk',
   ...inTournament,
   summary: 'Move somebody to another position of the on-duty queue, counted from 1',
@@ -56,10 +46,7 @@ export const swapQueue = call({
   answer: undoable,
 });
 
-export const refNote = call({
-  area,
-  method: 'PUT',
-  path: '/api/refNote/{tid}',
+export const refNote = put('/api/refNote/{tid}', {
   policy: 'desk',
   ...inTournament,
   summary:
@@ -94,20 +81,14 @@ export const checkinRow = z.object({
   checked_in_at: z.string().nullable(),
 });
 
-export const getCheckinList = call({
-  area,
-  method: 'GET',
-  path: '/api/getCheckinList/{tid}',
+export const getCheckinList = get('/api/getCheckinList/{tid}', {
   policy: 'anyDesk',
   ...inTournament,
   summary: "The tournament's officials with their shifts of today and whether they are checked in",
   answer: z.array(checkinRow),
 });
 
-export const getLineCheckin = call({
-  area,
-  method: 'GET',
-  path: '/api/getLineCheckin/{tid}',
+export const getLineCheckin = get('/api/getLineCheckin/{tid}', {
   policy: 'public',
   ...inTournament,
   summary: 'Athletic trainers and line judges of today and whether they are checked in',

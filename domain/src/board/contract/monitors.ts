@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { call } from '../../contract/call.ts';
-import { id, message } from '../../contract/fields.ts';
-import { area, courtName, inTournament } from './parts.ts';
+import { callsOf } from '../../contract/call.ts';
+import { id, inTournament, message } from '../../contract/fields.ts';
+import { courtName } from './parts.ts';
 
 /** Volunteers who look after a court and call the desk from there. */
+
+const { get, post, put } = callsOf('board');
 
 export const monitorCourt = z.object({
   court_order: z.number(),
@@ -16,20 +18,14 @@ export const monitorCourt = z.object({
   last: z.string().nullable(),
 });
 
-export const getCourtMonitorBoard = call({
-  area,
-  method: 'GET',
-  path: '/api/getCourtMonitorBoard/{tid}',
+export const getCourtMonitorBoard = get('/api/getCourtMonitorBoard/{tid}', {
   policy: 'signedIn',
   ...inTournament,
   summary: 'All courts with their monitors, in a left and a right list',
   answer: z.object({ left: z.array(monitorCourt), right: z.array(monitorCourt) }),
 });
 
-export const assignMonitorToCourt = call({
-  area,
-  method: 'PUT',
-  path: '/api/assignMonitorToCourt/{tid}',
+export const assignMonitorToCourt = put('/api/assignMonitorToCourt/{tid}', {
   policy: 'volunteerDesk',
   ...inTournament,
   summary: 'Give a court a checked-in volunteer as monitor; nobody takes the monitor away',
@@ -44,10 +40,7 @@ export const assignMonitorToCourt = call({
   answer: message,
 });
 
-export const verifyCourtMonitorStatus = call({
-  area,
-  method: 'POST',
-  path: '/api/verifyCourtMonitorStatus/{tid}',
+export const verifyCourtMonitorStatus = post('/api/verifyCourtMonitorStatus/{tid}', {
   policy: 'selfOrAnyDesk',
   scope: { tid: 'params.tid', subject: 'body.ref_id' },
   params: inTournament.params,

@@ -5,8 +5,6 @@ import { MEDALS } from '../model.ts';
 
 /** What the calls of the board share. */
 
-export const area = 'board';
-
 export const ofTournament = z.object({ tid: id });
 
 /** A court by the name people call it. */
@@ -14,8 +12,6 @@ export const courtName = z.union(
   [z.number().int().min(0).max(9999).transform(String), requiredText(COURT_NAME_MAX)],
   'must be the name of a court',
 );
-
-export const inTournament = { scope: { tid: 'params.tid' }, params: ofTournament } as const;
 
 /** A command of the desk; `undo` takes it back while nothing it touched has changed. */
 export const undoable = message.extend({ undo: z.number().nullable() });

@@ -1,13 +1,12 @@
 import { z } from 'zod';
-import { call } from '../../contract/call.ts';
-import { count, flag, id, requiredText, text } from '../../contract/fields.ts';
+import { callsOf } from '../../contract/call.ts';
+import { count, flag, id, inTournament, requiredText, text } from '../../contract/fields.ts';
 import { MEDALS, NOTE_MAX, SYSID_MAX } from '../model.ts';
-import { area, courtName, inTournament, medalName, payAmount, undoable, unread } from './parts.ts';
+import { courtName, medalName, payAmount, undoable, unread } from './parts.ts';
 
-export const assignCourt = call({
-  area,
-  method: 'POST',
-  path: '/api/assignCourt/{tid}',
+const { get, post, put } = callsOf('board');
+
+export const assignCourt = post('/api/assignCourt/{tid}', {
   policy: 'desk',
   ...inTournament,
   summary: 'Begin a match on a free court with somebody from the on-duty queue',
@@ -20,10 +19,7 @@ export const assignCourt = call({
   answer: undoable.extend({ id: z.string() }),
 });
 
-export const assignSecond = call({
-  area,
-  method: 'POST',
-  path: '/api/assignSecond/{tid}',
+export const assignSecond = post('/api/assignSecond/{tid}', {
   policy: 'desk',
   ...inTournament,
   summary: 'Give the match on a court a second referee; without one the second returns to the queue',
@@ -38,10 +34,7 @@ export const assignSecond = call({
   answer: undoable,
 });
 
-export const setMedal = call({
-  area,
-  method: 'PUT',
-  path: '/api/setMedal/{tid}',
+export const setMedal = put('/api/setMedal/{tid}', {
   policy: 'desk',
   ...inTournament,
   summary: 'Say which medal the match on a court is for',
@@ -54,10 +47,7 @@ export const setMedal = call({
   answer: undoable,
 });
 
-export const finishMatch = call({
-  area,
-  method: 'PUT',
-  path: '/api/finishMatch/{tid}',
+export const finishMatch = put('/api/finishMatch/{tid}', {
   policy: 'signedIn',
   ...inTournament,
   summary: 'Finish the match on a court: by the desk, or by a referee of this match',
@@ -111,10 +101,7 @@ export const matchToFinish = z.object({
   ),
 });
 
-export const getMatchToFinish = call({
-  area,
-  method: 'GET',
-  path: '/api/getMatchToFinish/{tid}/{court_num}',
+export const getMatchToFinish = get('/api/getMatchToFinish/{tid}/{court_num}', {
   policy: 'desk',
   scope: inTournament.scope,
   params: inTournament.params.extend({ court_num: requiredText(10) }),
@@ -122,10 +109,7 @@ export const getMatchToFinish = call({
   answer: matchToFinish,
 });
 
-export const resetCourt = call({
-  area,
-  method: 'PUT',
-  path: '/api/resetCourt/{tid}',
+export const resetCourt = put('/api/resetCourt/{tid}', {
   policy: 'desk',
   ...inTournament,
   summary: 'Clear a court without writing a past match; everybody on it queues again',
@@ -137,10 +121,7 @@ export const resetCourt = call({
   answer: undoable,
 });
 
-export const addAuxAssignment = call({
-  area,
-  method: 'POST',
-  path: '/api/addAuxAssignment/{tid}',
+export const addAuxAssignment = post('/api/addAuxAssignment/{tid}', {
   policy: 'desk',
   ...inTournament,
   summary: 'Give somebody from the queue an assignment beside a court, such as match starter',
@@ -154,10 +135,7 @@ export const addAuxAssignment = call({
   answer: undoable.extend({ id: z.string() }),
 });
 
-export const finishAuxAssignment = call({
-  area,
-  method: 'PUT',
-  path: '/api/finishAuxAssignment/{tid}',
+export const finishAuxAssignment = put('/api/finishAuxAssignment/{tid}', {
   policy: 'desk',
   ...inTournament,
   summary: 'End an assignment beside a court; its minutes are kept and the person queues again',
@@ -165,10 +143,7 @@ export const finishAuxAssignment = call({
   answer: undoable.extend({ minutes: z.number() }),
 });
 
-export const deleteAuxAssignment = call({
-  area,
-  method: 'POST',
-  path: '/api/deleteAuxAssignment',
+export const deleteAuxAssignment = post('/api/deleteAuxAssignment', {
   policy: 'desk',
   scope: { tid: 'body.tid', row: { kind: 'assignment', id: 'body.id' } },
   summary: 'Take an assignment beside a court away as if it had never been',
@@ -182,10 +157,7 @@ export const deleteAuxAssignment = call({
   answer: undoable,
 });
 
-export const addClipboard = call({
-  area,
-  method: 'POST',
-  path: '/api/addClipboard/{tid}',
+export const addClipboard = post('/api/addClipboard/{tid}', {
   policy: 'desk',
   ...inTournament,
   summary: 'A court waits for a clipboard',
@@ -193,10 +165,7 @@ export const addClipboard = call({
   answer: undoable.extend({ id: z.string() }),
 });
 
-export const removeClipboard = call({
-  area,
-  method: 'PUT',
-  path: '/api/removeClipboard/{tid}',
+export const removeClipboard = put('/api/removeClipboard/{tid}', {
   policy: 'desk',
   ...inTournament,
   summary: 'The clipboard was brought, or is not needed',
@@ -204,10 +173,7 @@ export const removeClipboard = call({
   answer: undoable,
 });
 
-export const undoOnBoard = call({
-  area,
-  method: 'POST',
-  path: '/api/undoOnBoard/{tid}',
+export const undoOnBoard = post('/api/undoOnBoard/{tid}', {
   policy: 'desk',
   ...inTournament,
   summary: 'Take an action back, as long as nothing it touched has changed since',

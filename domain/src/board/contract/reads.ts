@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { call } from '../../contract/call.ts';
+import { callsOf } from '../../contract/call.ts';
+import { inTournament } from '../../contract/fields.ts';
 import { auxRow, clipboardRow, deskCourt, queueRow } from '../shapes.ts';
-import { area, inTournament } from './parts.ts';
 
-export const getCourtsForPublicDisplay = call({
-  area,
-  method: 'GET',
-  path: '/api/getCourtsForPublicDisplay/{tid}',
+const { get } = callsOf('board');
+
+export const getCourtsForPublicDisplay = get('/api/getCourtsForPublicDisplay/{tid}', {
   policy: 'public',
   ...inTournament,
   summary:
@@ -14,10 +13,7 @@ export const getCourtsForPublicDisplay = call({
   answer: z.array(deskCourt),
 });
 
-export const getDisplayKey = call({
-  area,
-  method: 'GET',
-  path: '/api/getDisplayKey/{tid}',
+export const getDisplayKey = get('/api/getDisplayKey/{tid}', {
   policy: 'staff',
   ...inTournament,
   summary:
@@ -25,40 +21,28 @@ export const getDisplayKey = call({
   answer: z.object({ key: z.string() }),
 });
 
-export const getAvailableRefs = call({
-  area,
-  method: 'GET',
-  path: '/api/getAvailableRefs/{tid}',
+export const getAvailableRefs = get('/api/getAvailableRefs/{tid}', {
   policy: 'public',
   ...inTournament,
   summary: 'The on-duty queue, next first',
   answer: z.array(queueRow),
 });
 
-export const getSideQueue = call({
-  area,
-  method: 'GET',
-  path: '/api/getSideQueue/{tid}',
+export const getSideQueue = get('/api/getSideQueue/{tid}', {
   policy: 'public',
   ...inTournament,
   summary: 'The aux queue: everybody with an assignment beside a court, longest first',
   answer: z.array(auxRow),
 });
 
-export const getClipboardNeeded = call({
-  area,
-  method: 'GET',
-  path: '/api/getClipboardNeeded/{tid}',
+export const getClipboardNeeded = get('/api/getClipboardNeeded/{tid}', {
   policy: 'public',
   ...inTournament,
   summary: 'Courts that wait for a clipboard',
   answer: z.array(clipboardRow),
 });
 
-export const getAuxAssignments = call({
-  area,
-  method: 'GET',
-  path: '/api/getAuxAssignments/{tid}',
+export const getAuxAssignments = get('/api/getAuxAssignments/{tid}', {
   policy: 'desk',
   ...inTournament,
   summary: 'The assignments beside a court that are under way, for the desk',

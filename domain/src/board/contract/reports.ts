@@ -1,14 +1,16 @@
 import { z } from 'zod';
-import { call } from '../../contract/call.ts';
-import { id } from '../../contract/fields.ts';
+import { callsOf } from '../../contract/call.ts';
+import { id, inTournament } from '../../contract/fields.ts';
 import { day } from '../../tournaments/index.ts';
 import { MEDALS } from '../model.ts';
-import { area, inTournament, ofTournament } from './parts.ts';
+import { ofTournament } from './parts.ts';
 
 /**
  * What the matches and assignments of a tournament add up to. Amounts are dollars, times are minutes, days are
  * `YYYY-MM-DD` at the venue.
  */
+
+const { get, post } = callsOf('board');
 
 /** UTC, ISO 8601; not checked anew in every one of thousands of rows. */
 const instant = z.string();
@@ -44,29 +46,23 @@ const refereeTotal = z.object({
 });
 export type RefereeTotal = z.output<typeof refereeTotal>;
 
-const ofDesk = { method: 'GET', policy: 'desk', ...inTournament } as const;
-const ofPay = { method: 'GET', policy: 'pay', ...inTournament } as const;
+const ofDesk = { policy: 'desk', ...inTournament } as const;
+const ofPay = { policy: 'pay', ...inTournament } as const;
 
-export const getRefereeTimeAndAmount = call({
-  area,
+export const getRefereeTimeAndAmount = get('/api/getRefereeTimeAndAmount/{tid}', {
   ...ofPay,
-  path: '/api/getRefereeTimeAndAmount/{tid}',
   summary: 'Matches, time, days and amounts of everybody who worked at the courts',
   answer: z.array(refereeTotal),
 });
 
-export const refereeDaysAndMatchTotal = call({
-  area,
+export const refereeDaysAndMatchTotal = get('/api/refereeDaysAndMatchTotal/{tid}', {
   ...ofDesk,
-  path: '/api/refereeDaysAndMatchTotal/{tid}',
   summary: 'Days and matches of everybody who worked at the courts',
   answer: z.array(refereeTotal),
 });
 
-export const getRefereeTotalWithContact = call({
-  area,
+export const getRefereeTotalWithContact = get('/api/getRefereeTotalWithContact/{tid}', {
   ...ofDesk,
-  path: '/api/getRefereeTotalWithContact/{tid}',
   summary: 'The same with how to reach and pay them, where the caller’s desk may know',
   answer: z.array(
     refereeTotal.extend({
@@ -84,10 +80,8 @@ export const getRefereeTotalWithContact = call({
   ),
 });
 
-export const getTournamentDaysReferee = call({
-  area,
+export const getTournamentDaysReferee = get('/api/getTournamentDaysReferee/{tid}', {
   ...ofPay,
-  path: '/api/getTournamentDaysReferee/{tid}',
   summary: 'The days on which anything was worked at the courts, with how many matches',
   answer: z.array(z.object({ day: z.string(), match_count: z.int() })),
 });
@@ -111,10 +105,7 @@ const dailyTotals = z.object({
 });
 export type DailyTotals = z.output<typeof dailyTotals>;
 
-export const getDailyRefereeTotals = call({
-  area,
-  method: 'POST',
-  path: '/api/getDailyRefereeTotals',
+export const getDailyRefereeTotals = post('/api/getDailyRefereeTotals', {
   policy: 'pay',
   scope: { tid: 'body.tid' },
   summary: 'What one day adds up to: matches by level and amount, assignments by type',
@@ -122,10 +113,7 @@ export const getDailyRefereeTotals = call({
   answer: dailyTotals,
 });
 
-export const getTotalRefereeTotals = call({
-  area,
-  method: 'POST',
-  path: '/api/getTotalRefereeTotals',
+export const getTotalRefereeTotals = post('/api/getTotalRefereeTotals', {
   policy: 'pay',
   scope: { tid: 'body.tid' },
   summary: 'What the whole tournament adds up to, and each of its days',
@@ -160,10 +148,8 @@ const pastMatch = z.object({
   second_cred: nullable,
 });
 
-export const getPastMatchUSAPickleball = call({
-  area,
+export const getPastMatchUSAPickleball = get('/api/getPastMatchUSAPickleball/{tid}', {
   ...ofDesk,
-  path: '/api/getPastMatchUSAPickleball/{tid}',
   summary: 'Every match that is over with its officials, in the order of their starts',
   answer: z.array(pastMatch),
 });
@@ -189,10 +175,7 @@ const ownMatch = z.object({
 export type OwnMatch = z.output<typeof ownMatch>;
 
 const ownList = <const Path extends string>(path: Path, summary: string) =>
-  call({
-    area,
-    method: 'POST',
-    path,
+  post(path, {
     policy: 'selfOrDesk',
     scope: { tid: 'params.tid', subject: 'body.ref_id' },
     summary,
@@ -215,10 +198,7 @@ export const getAuxMatchListForReferee = ownList(
   'Somebody’s other assignments beside a court',
 );
 
-export const getTournamentsForReferee = call({
-  area,
-  method: 'GET',
-  path: '/api/getTournamentsForReferee/{ref_id}',
+export const getTournamentsForReferee = get('/api/getTournamentsForReferee/{ref_id}', {
   policy: 'self',
   scope: { subject: 'params.ref_id' },
   summary: 'The tournaments at whose courts somebody has worked, the latest first',

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { call } from '../../contract/call.ts';
-import { id, message } from '../../contract/fields.ts';
-import { area, inTournament } from './parts.ts';
+import { callsOf } from '../../contract/call.ts';
+import { id, inTournament, message } from '../../contract/fields.ts';
 
 /** Who came and went, and how full the shifts of the day are. */
+
+const { get, post } = callsOf('board');
 
 export const statusRow = z.object({
   id: z.string(),
@@ -31,20 +32,14 @@ export const checkinRecapRow = z.object({
   ),
 });
 
-export const getStatusUpdates = call({
-  area,
-  method: 'GET',
-  path: '/api/getStatusUpdates/{tid}',
+export const getStatusUpdates = get('/api/getStatusUpdates/{tid}', {
   policy: 'anyDesk',
   ...inTournament,
   summary: 'Check-ins and check-outs, newest first, and the shifts of today with who is missing',
   answer: z.object({ updates: z.array(statusRow), recap: z.array(checkinRecapRow) }),
 });
 
-export const removeStatus = call({
-  area,
-  method: 'POST',
-  path: '/api/removeStatus/{id}',
+export const removeStatus = post('/api/removeStatus/{id}', {
   policy: 'desk',
   scope: { tid: 'body.tid', row: { kind: 'status', id: 'params.id' } },
   summary: 'Take one line off the status updates',
@@ -53,10 +48,7 @@ export const removeStatus = call({
   answer: message,
 });
 
-export const removeAllStatus = call({
-  area,
-  method: 'POST',
-  path: '/api/removeAllStatus/{tid}',
+export const removeAllStatus = post('/api/removeAllStatus/{tid}', {
   policy: 'desk',
   ...inTournament,
   summary: 'Empty the status updates',

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { call } from '../../contract/call.ts';
+import { callsOf } from '../../contract/call.ts';
 import { flag, message, requiredText } from '../../contract/fields.ts';
 import { TIME_ZONES } from '../../kernel/time.ts';
 
 /** What the link at the foot of a letter does. The link is the right to it: nobody logs in for it. */
 
-const area = 'messaging';
+const { post } = callsOf('messaging');
 const token = requiredText(400);
 const byLink = z.object({ token });
 
@@ -22,10 +22,7 @@ const choices = z.object({
 });
 export type MessageChoices = z.output<typeof choices>;
 
-export const lookAtLetters = call({
-  area,
-  method: 'POST',
-  path: '/api/messaging/letters/look',
+export const lookAtLetters = post('/api/messaging/letters/look', {
   operation: 'lookAtLetters',
   policy: 'public',
   summary: 'Which tournament a mailed link is about, and what its person wants to get; changes nothing',
@@ -38,10 +35,7 @@ export const lookAtLetters = call({
   }),
 });
 
-export const leaveLetters = call({
-  area,
-  method: 'POST',
-  path: '/api/messaging/letters/leave/{token}',
+export const leaveLetters = post('/api/messaging/letters/leave/{token}', {
   operation: 'leaveLetters',
   policy: 'public',
   summary: 'Leaves the letters of a tournament',
@@ -50,10 +44,7 @@ export const leaveLetters = call({
 });
 
 /** At the address of the page, which a mail program opens that knows no one click. */
-export const leaveLettersByMail = call({
-  area,
-  method: 'POST',
-  path: '/letters/{token}',
+export const leaveLettersByMail = post('/letters/{token}', {
   operation: 'leaveLettersByMail',
   policy: 'public',
   summary: 'The same at the address that letters name in their head (RFC 8058)',
@@ -61,10 +52,7 @@ export const leaveLettersByMail = call({
   answer: message,
 });
 
-export const joinLetters = call({
-  area,
-  method: 'POST',
-  path: '/api/messaging/letters/join',
+export const joinLetters = post('/api/messaging/letters/join', {
   operation: 'joinLetters',
   policy: 'public',
   summary: 'Gets the letters of a tournament again',
@@ -72,10 +60,7 @@ export const joinLetters = call({
   answer: message,
 });
 
-export const chooseLetters = call({
-  area,
-  method: 'POST',
-  path: '/api/messaging/letters/choose',
+export const chooseLetters = post('/api/messaging/letters/choose', {
   operation: 'chooseLetters',
   policy: 'public',
   summary: 'Changes what the person of a mailed link wants to get; what is not sent stays',
@@ -83,10 +68,7 @@ export const chooseLetters = call({
   answer: message,
 });
 
-export const revokeLetterLinks = call({
-  area,
-  method: 'POST',
-  path: '/api/messaging/letters/revoke',
+export const revokeLetterLinks = post('/api/messaging/letters/revoke', {
   operation: 'revokeLetterLinks',
   policy: 'public',
   summary: 'Takes back the links in all letters up to now; leaving by one click stays possible',

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { call } from '../../contract/call.ts';
-import { id, message, requiredText } from '../../contract/fields.ts';
+import { callsOf } from '../../contract/call.ts';
+import { id, inTournament, message, requiredText } from '../../contract/fields.ts';
 import { LINE_STATES } from './choices.ts';
 import { letterDesk } from './fields.ts';
 
 /** What became of letters, and what can still be done about them. */
 
-export const getProgress = call({
+const { get, post } = callsOf('messaging');
+
+export const getProgress = post('/api/messaging/progress', {
   ...letterDesk,
-  method: 'POST',
-  path: '/api/messaging/progress',
   operation: 'getLetterProgress',
   summary: 'How many messages of these letters are in which state, and why some failed',
   body: z.object({ tid: id, letters: z.array(id).max(1_000, 'are too many') }),
@@ -25,27 +25,20 @@ const aboutLetter = {
   answer: message,
 } as const;
 
-export const stopLetter = call({
+export const stopLetter = post('/api/messaging/stop', {
   ...aboutLetter,
-  method: 'POST',
-  path: '/api/messaging/stop',
   operation: 'stopLetter',
   summary: 'Keeps what has not left yet of a letter from leaving',
 });
 
-export const resendLetter = call({
+export const resendLetter = post('/api/messaging/resend', {
   ...aboutLetter,
   body: aboutLetter.body.extend({ recipient: id.optional() }),
-  method: 'POST',
-  path: '/api/messaging/resend',
   operation: 'resendLetter',
   summary: 'Tries again what failed of a letter or was stopped; to one recipient also what may have arrived',
 });
 
-export const letterOpened = call({
-  area: 'messaging',
-  method: 'GET',
-  path: '/api/messaging/opened/{message}',
+export const letterOpened = get('/api/messaging/opened/{message}', {
   operation: 'letterOpened',
   policy: 'public',
   summary: 'A dot in a mail to somebody who lets senders see that they opened it',
@@ -87,24 +80,19 @@ export const textLine = z.object({
 });
 
 const logged = {
-  area: 'messaging',
-  method: 'POST',
   policy: 'anyDesk',
-  scope: { tid: 'params.tid' },
-  params: z.object({ tid: id }),
+  ...inTournament,
   body: z.object({ category: requiredText(30) }),
 } as const;
 
-export const getEmailsByCategory = call({
+export const getEmailsByCategory = post('/api/email/getEmailsByCategory/{tid}', {
   ...logged,
-  path: '/api/email/getEmailsByCategory/{tid}',
   summary: 'The newest 1,000 lines of the log of mails of a section, a line for each recipient',
   answer: z.array(emailLine),
 });
 
-export const getTextsByCategory = call({
+export const getTextsByCategory = post('/api/text/getTextsByCategory/{tid}', {
   ...logged,
-  path: '/api/text/getTextsByCategory/{tid}',
   summary: 'The newest 1,000 lines of the log of texts of a section, a line for each recipient',
   answer: z.array(textLine),
 });

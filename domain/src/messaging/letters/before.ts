@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import { call } from '../../contract/call.ts';
-import { id, message } from '../../contract/fields.ts';
+import { callsOf } from '../../contract/call.ts';
+import { id, inTournament, message } from '../../contract/fields.ts';
 import { CHANNELS } from './events.ts';
 import { category, leftOut, letterDesk, named, sids, whom, words } from './fields.ts';
 
 /** What a sender looks at before a letter leaves. */
+
+const { get, post } = callsOf('messaging');
 
 const audienceAsked = z.object({
   tid: id,
@@ -15,10 +17,8 @@ const audienceAsked = z.object({
   people: z.array(id).max(5_000, 'are too many').optional(),
 });
 
-export const getAudience = call({
+export const getAudience = post('/api/messaging/audience', {
   ...letterDesk,
-  method: 'POST',
-  path: '/api/messaging/audience',
   operation: 'getAudience',
   summary: 'Who would get a letter, and who is left out and why',
   body: audienceAsked,
@@ -30,10 +30,8 @@ export const getAudience = call({
   }),
 });
 
-export const previewLetter = call({
+export const previewLetter = post('/api/messaging/preview', {
   ...letterDesk,
-  method: 'POST',
-  path: '/api/messaging/preview',
   operation: 'previewLetter',
   summary: 'The letter as one recipient will read it; refused where a place cannot be filled',
   body: z.object({ tid: id, channel: z.enum(CHANNELS), ...words, ref_id: id }),
@@ -46,23 +44,17 @@ export const previewLetter = call({
   }),
 });
 
-export const testLetter = call({
+export const testLetter = post('/api/messaging/test', {
   ...letterDesk,
-  method: 'POST',
-  path: '/api/messaging/test',
   operation: 'testLetter',
   summary: 'Sends the letter to the caller alone',
   body: z.object({ tid: id, channel: z.enum(CHANNELS), ...words, category: category.optional() }),
   answer: message,
 });
 
-export const getApprovedEmailsWithScheduleCount = call({
-  area: 'messaging',
-  method: 'GET',
-  path: '/api/email/getApprovedEmailsWithScheduleCount/{tid}',
+export const getApprovedEmailsWithScheduleCount = get('/api/email/getApprovedEmailsWithScheduleCount/{tid}', {
   policy: 'desk',
-  scope: { tid: 'params.tid' },
-  params: z.object({ tid: id }),
+  ...inTournament,
   summary: 'The approved referees, or all where none must be approved, with how many shifts each has',
   answer: z.array(
     z.object({

@@ -5,7 +5,7 @@ import { LEFT_OUT, WHOM } from './choices.ts';
 
 /** What several of the letters' calls have in common. */
 
-export const letterDesk = { area: 'messaging', policy: 'shiftDesk', scope: { tid: 'body.tid' } } as const;
+export const letterDesk = { policy: 'shiftDesk', scope: { tid: 'body.tid' } } as const;
 
 /** The log a letter stands in: a section, or a word of its own. */
 export const category = text(30);

@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import { call } from '../../contract/call.ts';
+import { callsOf } from '../../contract/call.ts';
 import { anyText, flag, id, lines, message } from '../../contract/fields.ts';
 import { BODY_MAX } from '../templates/limits.ts';
 import { category, leftOut, letterDesk, sids, whom, words } from './fields.ts';
 
 /** Calls that send letters to many. What they refuse without a word of the documents is a 4xx; the rest is `error`. */
+
+const { post } = callsOf('messaging');
 
 /** Who writes, and for which tournament, is known from the session: what a body says of it is not read. */
 const unread = z.unknown().optional();
@@ -45,10 +47,8 @@ const sent = z.union([
   }),
 ]);
 
-export const email = call({
+export const email = post('/api/email', {
   ...letterDesk,
-  method: 'POST',
-  path: '/api/email',
   summary: 'Mails to at most 25 recipients; the answers go to the caller',
   body: z.object({
     tid: id,
@@ -62,10 +62,8 @@ export const email = call({
   answer: sent,
 });
 
-export const emailShifts = call({
+export const emailShifts = post('/api/email/emailShifts', {
   ...letterDesk,
-  method: 'POST',
-  path: '/api/email/emailShifts',
   summary: 'Mails to everybody in these shifts, once each',
   body: z.object({
     tid: id,
@@ -79,19 +77,15 @@ export const emailShifts = call({
   answer: sent,
 });
 
-export const saveEmail = call({
+export const saveEmail = post('/api/email/saveEmail', {
   ...letterDesk,
-  method: 'POST',
-  path: '/api/email/saveEmail',
   summary: 'Keeps a mail that was sent in parts among the past emails',
   body: z.object({ tid: id, ...words, ...claimed, category: category.optional() }),
   answer: message,
 });
 
-export const textShifts = call({
+export const textShifts = post('/api/textShifts', {
   ...letterDesk,
-  method: 'POST',
-  path: '/api/textShifts',
   summary: 'Texts to everybody in these shifts, once each; at most 255 characters',
   body: z.object({
     tid: id,
@@ -104,10 +98,8 @@ export const textShifts = call({
   answer: sent,
 });
 
-export const customText = call({
+export const customText = post('/api/customText', {
   ...letterDesk,
-  method: 'POST',
-  path: '/api/customText',
   summary: 'Texts to at most 25 recipients; at most 255 characters',
   body: z.object({
     tid: id,
@@ -119,10 +111,8 @@ export const customText = call({
   answer: sent,
 });
 
-export const customLineJudgeText = call({
+export const customLineJudgeText = post('/api/customLineJudgeText', {
   ...letterDesk,
-  method: 'POST',
-  path: '/api/customLineJudgeText',
   summary: 'Texts to everybody in a shift, or in a group of volunteers',
   body: z.object({
     tid: id,

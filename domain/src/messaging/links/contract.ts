@@ -1,48 +1,36 @@
 import { z } from 'zod';
-import { call } from '../../contract/call.ts';
+import { callsOf } from '../../contract/call.ts';
 import { message, requiredText } from '../../contract/fields.ts';
 
 /** The address under which a calendar subscribes to somebody's shifts. */
 
-const area = 'messaging';
+const { get, post } = callsOf('messaging');
 const address = z.object({
   /** Null where there is none. */
   url: z.string().nullable(),
 });
 
-export const getCalendarAddress = call({
-  area,
-  method: 'GET',
-  path: '/api/calendarAddress',
+export const getCalendarAddress = get('/api/calendarAddress', {
   policy: 'signedIn',
   summary: 'The secret address of the own calendar, if there is one',
   answer: address,
 });
 
-export const openCalendar = call({
-  area,
-  method: 'POST',
-  path: '/api/calendarAddress/open',
+export const openCalendar = post('/api/calendarAddress/open', {
   operation: 'openCalendar',
   policy: 'signedIn',
   summary: 'Makes an address for the own calendar; the one before is of no use any more',
   answer: address,
 });
 
-export const closeCalendar = call({
-  area,
-  method: 'POST',
-  path: '/api/calendarAddress/close',
+export const closeCalendar = post('/api/calendarAddress/close', {
   operation: 'closeCalendar',
   policy: 'signedIn',
   summary: 'Takes the address of the own calendar back',
   answer: message,
 });
 
-export const getCalendar = call({
-  area,
-  method: 'GET',
-  path: '/api/calendar/{token}',
+export const getCalendar = get('/api/calendar/{token}', {
   operation: 'getCalendar',
   policy: 'public',
   summary: 'Selected and confirmed shifts as iCalendar, for whoever has the address',

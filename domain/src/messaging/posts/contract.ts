@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import { call } from '../../contract/call.ts';
-import { anyText, id, lines, message } from '../../contract/fields.ts';
+import { callsOf } from '../../contract/call.ts';
+import { anyText, id, inTournament, lines, message } from '../../contract/fields.ts';
 import { SECTIONS } from '../../tournaments/index.ts';
 import { NOT_REGISTERED, POST_MAX } from './limits.ts';
 
 /** Calls of the message boards: one for each section, for who works there and who looks after it. */
 
-const area = 'messaging';
+const { post, put, remove } = callsOf('messaging');
 const policy = 'signedIn';
 const unread = z.unknown().optional();
 
 /** Which board: the referees' when absent. */
 const category = z.enum(SECTIONS, 'must be referee, line or volunteer').default('referee');
-const post = z.object({
+const postRow = z.object({
   id: z.string(),
   /** The author's. */
   name: z.string(),
@@ -24,26 +24,20 @@ const post = z.object({
   /** The name of whoever of the staff edited it last; null where its author did. */
   edited_by: z.string().nullable(),
 });
-export type PostRow = z.output<typeof post>;
+export type PostRow = z.output<typeof postRow>;
 
 const notRegistered = z.object({ message: z.literal(NOT_REGISTERED) });
 
-export const getMessages = call({
-  area,
+export const getMessages = post('/api/messageboard/getMessages', {
   policy,
-  method: 'POST',
-  path: '/api/messageboard/getMessages',
   scope: { tid: 'body.tid' },
   summary: 'The message board of a section, the newest first; 409 for who is not selected or confirmed there',
   body: z.object({ tid: id, ref_id: unread, category }),
-  answer: z.union([notRegistered, z.array(post)]),
+  answer: z.union([notRegistered, z.array(postRow)]),
 });
 
-export const addMessage = call({
-  area,
+export const addMessage = post('/api/messageBoard/addMessage', {
   policy,
-  method: 'POST',
-  path: '/api/messageBoard/addMessage',
   scope: { tid: 'body.tid' },
   summary: 'Posts on the message board of a section, in the name of the caller',
   body: z.object({
@@ -58,11 +52,8 @@ export const addMessage = call({
   answer: message.extend({ id: z.string().optional() }),
 });
 
-export const editMessage = call({
-  area,
+export const editMessage = put('/api/messageBoard/editMessage', {
   policy,
-  method: 'PUT',
-  path: '/api/messageBoard/editMessage',
   scope: { row: { kind: 'post', id: 'body.id' } },
   summary: "Changes a post: the caller's own, or any for who looks after the board",
   body: z.object({
@@ -74,22 +65,16 @@ export const editMessage = call({
   answer: message,
 });
 
-export const deleteMessage = call({
-  area,
+export const deleteMessage = remove('/api/messageBoard/deleteMessage/{id}', {
   policy,
-  method: 'DELETE',
-  path: '/api/messageBoard/deleteMessage/{id}',
   scope: { row: { kind: 'post', id: 'params.id' } },
   params: z.object({ id }),
   summary: "Deletes a post of the caller's own",
   answer: message,
 });
 
-export const sendPosterEmail = call({
-  area,
+export const sendPosterEmail = post('/api/messageboard/sendEmail', {
   policy,
-  method: 'POST',
-  path: '/api/messageboard/sendEmail',
   operation: 'sendPosterEmail',
   scope: { tid: 'body.tid' },
   summary: 'Writes to the author of a post, who answers to the caller',
@@ -97,13 +82,9 @@ export const sendPosterEmail = call({
   answer: message,
 });
 
-export const getMessageBoardEmails = call({
-  area,
+export const getMessageBoardEmails = post('/api/email/getMessageBoardEmails/{tid}', {
   policy,
-  method: 'POST',
-  path: '/api/email/getMessageBoardEmails/{tid}',
-  scope: { tid: 'params.tid' },
-  params: z.object({ tid: id }),
+  ...inTournament,
   summary: 'The past emails to a section, the newest first; for who reads its message board',
   body: z.object({ category, ref_id: unread }),
   answer: z.union([

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { call } from '../../contract/call.ts';
+import { callsOf } from '../../contract/call.ts';
 import { anyText, id, lines, message, text } from '../../contract/fields.ts';
 import { TEMPLATE_TYPES } from './events.ts';
 import { BODY_MAX, SUBJECT_MAX, TEMPLATE_NAME_MAX } from './limits.ts';
 
-const area = 'messaging';
+const { get, post, put } = callsOf('messaging');
 
 export const template = z.object({
   etid: z.string(),
@@ -34,8 +34,6 @@ const sharedWith = z
 export const templateForm = z.object({ ...parts, subject: parts.subject.optional(), type, tid: sharedWith });
 
 const listed = {
-  area,
-  method: 'GET',
   policy: 'self',
   scope: { subject: 'params.ref_id', tid: 'query.tid' },
   params: z.object({ ref_id: id }),
@@ -44,22 +42,17 @@ const listed = {
   answer: z.array(template),
 } as const;
 
-export const getTemplates = call({
+export const getTemplates = get('/api/getTemplates/{ref_id}', {
   ...listed,
-  path: '/api/getTemplates/{ref_id}',
   summary: "A person's templates of mails and texts, by name; with `tid` also those shared in the tournament",
 });
 
-export const getTextTemplates = call({
+export const getTextTemplates = get('/api/getTextTemplates/{ref_id}', {
   ...listed,
-  path: '/api/getTextTemplates/{ref_id}',
   summary: 'The templates of texts among them',
 });
 
-export const saveTemplate = call({
-  area,
-  method: 'POST',
-  path: '/api/saveTemplate',
+export const saveTemplate = post('/api/saveTemplate', {
   policy: 'self',
   scope: { subject: 'body.ref_id', tid: 'body.tid' },
   summary: 'Keeps a new template. `tid` shares it with the staff of that tournament.',
@@ -67,10 +60,7 @@ export const saveTemplate = call({
   answer: message.extend({ etid: z.string() }),
 });
 
-export const updateTemplate = call({
-  area,
-  method: 'PUT',
-  path: '/api/updateTemplate/{etid}',
+export const updateTemplate = put('/api/updateTemplate/{etid}', {
   policy: 'signedIn',
   scope: { tid: 'body.tid' },
   summary: "Changes a template of the caller's own; what is left out stays",
@@ -90,10 +80,7 @@ export const updateTemplate = call({
   answer: message,
 });
 
-export const deleteTemplate = call({
-  area,
-  method: 'POST',
-  path: '/api/deleteTemplate/{etid}',
+export const deleteTemplate = post('/api/deleteTemplate/{etid}', {
   policy: 'signedIn',
   summary: "Deletes a template of the caller's own",
   params: z.object({ etid: id }),

@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import { call } from '../../contract/call.ts';
+import { callsOf } from '../../contract/call.ts';
 import { anyText, flag, id, lines, message, requiredText } from '../../contract/fields.ts';
 import { NOTES_MAX, TITLE_MAX, TITLE_REQUIRED } from '../model.ts';
-import { area, policy } from './budget.ts';
+import { policy } from './budget.ts';
 
 /** The steps of a to-do item. */
+
+const { post, put } = callsOf('planning');
 
 const title = requiredText(TITLE_MAX, TITLE_REQUIRED);
 const note = lines(NOTES_MAX);
@@ -14,23 +16,17 @@ const detailBefore = z
   .optional();
 const scope = { row: { kind: 'plan detail', id: 'body.pdid' } } as const;
 
-export const addDetail = call({
-  area,
+export const addDetail = post('/api/addDetail', {
   policy,
-  method: 'POST',
-  path: '/api/addDetail',
   scope: { row: { kind: 'plan item', id: 'body.pid' } },
   summary: 'Adds a detail to a to-do item.',
   body: z.object({ pid: id, title, note: note.optional() }),
   answer: message.extend({ pdid: z.string() }),
 });
 
-export const editDetail = call({
-  area,
+export const editDetail = put('/api/editDetail', {
   policy,
   scope,
-  method: 'PUT',
-  path: '/api/editDetail',
   summary: 'Changes title or note of a detail; 409 where one is no longer what `seen` says.',
   body: z.object({
     pdid: id,
@@ -43,22 +39,16 @@ export const editDetail = call({
   answer: message,
 });
 
-export const markItemDetailFinished = call({
-  area,
+export const markItemDetailFinished = put('/api/markItemDetailFinished/', {
   policy,
   scope,
-  method: 'PUT',
-  path: '/api/markItemDetailFinished/',
   summary: 'Finishes a detail or opens it again; with `completed`, whatever it was before.',
   body: z.object({ pdid: id, completed: flag.optional() }),
   answer: message,
 });
 
-export const deleteDetail = call({
-  area,
+export const deleteDetail = post('/api/deleteDetail/{pdid}', {
   policy,
-  method: 'POST',
-  path: '/api/deleteDetail/{pdid}',
   scope: { row: { kind: 'plan detail', id: 'params.pdid' } },
   summary: 'Deletes a detail.',
   params: z.object({ pdid: id }),

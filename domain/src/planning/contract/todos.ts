@@ -1,51 +1,38 @@
 import { z } from 'zod';
-import { call } from '../../contract/call.ts';
-import { flag, id, message } from '../../contract/fields.ts';
-import { area, itemAt, ofItem, ofTournament, policy } from './budget.ts';
+import { callsOf } from '../../contract/call.ts';
+import { flag, id, inTournament, message } from '../../contract/fields.ts';
+import { itemAt, ofItem, policy } from './budget.ts';
 import { itemChange, newTodoItem } from './fields.ts';
 import { committeeName, planItem } from './rows.ts';
 
 /** The to-do list of a tournament and who does what. */
 
-export const getToDoList = call({
-  area,
+const { get, post, put } = callsOf('planning');
+
+export const getToDoList = get('/api/getToDoList/{tid}', {
   policy,
-  method: 'GET',
-  path: '/api/getToDoList/{tid}',
-  scope: { tid: 'params.tid' },
+  ...inTournament,
   summary: 'Every item with a to-do part, those due first on top, with names and details.',
-  params: ofTournament,
   answer: z.array(planItem),
 });
 
-export const getCommitteeNames = call({
-  area,
+export const getCommitteeNames = get('/api/getCommitteeNames/{tid}', {
   policy,
-  method: 'GET',
-  path: '/api/getCommitteeNames/{tid}',
-  scope: { tid: 'params.tid' },
+  ...inTournament,
   summary: "Who can be given a to-do item: the tournament's admins.",
-  params: ofTournament,
   answer: z.array(committeeName),
 });
 
-export const addTodoItem = call({
-  area,
+export const addTodoItem = post('/api/addTodoItem/{tid}', {
   policy,
-  method: 'POST',
-  path: '/api/addTodoItem/{tid}',
-  scope: { tid: 'params.tid' },
+  ...inTournament,
   summary: 'Adds a to-do item, with `budget` and a `category_id` to the budget as well.',
-  params: ofTournament,
   body: newTodoItem,
   answer: message.extend({ pid: z.string() }),
 });
 
-export const editTodoItem = call({
-  area,
+export const editTodoItem = put('/api/editTodoItem/{pid}', {
   policy,
-  method: 'PUT',
-  path: '/api/editTodoItem/{pid}',
   scope: itemAt,
   summary: 'Changes the fields that are sent, and who does it by `addedNames` and `removedNames` (ref_ids).',
   params: ofItem,
@@ -53,11 +40,8 @@ export const editTodoItem = call({
   answer: message,
 });
 
-export const markItemFinished = call({
-  area,
+export const markItemFinished = put('/api/markItemFinished/{pid}', {
   policy,
-  method: 'PUT',
-  path: '/api/markItemFinished/{pid}',
   scope: itemAt,
   summary: 'Finishes a to-do item or opens it again; with `completed`, whatever it was before.',
   params: ofItem,
@@ -65,11 +49,8 @@ export const markItemFinished = call({
   answer: message,
 });
 
-export const remindOfItem = call({
-  area,
+export const remindOfItem = post('/api/remindOfItem/{pid}', {
   policy,
-  method: 'POST',
-  path: '/api/remindOfItem/{pid}',
   scope: itemAt,
   summary: 'Writes a letter to everybody who does an open to-do item.',
   params: ofItem,

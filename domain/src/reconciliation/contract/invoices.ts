@@ -1,13 +1,23 @@
 import { z } from 'zod';
-import { call } from '../../contract/call.ts';
-import { anyText, cents, flag, id, message, orNull, seenFields, text } from '../../contract/fields.ts';
+import { callsOf } from '../../contract/call.ts';
+import {
+  anyText,
+  cents,
+  flag,
+  id,
+  inTournament,
+  message,
+  orNull,
+  seenFields,
+  text,
+} from '../../contract/fields.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
 import { isDate, parseDate } from '../../kernel/time.ts';
 import { english } from '../../kernel/translated.ts';
 import { PAYMENT_TYPES } from '../../payouts/index.ts';
 import { INVOICE_STATES } from '../policies/invoice.ts';
 
-const area = 'reconciliation';
+const { get, put } = callsOf('reconciliation');
 const INVOICE_WORDS_MAX = 200;
 
 /** What an invoice says of itself. Amounts are dollars. */
@@ -77,10 +87,7 @@ export const invoiceLine = z.object({
   changed: z.object({ from: z.number(), author: z.string(), at: z.string() }).nullable(),
 });
 
-export const getInvoice = call({
-  area,
-  method: 'GET',
-  path: '/api/getInvoice/{id}',
+export const getInvoice = get('/api/getInvoice/{id}', {
   policy: 'signedIn',
   scope: { row: { kind: 'invoice', id: 'params.id' } },
   params: z.object({ id }),
@@ -93,29 +100,20 @@ export const getInvoice = call({
   }),
 });
 
-export const getInvoices = call({
-  area,
-  method: 'GET',
-  path: '/api/getInvoices/{tid}',
+export const getInvoices = get('/api/getInvoices/{tid}', {
   policy: 'pay',
-  scope: { tid: 'params.tid' },
-  params: z.object({ tid: id }),
+  ...inTournament,
   summary: 'The invoices of a tournament, by number',
   answer: z.array(invoiceRow),
 });
 
-export const getOwnInvoices = call({
-  area,
-  method: 'GET',
-  path: '/api/getOwnInvoices',
+export const getOwnInvoices = get('/api/getOwnInvoices', {
   policy: 'signedIn',
   summary: "The caller's own invoices of all tournaments, newest first",
   answer: z.array(invoiceRow),
 });
 
 const ofInvoice = {
-  area,
-  method: 'PUT',
   policy: 'pay',
   scope: { row: { kind: 'invoice', id: 'body.id' } },
   answer: message,
@@ -123,9 +121,8 @@ const ofInvoice = {
 
 const descriptionBefore = orNull(anyText(INVOICE_WORDS_MAX));
 
-export const setInvoiceBonus = call({
+export const setInvoiceBonus = put('/api/setInvoiceBonus', {
   ...ofInvoice,
-  path: '/api/setInvoiceBonus',
   summary: 'Add a bonus to an invoice and say what it is for; what is left out stays',
   body: z.object({
     id,
@@ -153,9 +150,8 @@ const payment = {
   payment_memo: text(INVOICE_WORDS_MAX).nullish(),
 };
 
-export const payInvoice = call({
+export const payInvoice = put('/api/payInvoice', {
   ...ofInvoice,
-  path: '/api/payInvoice',
   summary: 'Pay what is due on an invoice, or take a payment of it back',
   body: z.object({
     id,
@@ -173,13 +169,9 @@ export const payInvoice = call({
 /** One press pays at most so many invoices. */
 export const INVOICES_AT_ONCE = 300;
 
-export const payInvoices = call({
-  area,
-  method: 'PUT',
-  path: '/api/payInvoices/{tid}',
+export const payInvoices = put('/api/payInvoices/{tid}', {
   policy: 'pay',
-  scope: { tid: 'params.tid' },
-  params: z.object({ tid: id }),
+  ...inTournament,
   summary: 'Pay what is due on several invoices in the same way; those that have changed are left out',
   body: z.object({
     invoices: z
@@ -197,13 +189,9 @@ export const payInvoices = call({
   }),
 });
 
-export const takePaymentsBack = call({
-  area,
-  method: 'PUT',
-  path: '/api/takePaymentsBack/{tid}',
+export const takePaymentsBack = put('/api/takePaymentsBack/{tid}', {
   policy: 'pay',
-  scope: { tid: 'params.tid' },
-  params: z.object({ tid: id }),
+  ...inTournament,
   summary: 'Take payments of invoices back: what they paid is due again',
   body: z.object({ payments: z.array(id).min(1, 'is required').max(INVOICES_AT_ONCE) }),
   answer: message.extend({ changed: z.number() }),

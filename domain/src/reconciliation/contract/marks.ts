@@ -1,12 +1,22 @@
 import { z } from 'zod';
 import { medalName, payAmount, SYSID_MAX, unread } from '../../board/index.ts';
-import { call } from '../../contract/call.ts';
-import { anyText, cents, flag, id, message, orNull, seenFields, text } from '../../contract/fields.ts';
+import { callsOf } from '../../contract/call.ts';
+import {
+  anyText,
+  cents,
+  flag,
+  id,
+  inTournament,
+  message,
+  orNull,
+  seenFields,
+  text,
+} from '../../contract/fields.ts';
 import { SIDES_MAX } from '../policies/limits.ts';
 
 /** What the desk does to the pay for what is over. */
 
-const area = 'reconciliation';
+const { put } = callsOf('reconciliation');
 const PAYMENT_NOTE_MAX = 200;
 
 const ofMatch = { scope: { row: { kind: 'match', id: 'body.id' } } } as const;
@@ -15,10 +25,7 @@ const ofMatch = { scope: { row: { kind: 'match', id: 'body.id' } } } as const;
 const seenAmount = cents.optional();
 
 const mark = (path: `/api/reconciliation/${string}`, summary: string) =>
-  call({
-    area,
-    method: 'PUT',
-    path,
+  put(path, {
     operation: `reconciliation${path.slice(path.lastIndexOf('/') + 1)}`,
     policy: 'pay',
     ...ofMatch,
@@ -41,10 +48,7 @@ export const markSupportingPosted = mark(
 const noteBefore = orNull(anyText(PAYMENT_NOTE_MAX));
 
 const setAmount = (path: `/api/reconciliation/${string}`, summary: string) =>
-  call({
-    area,
-    method: 'PUT',
-    path,
+  put(path, {
     policy: 'pay',
     ...ofMatch,
     summary,
@@ -71,27 +75,19 @@ export const updateSecondPaymentAmount = setAmount(
   'Say what the second of a match is paid, and why',
 );
 
-const ofTournament = { scope: { tid: 'params.tid' }, params: z.object({ tid: id }) } as const;
-
-export const autoPost = call({
-  area,
-  method: 'PUT',
-  path: '/api/reconciliation/autoPost/{tid}',
+export const autoPost = put('/api/reconciliation/autoPost/{tid}', {
   policy: 'pay',
-  ...ofTournament,
+  ...inTournament,
   summary: 'Post everybody who is marked as paid just what was estimated',
   answer: message.extend({ posted: z.number() }),
 });
 
 const sideOfMatch = z.object({ id, side: z.enum(['lead', 'supporting']) });
 
-export const markMany = call({
-  area,
-  method: 'PUT',
-  path: '/api/reconciliation/mark/{tid}',
+export const markMany = put('/api/reconciliation/mark/{tid}', {
   operation: 'reconciliationMark',
   policy: 'pay',
-  ...ofTournament,
+  ...inTournament,
   summary: 'Mark many leads and seconds as paid or posted, or take that back, at once: all, or none',
   body: z.object({
     sides: z
@@ -118,10 +114,7 @@ const matchPay = {
   medal: medalName.optional(),
 };
 
-export const updatePastMatch = call({
-  area,
-  method: 'PUT',
-  path: '/api/updatePastMatch',
+export const updatePastMatch = put('/api/updatePastMatch', {
   policy: 'pay',
   ...ofMatch,
   summary: 'Correct a finished match: its pay, its medal, its id in the draw; what is left out stays',
@@ -136,10 +129,7 @@ export const updatePastMatch = call({
   answer: message,
 });
 
-export const updatePastAuxAssignment = call({
-  area,
-  method: 'PUT',
-  path: '/api/updatePastAuxAssignment',
+export const updatePastAuxAssignment = put('/api/updatePastAuxAssignment', {
   policy: 'pay',
   scope: { row: { kind: 'assignment', id: 'body.id' } },
   summary: 'Say what a finished assignment beside a court is paid; what is left out stays',

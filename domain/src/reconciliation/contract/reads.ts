@@ -1,47 +1,34 @@
 import { z } from 'zod';
 import { MEDALS } from '../../board/index.ts';
-import { call } from '../../contract/call.ts';
-import { id } from '../../contract/fields.ts';
+import { callsOf } from '../../contract/call.ts';
+import { id, inTournament } from '../../contract/fields.ts';
 import { auxRow, matchRow, totals } from './shapes.ts';
 
-const area = 'reconciliation';
+const { get } = callsOf('reconciliation');
 const ofTournament = {
   policy: 'pay',
-  scope: { tid: 'params.tid' },
-  params: z.object({ tid: id }),
+  ...inTournament,
 } as const;
 
-export const getMatchesForReconciliation = call({
-  area,
-  method: 'GET',
-  path: '/api/getMatchesForReconciliation/{tid}',
+export const getMatchesForReconciliation = get('/api/getMatchesForReconciliation/{tid}', {
   ...ofTournament,
   summary: 'Finished matches with what their officials are paid, latest first',
   answer: z.array(matchRow),
 });
 
-export const getTotalForReconciliation = call({
-  area,
-  method: 'GET',
-  path: '/api/getTotalForReconciliation/{tid}',
+export const getTotalForReconciliation = get('/api/getTotalForReconciliation/{tid}', {
   ...ofTournament,
   summary: 'What it all adds up to, what is posted and what is due',
   answer: totals,
 });
 
-export const getAuxForReconciliation = call({
-  area,
-  method: 'GET',
-  path: '/api/getAuxForReconciliation/{tid}',
+export const getAuxForReconciliation = get('/api/getAuxForReconciliation/{tid}', {
   ...ofTournament,
   summary: 'Finished assignments beside a court with what they are paid, latest first',
   answer: z.array(auxRow),
 });
 
-export const getPayHandles = call({
-  area,
-  method: 'GET',
-  path: '/api/reconciliation/handles/{tid}',
+export const getPayHandles = get('/api/reconciliation/handles/{tid}', {
   operation: 'reconciliationHandles',
   ...ofTournament,
   summary: 'How those who worked at the courts can be paid, as far as they said; for the desk that pays them',
@@ -112,10 +99,7 @@ export const payStory = z.object({
 });
 export type PayStory = z.output<typeof payStory>;
 
-export const getPayStory = call({
-  area,
-  method: 'GET',
-  path: '/api/reconciliation/why/{id}',
+export const getPayStory = get('/api/reconciliation/why/{id}', {
   operation: 'reconciliationWhy',
   policy: 'signedIn',
   scope: { row: { kind: 'pay', id: 'params.id' } },

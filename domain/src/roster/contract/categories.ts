@@ -1,13 +1,22 @@
 import { z } from 'zod';
-import { call } from '../../contract/call.ts';
-import { anyText, count, flag, id, lines, message, requiredText } from '../../contract/fields.ts';
+import { callsOf } from '../../contract/call.ts';
+import {
+  anyText,
+  count,
+  flag,
+  id,
+  inTournament,
+  lines,
+  message,
+  requiredText,
+} from '../../contract/fields.ts';
 import { personForWork } from '../../contract/personFound.ts';
 import { categoryRow } from '../volunteers/shapes.ts';
-import { ofTournament, unread } from './places.ts';
+import { unread } from './places.ts';
 
 /** Categories of volunteers and their captains. */
 
-const area = 'roster';
+const { get, post, put } = callsOf('roster');
 const policy = 'volunteerDesk';
 const ofCategory = z.object({ vcid: id });
 const named = z.object({ tid: id, ref_id: id.optional() });
@@ -24,21 +33,14 @@ const categorySeen = z
   .partial()
   .optional();
 
-export const getVolunteerCategories = call({
-  area,
-  method: 'GET',
-  path: '/api/volunteer/getVolunteerCategories/{tid}',
+export const getVolunteerCategories = get('/api/volunteer/getVolunteerCategories/{tid}', {
   policy,
-  scope: { tid: 'params.tid' },
+  ...inTournament,
   summary: 'Every category of volunteers with its captains, by name',
-  params: ofTournament,
   answer: z.array(categoryRow),
 });
 
-export const getAllCategories = call({
-  area,
-  method: 'POST',
-  path: '/api/volunteer/getAllCategories',
+export const getAllCategories = post('/api/volunteer/getAllCategories', {
   policy,
   scope: { tid: 'body.tid' },
   summary: 'Every category of volunteers, for whoever coordinates them all',
@@ -46,10 +48,7 @@ export const getAllCategories = call({
   answer: z.array(categoryRow),
 });
 
-export const getVolunteerCategoriesForCaptain = call({
-  area,
-  method: 'POST',
-  path: '/api/volunteer/getVolunteerCategoriesForCaptain',
+export const getVolunteerCategoriesForCaptain = post('/api/volunteer/getVolunteerCategoriesForCaptain', {
   policy: 'captain',
   scope: { tid: 'body.tid' },
   summary: "The captain's own categories; a coordinator reads any captain's, or all",
@@ -57,22 +56,15 @@ export const getVolunteerCategoriesForCaptain = call({
   answer: z.array(categoryRow),
 });
 
-export const addVolunteerCategory = call({
-  area,
-  method: 'POST',
-  path: '/api/volunteer/addVolunteerCategory/{tid}',
+export const addVolunteerCategory = post('/api/volunteer/addVolunteerCategory/{tid}', {
   policy,
-  scope: { tid: 'params.tid' },
+  ...inTournament,
   summary: 'Add a category of volunteers; shown on the sign-up page unless said otherwise',
-  params: ofTournament,
   body: z.object(categoryFields),
   answer: message.extend({ vcid: z.string() }),
 });
 
-export const editVolunteerCategory = call({
-  area,
-  method: 'PUT',
-  path: '/api/volunteer/editVolunteerCategory/{vcid}',
+export const editVolunteerCategory = put('/api/volunteer/editVolunteerCategory/{vcid}', {
   policy,
   scope: { tid: 'body.tid', row: { kind: 'category', id: 'params.vcid' } },
   summary:
@@ -88,10 +80,7 @@ export const editVolunteerCategory = call({
   answer: message,
 });
 
-export const deleteVolunteerCategory = call({
-  area,
-  method: 'PUT',
-  path: '/api/volunteer/deleteVolunteerCategory/{vcid}',
+export const deleteVolunteerCategory = put('/api/volunteer/deleteVolunteerCategory/{vcid}', {
   policy,
   scope: { tid: 'body.tid', row: { kind: 'category', id: 'params.vcid' } },
   summary:
@@ -102,10 +91,7 @@ export const deleteVolunteerCategory = call({
   answer: z.union([z.literal('registrations exists'), message]),
 });
 
-export const getAdminCaptainName = call({
-  area,
-  method: 'POST',
-  path: '/api/getAdminCaptainName',
+export const getAdminCaptainName = post('/api/getAdminCaptainName', {
   policy: 'signedIn',
   summary:
     'Accounts by name, with credentials and town, for volunteer coordinators; from three characters on, at most twenty',
@@ -115,10 +101,7 @@ export const getAdminCaptainName = call({
   answer: z.array(personForWork.partial({ wants: true })),
 });
 
-export const addCategoryAdmin = call({
-  area,
-  method: 'POST',
-  path: '/api/volunteer/addCategoryAdmin',
+export const addCategoryAdmin = post('/api/volunteer/addCategoryAdmin', {
   policy,
   scope: { row: { kind: 'category', id: 'body.vcid' } },
   summary: 'Make somebody captain of a category',
@@ -126,10 +109,7 @@ export const addCategoryAdmin = call({
   answer: message,
 });
 
-export const removeCaptain = call({
-  area,
-  method: 'POST',
-  path: '/api/volunteer/removeCaptain',
+export const removeCaptain = post('/api/volunteer/removeCaptain', {
   policy,
   scope: { row: { kind: 'captain', id: 'body.id' } },
   summary: "Take a captaincy back, by the id of the captain's entry",

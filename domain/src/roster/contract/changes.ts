@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { call } from '../../contract/call.ts';
-import { id } from '../../contract/fields.ts';
+import { callsOf } from '../../contract/call.ts';
+import { id, inTournament } from '../../contract/fields.ts';
 import { CHANGES_MAX } from '../model.ts';
 import { signupAnswer } from '../shapes.ts';
-import { ofTournament } from './places.ts';
+
+const { put } = callsOf('roster');
 
 const change = z.object({
   sid: id,
@@ -26,14 +27,10 @@ const changed = signupAnswer.extend({
 });
 export type SignupChanged = z.infer<typeof changed>;
 
-export const changeSignups = call({
-  area: 'roster',
-  method: 'PUT',
-  path: '/api/changeSignups/{tid}',
+export const changeSignups = put('/api/changeSignups/{tid}', {
   policy: 'shiftDesk',
-  scope: { tid: 'params.tid' },
+  ...inTournament,
   summary: 'Select, confirm, move back or remove many at once; one answer for each, in their order',
-  params: ofTournament,
   body: z.object({
     changes: z
       .array(change)

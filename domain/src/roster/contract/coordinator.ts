@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { call } from '../../contract/call.ts';
+import { callsOf } from '../../contract/call.ts';
 import { id, message, requiredLines } from '../../contract/fields.ts';
 import { SECTIONS } from '../../tournaments/index.ts';
 
-export const emailCoordinator = call({
-  area: 'roster',
-  method: 'POST',
-  path: '/api/emailCoordinator',
+const { post } = callsOf('roster');
+
+export const emailCoordinator = post('/api/emailCoordinator', {
   policy: 'selfOrAnyDesk',
   scope: { tid: 'body.tid', subject: 'body.ref_id' },
   summary:

@@ -1,16 +1,14 @@
 import { z } from 'zod';
-import { call } from '../../contract/call.ts';
+import { callsOf } from '../../contract/call.ts';
+import { inTournament } from '../../contract/fields.ts';
 import { doubleBooking } from '../shapes.ts';
-import { ofTournament } from './places.ts';
 
-export const getDoubleBookings = call({
-  area: 'roster',
-  method: 'GET',
-  path: '/api/getDoubleBookings/{tid}',
+const { get } = callsOf('roster');
+
+export const getDoubleBookings = get('/api/getDoubleBookings/{tid}', {
   policy: 'master',
-  scope: { tid: 'params.tid' },
+  ...inTournament,
   summary:
     'Who sits in two shifts at once, here and in a current tournament; of an archived one who would, once it is back',
-  params: ofTournament,
   answer: z.array(doubleBooking),
 });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { call } from '../../contract/call.ts';
-import { count, flag, id, lines, message, text } from '../../contract/fields.ts';
+import { callsOf } from '../../contract/call.ts';
+import { count, flag, id, inTournament, lines, message, text } from '../../contract/fields.ts';
 import { conflict, recap, shift, shiftWithPeople } from '../shapes.ts';
-import { color, ofShift, ofTournament, removal, unread } from './places.ts';
+import { color, ofShift, removal, unread } from './places.ts';
 
-const area = 'roster';
+const { get, post, put } = callsOf('roster');
 
 /**
  * A day and a time in the tournament's zone, or an ISO instant. An end at or before the start is on the next day;
@@ -54,26 +54,18 @@ const perLevel = {
 
 const added = z.object({ message: z.string(), sid: z.string().optional(), sids: z.array(z.string()) });
 
-export const addShift = call({
-  area,
-  method: 'POST',
-  path: '/api/addShift/{tid}',
+export const addShift = post('/api/addShift/{tid}', {
   policy: 'shiftDesk',
-  scope: { tid: 'params.tid' },
+  ...inTournament,
   summary: 'Add a shift, and the same on the following `repeat` days',
-  params: ofTournament,
   body: z.object({ ...shiftFields, repeat: count(60).optional() }),
   answer: added,
 });
 
-export const addShiftsFromList = call({
-  area,
-  method: 'POST',
-  path: '/api/addShiftsFromList/{tid}',
+export const addShiftsFromList = post('/api/addShiftsFromList/{tid}', {
   policy: 'shiftDesk',
-  scope: { tid: 'params.tid' },
+  ...inTournament,
   summary: 'Add a list of shifts that share their counts and category',
-  params: ofTournament,
   body: z.object({
     listOfShifts: z
       .array(
@@ -101,10 +93,7 @@ export const deletionReason = text(200);
 /** Who confirmed keeps that, though the shift moves by more than 15 minutes, to another day or category. */
 export const keepConfirmed = flag.optional();
 
-export const editShift = call({
-  area,
-  method: 'PUT',
-  path: '/api/editShift',
+export const editShift = put('/api/editShift', {
   policy: 'shiftDesk',
   scope: { row: { kind: 'shift', id: 'body.sid' } },
   summary: 'Change some fields of a shift; `version` refuses a stale edit',
@@ -122,10 +111,7 @@ export const editShift = call({
   }),
 });
 
-export const deleteShift = call({
-  area,
-  method: 'PUT',
-  path: '/api/deleteShift/{sid}',
+export const deleteShift = put('/api/deleteShift/{sid}', {
   policy: 'shiftDesk',
   scope: { tid: 'body.tid', row: { kind: 'shift', id: 'params.sid' } },
   summary: 'Delete a shift and the sign-ups in it; each removal is logged',
@@ -143,47 +129,31 @@ export const deleteShift = call({
   answer: removal,
 });
 
-export const getShiftSpotsReferee = call({
-  area,
-  method: 'GET',
-  path: '/api/getShiftSpotsReferee/{tid}',
+export const getShiftSpotsReferee = get('/api/getShiftSpotsReferee/{tid}', {
   policy: 'anyDesk',
-  scope: { tid: 'params.tid' },
+  ...inTournament,
   summary: 'The shifts of officials with their people, ordered by name and ordered by time',
-  params: ofTournament,
   answer: z.object({ byName: z.array(shiftWithPeople), byTime: z.array(shiftWithPeople) }),
 });
 
-export const getShiftSpots = call({
-  area,
-  method: 'POST',
-  path: '/api/getShiftSpots/{tid}',
+export const getShiftSpots = post('/api/getShiftSpots/{tid}', {
   policy: 'anyDesk',
-  scope: { tid: 'params.tid' },
+  ...inTournament,
   summary: 'The shifts of officials with their people, by time; `category` narrows them',
-  params: ofTournament,
   body: z.object({ category: text(64).optional() }).optional(),
   answer: z.array(shiftWithPeople),
 });
 
-export const getShifts = call({
-  area,
-  method: 'GET',
-  path: '/api/getShifts/{tid}',
+export const getShifts = get('/api/getShifts/{tid}', {
   policy: 'anyDesk',
-  scope: { tid: 'params.tid' },
+  ...inTournament,
   summary: 'The shifts of officials with their counts, by time',
-  params: ofTournament,
   answer: z.array(shift),
 });
 
-export const getRecap = call({
-  area,
-  method: 'GET',
-  path: '/api/getRecap/{tid}',
+export const getRecap = get('/api/getRecap/{tid}', {
   policy: 'anyDesk',
-  scope: { tid: 'params.tid' },
+  ...inTournament,
   summary: 'Per day and category: spots, selected, confirmed, applied',
-  params: ofTournament,
   answer: z.array(recap),
 });

@@ -1,16 +1,13 @@
 import { z } from 'zod';
-import { call } from '../../contract/call.ts';
-import { anyText, flag, id, lines, message, requiredText } from '../../contract/fields.ts';
+import { callsOf } from '../../contract/call.ts';
+import { anyText, flag, id, inTournament, lines, message, requiredText } from '../../contract/fields.ts';
 import { KINDS } from '../model.ts';
 import { scheduleRow, shiftForViewer, signupAnswer } from '../shapes.ts';
-import { ofShift, ofTournament, unread } from './places.ts';
+import { ofShift, unread } from './places.ts';
 
-const area = 'roster';
+const { get, post, put } = callsOf('roster');
 
-export const getRefScheduleForTournament = call({
-  area,
-  method: 'POST',
-  path: '/api/getRefScheduleForTournament/{ref_id}',
+export const getRefScheduleForTournament = post('/api/getRefScheduleForTournament/{ref_id}', {
   policy: 'selfOrAnyDesk',
   scope: { tid: 'body.tid', subject: 'params.ref_id' },
   summary: "A person's shifts in one tournament",
@@ -19,10 +16,7 @@ export const getRefScheduleForTournament = call({
   answer: z.array(scheduleRow),
 });
 
-export const getIndividualSchedule = call({
-  area,
-  method: 'GET',
-  path: '/api/getIndividualSchedule/{ref_id}',
+export const getIndividualSchedule = get('/api/getIndividualSchedule/{ref_id}', {
   policy: 'self',
   scope: { subject: 'params.ref_id' },
   summary: "A person's shifts that have not ended yet, over all tournaments",
@@ -30,10 +24,7 @@ export const getIndividualSchedule = call({
   answer: z.array(scheduleRow),
 });
 
-export const getIndividualScheduleAll = call({
-  area,
-  method: 'GET',
-  path: '/api/getIndividualScheduleAll/{id}',
+export const getIndividualScheduleAll = get('/api/getIndividualScheduleAll/{id}', {
   policy: 'self',
   scope: { subject: 'params.id' },
   summary: "A person's past and future shifts, over all tournaments",
@@ -41,10 +32,7 @@ export const getIndividualScheduleAll = call({
   answer: z.array(scheduleRow),
 });
 
-export const getShiftSpotsByCategoryAndReferee = call({
-  area,
-  method: 'POST',
-  path: '/api/getShiftSpotsByCategoryAndReferee',
+export const getShiftSpotsByCategoryAndReferee = post('/api/getShiftSpotsByCategoryAndReferee', {
   policy: 'public',
   scope: { tid: 'body.tid' },
   summary: 'The shifts of one category with the state of the viewer in each',
@@ -52,21 +40,14 @@ export const getShiftSpotsByCategoryAndReferee = call({
   answer: z.array(shiftForViewer),
 });
 
-export const getLineSignup = call({
-  area,
-  method: 'GET',
-  path: '/api/getLineSignup/{tid}',
+export const getLineSignup = get('/api/getLineSignup/{tid}', {
   policy: 'public',
-  scope: { tid: 'params.tid' },
+  ...inTournament,
   summary: 'The shifts of athletic trainers with the state of the viewer in each',
-  params: ofTournament,
   answer: z.array(shiftForViewer),
 });
 
-export const getRefSignupByTournamentForOrg = call({
-  area,
-  method: 'POST',
-  path: '/api/getRefSignupByTournamentForOrg',
+export const getRefSignupByTournamentForOrg = post('/api/getRefSignupByTournamentForOrg', {
   policy: 'signedIn',
   summary: "An organization's coming tournaments with the caller's own sign-ups in each",
   body: z.object({ org: requiredText(100) }),
@@ -83,10 +64,7 @@ export const getRefSignupByTournamentForOrg = call({
   ),
 });
 
-export const putWaitlist = call({
-  area,
-  method: 'PUT',
-  path: '/api/putWaitlist/{sid}',
+export const putWaitlist = put('/api/putWaitlist/{sid}', {
   policy: 'selfOrShiftDesk',
   scope: { tid: 'body.tid', row: { kind: 'shift', id: 'params.sid' }, subject: 'body.ref_id' },
   summary: 'Apply to a shift; the desk adds somebody to its waitlist',
@@ -95,10 +73,7 @@ export const putWaitlist = call({
   answer: signupAnswer,
 });
 
-export const putTimeSpots = call({
-  area,
-  method: 'PUT',
-  path: '/api/putTimeSpots/{sid}',
+export const putTimeSpots = put('/api/putTimeSpots/{sid}', {
   policy: 'selfOrShiftDesk',
   scope: { tid: 'body.tid', row: { kind: 'shift', id: 'params.sid' }, subject: 'body.ref_id' },
   summary: 'A trainer takes a free spot; the desk assigns somebody to one',
@@ -113,10 +88,7 @@ export const putTimeSpots = call({
   answer: signupAnswer,
 });
 
-export const confirmShift = call({
-  area,
-  method: 'PUT',
-  path: '/api/confirmShift/',
+export const confirmShift = put('/api/confirmShift/', {
   policy: 'selfOrShiftDesk',
   scope: { tid: 'body.tid', row: { kind: 'signup', id: 'body.shift_id' }, subject: 'body.ref_id' },
   summary: 'Confirm a selection, by the person or by the desk',
@@ -130,10 +102,7 @@ export const confirmShift = call({
   answer: signupAnswer,
 });
 
-export const removeRefTime = call({
-  area,
-  method: 'PUT',
-  path: '/api/removeRefTime/{shift_id}',
+export const removeRefTime = put('/api/removeRefTime/{shift_id}', {
   policy: 'selfOrShiftDesk',
   scope: { tid: 'body.tid', row: { kind: 'signup', id: 'params.shift_id' } },
   summary: 'Remove a sign-up: the person an application, the desk any',
@@ -142,10 +111,7 @@ export const removeRefTime = call({
   answer: signupAnswer,
 });
 
-export const emailSchedule = call({
-  area,
-  method: 'POST',
-  path: '/api/emailSchedule',
+export const emailSchedule = post('/api/emailSchedule', {
   policy: 'selfOrAnyDesk',
   scope: { tid: 'body.tid', subject: 'body.ref_id' },
   summary: "Mail a person's schedule of the tournament to that person",
@@ -153,10 +119,7 @@ export const emailSchedule = call({
   answer: message,
 });
 
-export const getHeldApplications = call({
-  area,
-  method: 'GET',
-  path: '/api/getHeldApplications/{ref_id}',
+export const getHeldApplications = get('/api/getHeldApplications/{ref_id}', {
   policy: 'self',
   scope: { subject: 'params.ref_id' },
   summary: 'Shifts that a referee has applied for who waits to be approved, in that order',
@@ -178,10 +141,7 @@ export const getHeldApplications = call({
   ),
 });
 
-export const removeHeldApplication = call({
-  area,
-  method: 'PUT',
-  path: '/api/removeHeldApplication/{sid}',
+export const removeHeldApplication = put('/api/removeHeldApplication/{sid}', {
   policy: 'signedIn',
   scope: { tid: 'body.tid' },
   summary: 'Take back an own application that waits for the approval',
@@ -190,10 +150,7 @@ export const removeHeldApplication = call({
   answer: message,
 });
 
-export const withdrawFromShifts = call({
-  area,
-  method: 'POST',
-  path: '/api/withdrawFromShifts/',
+export const withdrawFromShifts = post('/api/withdrawFromShifts/', {
   policy: 'selfOrAnyDesk',
   scope: { tid: 'body.tid', subject: 'body.ref_id' },
   summary: 'Leave every shift of the tournament and tell the coordinators why',

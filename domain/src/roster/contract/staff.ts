@@ -1,23 +1,20 @@
 import { z } from 'zod';
 import { CREDENTIALS, phone } from '../../accounts/index.ts';
-import { call } from '../../contract/call.ts';
-import { anyText, flag, id, message, requiredText, text } from '../../contract/fields.ts';
+import { callsOf } from '../../contract/call.ts';
+import { anyText, flag, id, inTournament, message, requiredText, text } from '../../contract/fields.ts';
 import { personForWork } from '../../contract/personFound.ts';
 import { lastName, oneName } from '../../contract/personName.ts';
 import { signupAnswer, staffMember, staffTime, staffWithShifts } from '../shapes.ts';
-import { addition, ofTournament, removal, unread } from './places.ts';
+import { addition, removal, unread } from './places.ts';
 
-const area = 'roster';
+const { get, post, put } = callsOf('roster');
 
 const credentials = z.enum(CREDENTIALS, `must be ${CREDENTIALS.join(', ')}`);
 const ofRow = z.object({ id });
 const rowScope = { tid: 'body.tid', row: { kind: 'signup', id: 'params.id' } } as const;
-const inTournament = { policy: 'anyDesk', scope: { tid: 'params.tid' }, params: ofTournament } as const;
+const atDesk = { policy: 'anyDesk', ...inTournament } as const;
 
-export const moveOffWaitlist = call({
-  area,
-  method: 'PUT',
-  path: '/api/moveOffWaitlist/{id}',
+export const moveOffWaitlist = put('/api/moveOffWaitlist/{id}', {
   policy: 'shiftDesk',
   scope: rowScope,
   summary: 'Select somebody who applied',
@@ -26,10 +23,7 @@ export const moveOffWaitlist = call({
   answer: signupAnswer,
 });
 
-export const moveToWaitlist = call({
-  area,
-  method: 'PUT',
-  path: '/api/moveToWaitlist/{id}',
+export const moveToWaitlist = put('/api/moveToWaitlist/{id}', {
   policy: 'shiftDesk',
   scope: rowScope,
   summary: 'Take a selection back: the person is an applicant again',
@@ -38,30 +32,21 @@ export const moveToWaitlist = call({
   answer: signupAnswer,
 });
 
-export const getRegisteredRefs = call({
-  area,
-  method: 'GET',
-  path: '/api/getRegisteredRefs/{tid}',
-  ...inTournament,
+export const getRegisteredRefs = get('/api/getRegisteredRefs/{tid}', {
+  ...atDesk,
   summary: 'The officials registered to the tournament',
   answer: z.array(staffMember),
 });
 
-export const addRefToTournamentSetup = call({
-  area,
-  method: 'POST',
-  path: '/api/addRefToTournamentSetup/{tid}',
-  ...inTournament,
+export const addRefToTournamentSetup = post('/api/addRefToTournamentSetup/{tid}', {
+  ...atDesk,
   summary: "Add a person to the tournament's officials",
   body: z.object({ ref_id: id }),
   answer: addition,
 });
 
-export const removeRefFromTournament = call({
-  area,
-  method: 'PUT',
-  path: '/api/removeRefFromTournament/{tid}',
-  ...inTournament,
+export const removeRefFromTournament = put('/api/removeRefFromTournament/{tid}', {
+  ...atDesk,
   summary: "Remove a person from the tournament's officials and from their shifts",
   body: z.object({
     ref_id: id,
@@ -79,10 +64,7 @@ const ppaRating = z
   .union([z.number().transform(String), z.literal(''), z.string().trim()])
   .refine((text) => /^(\d{1,5}(\.\d{1,3})?)?$/.test(text), 'must be a number such as 4.5');
 
-export const editRef = call({
-  area,
-  method: 'PUT',
-  path: '/api/editRef',
+export const editRef = put('/api/editRef', {
   policy: 'anyDesk',
   scope: { tid: 'body.tid' },
   summary: "Correct a staff member's data",
@@ -101,10 +83,7 @@ export const editRef = call({
   answer: message,
 });
 
-export const addRef = call({
-  area,
-  method: 'POST',
-  path: '/api/addRef',
+export const addRef = post('/api/addRef', {
   policy: 'anyDesk',
   scope: { tid: 'body.tid' },
   summary: "Add a person without an account to the tournament's officials",
@@ -126,10 +105,7 @@ export const addRef = call({
   answer: z.object({ message: z.string(), ref_id: z.string() }),
 });
 
-export const getRefereeName = call({
-  area,
-  method: 'POST',
-  path: '/api/getRefereeName',
+export const getRefereeName = post('/api/getRefereeName', {
   policy: 'anyDesk',
   scope: { tid: 'body.tid' },
   summary:
@@ -139,58 +115,40 @@ export const getRefereeName = call({
   answer: z.array(personForWork),
 });
 
-export const getRefereeShifts = call({
-  area,
-  method: 'GET',
-  path: '/api/getRefereeShifts/{tid}',
-  ...inTournament,
+export const getRefereeShifts = get('/api/getRefereeShifts/{tid}', {
+  ...atDesk,
   summary: 'Officials with their shifts, those without any among them',
   answer: z.array(staffWithShifts),
 });
 
-export const getScheduleByRef = call({
-  area,
-  method: 'POST',
-  path: '/api/getScheduleByRef/{tid}',
-  ...inTournament,
+export const getScheduleByRef = post('/api/getScheduleByRef/{tid}', {
+  ...atDesk,
   summary: 'Every official of the tournament with contact data and shifts',
   body: z.object({ ref_id: id.optional() }).optional(),
   answer: z.array(staffWithShifts),
 });
 
-export const getRefereeTimeAndShifts = call({
-  area,
-  method: 'GET',
-  path: '/api/getRefereeTimeAndShifts/{tid}',
-  ...inTournament,
+export const getRefereeTimeAndShifts = get('/api/getRefereeTimeAndShifts/{tid}', {
+  ...atDesk,
   summary: 'Time and shifts of each official',
   answer: z.array(staffTime),
 });
 
-export const getRefereeShiftTable = call({
-  area,
-  method: 'GET',
-  path: '/api/getRefereeShiftTable/{tid}',
-  ...inTournament,
+export const getRefereeShiftTable = get('/api/getRefereeShiftTable/{tid}', {
+  ...atDesk,
   summary: 'The grid of officials and shifts, with the last-match marker',
   answer: z.array(staffWithShifts),
 });
 
-export const lastMatch = call({
-  area,
-  method: 'PUT',
-  path: '/api/lastMatch/{tid}',
-  ...inTournament,
+export const lastMatch = put('/api/lastMatch/{tid}', {
+  ...atDesk,
   summary: "Toggle a referee's last-match marker, or set it as `on` says",
   body: z.object({ ref_id: id, on: flag.optional() }),
   answer: z.object({ message: z.string(), last_match: z.boolean() }),
 });
 
-export const getRefereeContactInfo = call({
-  area,
-  method: 'GET',
-  path: '/api/getRefereeContactInfo/{tid}',
-  ...inTournament,
+export const getRefereeContactInfo = get('/api/getRefereeContactInfo/{tid}', {
+  ...atDesk,
   summary: 'Contact data of the officials',
   answer: z.array(
     staffMember.extend({
@@ -203,10 +161,7 @@ export const getRefereeContactInfo = call({
   ),
 });
 
-export const getRefereeScheduleRecap = call({
-  area,
-  method: 'POST',
-  path: '/api/getRefereeScheduleRecap',
+export const getRefereeScheduleRecap = post('/api/getRefereeScheduleRecap', {
   policy: 'anyDesk',
   scope: { tid: 'body.tid' },
   summary: 'Per official: shifts and minutes, selected, confirmed and applied',

@@ -1,33 +1,26 @@
 import { z } from 'zod';
-import { call } from '../../contract/call.ts';
-import { anyText, flag, id, message, text } from '../../contract/fields.ts';
+import { callsOf } from '../../contract/call.ts';
+import { anyText, flag, id, inTournament, message, text } from '../../contract/fields.ts';
 import { signupAnswer } from '../shapes.ts';
 import { publicCategory, volunteerOpportunity, volunteerShiftForViewer } from '../volunteers/shapes.ts';
-import { ofShift, ofTournament } from './places.ts';
+import { ofShift } from './places.ts';
 
 /** What somebody does who wants to volunteer. */
 
-const area = 'roster';
+const { get, post, put } = callsOf('roster');
 /** Whose state is shown: the caller's own, or for a coordinator this person's. */
 const viewed = anyText(64).nullish();
 
-export const getVolunteerOpportunities = call({
-  area,
-  method: 'GET',
-  path: '/api/volunteer/getVolunteerOpportunities',
+export const getVolunteerOpportunities = get('/api/volunteer/getVolunteerOpportunities', {
   policy: 'public',
   summary: 'Public tournaments that still take volunteers, soonest first, with how many they need and when',
   answer: z.array(volunteerOpportunity),
 });
 
-export const getVolunteerWaiver = call({
-  area,
-  method: 'GET',
-  path: '/api/volunteer/getVolunteerWaiver/{tid}',
+export const getVolunteerWaiver = get('/api/volunteer/getVolunteerWaiver/{tid}', {
   policy: 'public',
-  scope: { tid: 'params.tid' },
+  ...inTournament,
   summary: "The volunteers' waiver; a standard text where the tournament has none",
-  params: ofTournament,
   answer: z.object({
     waiver: z.string(),
     signature_required: z.boolean(),
@@ -37,10 +30,7 @@ export const getVolunteerWaiver = call({
   }),
 });
 
-export const checkIfWaiverIsNeededAndSigned = call({
-  area,
-  method: 'POST',
-  path: '/api/volunteer/checkIfWaiverIsNeededAndSigned',
+export const checkIfWaiverIsNeededAndSigned = post('/api/volunteer/checkIfWaiverIsNeededAndSigned', {
   policy: 'selfOrShiftDesk',
   scope: { tid: 'body.tid', subject: 'body.ref_id' },
   summary:
@@ -49,10 +39,7 @@ export const checkIfWaiverIsNeededAndSigned = call({
   answer: z.object({ needed: z.boolean(), signed: z.boolean() }),
 });
 
-export const signVolunteerWaiver = call({
-  area,
-  method: 'PUT',
-  path: '/api/volunteer/signVolunteerWaiver/',
+export const signVolunteerWaiver = put('/api/volunteer/signVolunteerWaiver/', {
   policy: 'self',
   scope: { tid: 'body.tid', subject: 'body.ref_id' },
   summary: 'Sign the waiver with first and last name, once per tournament unless everybody must sign again',
@@ -67,10 +54,7 @@ export const signVolunteerWaiver = call({
   answer: message.extend({ registered: z.boolean() }),
 });
 
-export const putVolunteerInShift = call({
-  area,
-  method: 'PUT',
-  path: '/api/putVolunteerInShift/{sid}',
+export const putVolunteerInShift = put('/api/putVolunteerInShift/{sid}', {
   policy: 'selfOrShiftDesk',
   scope: { tid: 'body.tid', row: { kind: 'shift', id: 'params.sid' }, subject: 'body.ref_id' },
   summary: 'Register a volunteer: for a spot, on the waitlist where all are taken or it is wished',
@@ -79,37 +63,25 @@ export const putVolunteerInShift = call({
   answer: signupAnswer,
 });
 
-export const getCategoriesForTournament = call({
-  area,
-  method: 'GET',
-  path: '/api/volunteer/getCategoriesForTournament/{tid}',
+export const getCategoriesForTournament = get('/api/volunteer/getCategoriesForTournament/{tid}', {
   policy: 'public',
-  scope: { tid: 'params.tid' },
+  ...inTournament,
   summary: 'The categories people may volunteer in',
-  params: ofTournament,
   answer: z.array(publicCategory),
 });
 
-export const getVolunteerSignupByCategory = call({
-  area,
-  method: 'POST',
-  path: '/api/getVolunteerSignupByCategory/{tid}',
+export const getVolunteerSignupByCategory = post('/api/getVolunteerSignupByCategory/{tid}', {
   policy: 'public',
-  scope: { tid: 'params.tid' },
+  ...inTournament,
   summary: "A category's shifts, or all by category, with the state of the viewer in each",
-  params: ofTournament,
   body: z.object({ ref_id: viewed, vcid: id.nullish() }).optional(),
   answer: z.array(volunteerShiftForViewer),
 });
 
-export const getVolunteerSignupByTime = call({
-  area,
-  method: 'POST',
-  path: '/api/getVolunteerSignupByTime/{tid}',
+export const getVolunteerSignupByTime = post('/api/getVolunteerSignupByTime/{tid}', {
   policy: 'public',
-  scope: { tid: 'params.tid' },
+  ...inTournament,
   summary: 'All shifts of volunteers by time, with the state of the viewer in each',
-  params: ofTournament,
   body: z.object({ ref_id: viewed }).optional(),
   answer: z.array(volunteerShiftForViewer),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { phone } from '../../accounts/index.ts';
-import { call } from '../../contract/call.ts';
+import { callsOf } from '../../contract/call.ts';
 import { anyText, count, flag, id, message, requiredText, text } from '../../contract/fields.ts';
 import { lastName, oneName } from '../../contract/personName.ts';
 import { signupAnswer } from '../shapes.ts';
@@ -9,15 +9,12 @@ import { addition, ofShift, ofTournament, removal, someDay } from './places.ts';
 
 /** What coordinators do with volunteers, and captains with those of their own categories. */
 
-const area = 'roster';
+const { get, post, put } = callsOf('roster');
 const ofCategory = z.object({ vcid: id });
 const tidInBody = { tid: 'body.tid' } as const;
 const tidInPath = { tid: 'params.tid' } as const;
 
-export const putCaptainInShift = call({
-  area,
-  method: 'POST',
-  path: '/api/putCaptainInShift/{sid}',
+export const putCaptainInShift = post('/api/putCaptainInShift/{sid}', {
   policy: 'shiftDesk',
   scope: { tid: 'body.tid', row: { kind: 'shift', id: 'params.sid' } },
   summary: 'Seat somebody who leads the shift; `captain` false unmarks them and leaves the seat',
@@ -26,10 +23,7 @@ export const putCaptainInShift = call({
   answer: signupAnswer,
 });
 
-export const getShiftSpotsForCategory = call({
-  area,
-  method: 'POST',
-  path: '/api/volunteer/getShiftSpotsForCategory/{vcid}',
+export const getShiftSpotsForCategory = post('/api/volunteer/getShiftSpotsForCategory/{vcid}', {
   policy: 'captain',
   scope: { tid: 'body.tid', row: { kind: 'category', id: 'params.vcid' } },
   summary: "A category's shifts with their people, by time",
@@ -38,10 +32,7 @@ export const getShiftSpotsForCategory = call({
   answer: z.array(volunteerShiftWithPeople),
 });
 
-export const getAllVolunteerShifts = call({
-  area,
-  method: 'POST',
-  path: '/api/volunteer/getAllVolunteerShifts',
+export const getAllVolunteerShifts = post('/api/volunteer/getAllVolunteerShifts', {
   policy: 'volunteerDesk',
   scope: tidInBody,
   summary: 'Every shift of volunteers with its people, by time; of one day where it is named',
@@ -49,10 +40,7 @@ export const getAllVolunteerShifts = call({
   answer: z.array(volunteerShiftWithPeople),
 });
 
-export const getVolunteerShiftsForCaptain = call({
-  area,
-  method: 'POST',
-  path: '/api/volunteer/getVolunteerShiftsForCaptain',
+export const getVolunteerShiftsForCaptain = post('/api/volunteer/getVolunteerShiftsForCaptain', {
   policy: 'captain',
   scope: tidInBody,
   summary:
@@ -61,10 +49,7 @@ export const getVolunteerShiftsForCaptain = call({
   answer: z.array(volunteerShiftWithPeople),
 });
 
-export const getVolunteerShiftList = call({
-  area,
-  method: 'GET',
-  path: '/api/volunteer/getVolunteerShiftList/{tid}',
+export const getVolunteerShiftList = get('/api/volunteer/getVolunteerShiftList/{tid}', {
   policy: 'captain',
   scope: tidInPath,
   summary: 'The shifts of volunteers with their counts, by time; a captain reads those of own categories',
@@ -72,10 +57,7 @@ export const getVolunteerShiftList = call({
   answer: z.array(volunteerShiftInNumbers),
 });
 
-export const getRegisteredVolunteers = call({
-  area,
-  method: 'GET',
-  path: '/api/getRegisteredVolunteers/{tid}',
+export const getRegisteredVolunteers = get('/api/getRegisteredVolunteers/{tid}', {
   policy: 'captain',
   scope: tidInPath,
   summary: 'Everybody on the list of volunteers; captains see contact data and shifts of their own people',
@@ -83,21 +65,18 @@ export const getRegisteredVolunteers = call({
   answer: z.array(volunteer),
 });
 
-export const getRegisteredVolunteersForCategory = call({
-  area,
-  method: 'GET',
-  path: '/api/volunteer/getRegisteredVolunteersForCategory/{vcid}',
-  policy: 'captain',
-  scope: { row: { kind: 'category', id: 'params.vcid' } },
-  summary: 'The volunteers with a row in a shift of the category, with those shifts',
-  params: ofCategory,
-  answer: z.array(volunteer),
-});
+export const getRegisteredVolunteersForCategory = get(
+  '/api/volunteer/getRegisteredVolunteersForCategory/{vcid}',
+  {
+    policy: 'captain',
+    scope: { row: { kind: 'category', id: 'params.vcid' } },
+    summary: 'The volunteers with a row in a shift of the category, with those shifts',
+    params: ofCategory,
+    answer: z.array(volunteer),
+  },
+);
 
-export const getVolunteerForCoordinator = call({
-  area,
-  method: 'POST',
-  path: '/api/volunteer/getVolunteerForCoordinator/{tid}',
+export const getVolunteerForCoordinator = post('/api/volunteer/getVolunteerForCoordinator/{tid}', {
   policy: 'volunteerDesk',
   scope: tidInPath,
   summary: 'Every volunteer with all shifts, by last name',
@@ -106,10 +85,7 @@ export const getVolunteerForCoordinator = call({
   answer: z.array(volunteer),
 });
 
-export const getVolunteerForCaptain = call({
-  area,
-  method: 'POST',
-  path: '/api/volunteer/getVolunteerForCaptain/{tid}',
+export const getVolunteerForCaptain = post('/api/volunteer/getVolunteerForCaptain/{tid}', {
   policy: 'captain',
   scope: tidInPath,
   summary: "The volunteers of the captain's own categories with their shifts there",
@@ -118,10 +94,7 @@ export const getVolunteerForCaptain = call({
   answer: z.array(volunteer),
 });
 
-export const addVolunteerToTournament = call({
-  area,
-  method: 'POST',
-  path: '/api/addVolunteerToTournament/{tid}',
+export const addVolunteerToTournament = post('/api/addVolunteerToTournament/{tid}', {
   policy: 'volunteerDesk',
   scope: tidInPath,
   summary: 'Put a person on the list of volunteers',
@@ -130,10 +103,7 @@ export const addVolunteerToTournament = call({
   answer: addition,
 });
 
-export const addVolunteerToDBandTournament = call({
-  area,
-  method: 'POST',
-  path: '/api/addVolunteerToDBandTournament/{tid}',
+export const addVolunteerToDBandTournament = post('/api/addVolunteerToDBandTournament/{tid}', {
   policy: 'volunteerDesk',
   scope: tidInPath,
   summary: 'Enter a new person as a volunteer; whoever has name and e-mail already is added instead',
@@ -154,10 +124,7 @@ export const addVolunteerToDBandTournament = call({
   answer: message.extend({ ref_id: z.string() }),
 });
 
-export const removeVolunteerFromTournament = call({
-  area,
-  method: 'POST',
-  path: '/api/volunteer/removeVolunteerFromTournament',
+export const removeVolunteerFromTournament = post('/api/volunteer/removeVolunteerFromTournament', {
   policy: 'volunteerDesk',
   scope: tidInBody,
   summary: 'Take a person off the list of volunteers and out of their shifts',
@@ -166,10 +133,7 @@ export const removeVolunteerFromTournament = call({
   answer: removal,
 });
 
-export const shirtPickup = call({
-  area,
-  method: 'PUT',
-  path: '/api/shirtPickup/{tid}',
+export const shirtPickup = put('/api/shirtPickup/{tid}', {
   policy: 'captain',
   scope: tidInPath,
   summary: 'A volunteer has received the shirt; `status` false takes that back',
@@ -181,10 +145,7 @@ export const shirtPickup = call({
 /** As many ids as a request has room for. */
 const SEEN_MAX = 9_000;
 
-export const checkoutAllVolunteers = call({
-  area,
-  method: 'POST',
-  path: '/api/volunteer/checkoutAllVolunteers/',
+export const checkoutAllVolunteers = post('/api/volunteer/checkoutAllVolunteers/', {
   policy: 'captain',
   scope: tidInBody,
   summary: "Check everybody out for a day, today unless it is named; a captain the own categories' people",
@@ -197,10 +158,7 @@ export const checkoutAllVolunteers = call({
   answer: message.extend({ count: z.int() }),
 });
 
-export const getVolunteerDates = call({
-  area,
-  method: 'GET',
-  path: '/api/getVolunteerDates/{tid}',
+export const getVolunteerDates = get('/api/getVolunteerDates/{tid}', {
   policy: 'captain',
   scope: tidInPath,
   summary: 'Days with shifts of volunteers; a captain reads those of own categories',
@@ -218,10 +176,7 @@ export const getVolunteerDates = call({
   ),
 });
 
-export const getVolunteerByDay = call({
-  area,
-  method: 'POST',
-  path: '/api/getVolunteerByDay/{tid}',
+export const getVolunteerByDay = post('/api/getVolunteerByDay/{tid}', {
   policy: 'volunteerDesk',
   scope: tidInPath,
   summary: 'The volunteers with shifts on a day, and whether they are checked in for it',
@@ -230,10 +185,7 @@ export const getVolunteerByDay = call({
   answer: z.array(volunteer),
 });
 
-export const getVolunteerByDayForCaptain = call({
-  area,
-  method: 'POST',
-  path: '/api/getVolunteerByDayForCaptain/{tid}',
+export const getVolunteerByDayForCaptain = post('/api/getVolunteerByDayForCaptain/{tid}', {
   policy: 'captain',
   scope: tidInPath,
   summary: "The same for the captain's own categories; a coordinator also reads who is there without a shift",
@@ -242,10 +194,7 @@ export const getVolunteerByDayForCaptain = call({
   answer: z.array(volunteer),
 });
 
-export const getVolunteerPage = call({
-  area,
-  method: 'POST',
-  path: '/api/volunteer/getVolunteerPage/{tid}',
+export const getVolunteerPage = post('/api/volunteer/getVolunteerPage/{tid}', {
   policy: 'captain',
   scope: tidInPath,
   summary: 'Volunteers with their shifts, a page at a time; a captain reads those of own categories',

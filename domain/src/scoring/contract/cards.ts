@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import { call } from '../../contract/call.ts';
-import { flag, id, message, text } from '../../contract/fields.ts';
+import { callsOf } from '../../contract/call.ts';
+import { flag, id, inTournament, message, text } from '../../contract/fields.ts';
 import { COURT_NAME_MAX } from '../../tournaments/index.ts';
 import { GAMES, MATCH_ID_MAX, SCORE_TYPES, SIGNATURE_MAX, SLOTS, SYSID_MAX, TEAMS } from '../model.ts';
-import { area, flagOrNot, inTournament, matchType, scoreColumns } from './parts.ts';
+import { flagOrNot, matchType, scoreColumns } from './parts.ts';
 
 /** Score cards: opened by a notification, filled in on a phone by whoever has the link, finished at the desk. */
+
+const { get, post, put } = callsOf('scoring');
 
 const named = { name: z.string().nullable() };
 
@@ -60,10 +62,7 @@ const idText = (max: number) =>
     .nullish()
     .transform((value) => value ?? '');
 
-export const sendPlayerNotification = call({
-  area,
-  method: 'POST',
-  path: '/api/sendPlayerNotification',
+export const sendPlayerNotification = post('/api/sendPlayerNotification', {
   policy: 'staff',
   scope: { tid: 'body.tid' },
   summary: 'Open the score card of a match and text its players the link',
@@ -86,10 +85,7 @@ export const sendPlayerNotification = call({
   }),
 });
 
-export const getScoreCard = call({
-  area,
-  method: 'GET',
-  path: '/api/score/getScoreCard/{sid}',
+export const getScoreCard = get('/api/score/getScoreCard/{sid}', {
   policy: 'public',
   scope: { row: { kind: 'scorecard', id: 'params.sid' } },
   params: z.object({ sid: id }),
@@ -117,10 +113,7 @@ const scoreOrNone = z
 
 const seenScore = z.number().nullable().optional();
 
-export const reportScore = call({
-  area,
-  method: 'PUT',
-  path: '/api/score/reportScore',
+export const reportScore = put('/api/score/reportScore', {
   policy: 'public',
   scope: { row: { kind: 'scorecard', id: 'body.sid' } },
   summary: 'Report a score; with `other` both of a game, which then stand or fall together',
@@ -138,10 +131,7 @@ export const reportScore = call({
 
 const RESULT_SCORES = GAMES.flatMap((game) => TEAMS.map((team) => `score${game}T${team}` as const));
 
-export const submitMatch = call({
-  area,
-  method: 'PUT',
-  path: '/api/score/submitMatch',
+export const submitMatch = put('/api/score/submitMatch', {
   policy: 'public',
   scope: { row: { kind: 'scorecard', id: 'body.sid' } },
   summary: 'Hand in the result of a match; who runs the scores may put a submitted one right',
@@ -173,41 +163,29 @@ export const submitMatch = call({
 
 const scores = z.array(scoreCard);
 
-export const getScores = call({
-  area,
-  method: 'GET',
-  path: '/api/score/getScores/{tid}',
+export const getScores = get('/api/score/getScores/{tid}', {
   policy: 'staff',
   ...inTournament,
   summary: 'Matches with reported scores that are not finished, the latest first',
   answer: scores,
 });
 
-export const getActiveMatches = call({
-  area,
-  method: 'GET',
-  path: '/api/score/getActiveMatches/{tid}',
+export const getActiveMatches = get('/api/score/getActiveMatches/{tid}', {
   policy: 'staff',
   ...inTournament,
   summary: 'Matches whose players were notified and that nobody has submitted',
   answer: scores,
 });
 
-export const getPastScores = call({
-  area,
-  method: 'GET',
-  path: '/api/score/getPastScores/{tid}',
+export const getPastScores = get('/api/score/getPastScores/{tid}', {
   policy: 'staff',
   ...inTournament,
   summary: 'Finished matches, the latest first',
   answer: scores,
 });
 
-export const finishScore = call({
-  area,
+export const finishScore = put('/api/score/finish/{sid}', {
   operation: 'finishScore',
-  method: 'PUT',
-  path: '/api/score/finish/{sid}',
   policy: 'staff',
   scope: { row: { kind: 'scorecard', id: 'params.sid' } },
   params: z.object({ sid: id }),
@@ -215,11 +193,8 @@ export const finishScore = call({
   answer: message,
 });
 
-export const reopenScore = call({
-  area,
+export const reopenScore = put('/api/score/reopen/{sid}', {
   operation: 'reopenScore',
-  method: 'PUT',
-  path: '/api/score/reopen/{sid}',
   policy: 'staff',
   scope: { row: { kind: 'scorecard', id: 'params.sid' } },
   params: z.object({ sid: id }),
@@ -227,10 +202,7 @@ export const reopenScore = call({
   answer: message,
 });
 
-export const getScoreHistory = call({
-  area,
-  method: 'GET',
-  path: '/api/score/getHistory/{sid}',
+export const getScoreHistory = get('/api/score/getHistory/{sid}', {
   operation: 'getScoreHistory',
   policy: 'staff',
   scope: { row: { kind: 'scorecard', id: 'params.sid' } },
@@ -251,10 +223,7 @@ export const getScoreHistory = call({
   ),
 });
 
-export const getMonitoredMatches = call({
-  area,
-  method: 'GET',
-  path: '/api/score/getMonitoredMatches/{tid}',
+export const getMonitoredMatches = get('/api/score/getMonitoredMatches/{tid}', {
   policy: 'signedIn',
   ...inTournament,
   summary: 'Matches nobody has submitted on the courts the caller monitors, the latest first',
@@ -263,20 +232,14 @@ export const getMonitoredMatches = call({
 
 const courtNumber = z.object({ court_num: z.string(), court_order: z.number() });
 
-export const getCourtNumbers = call({
-  area,
-  method: 'GET',
-  path: '/api/getCourtNumbers/{tid}',
+export const getCourtNumbers = get('/api/getCourtNumbers/{tid}', {
   policy: 'staff',
   ...inTournament,
   summary: 'The courts of a tournament in a left and a right list',
   answer: z.object({ left: z.array(courtNumber), right: z.array(courtNumber) }),
 });
 
-export const getPublicScores = call({
-  area,
-  method: 'GET',
-  path: '/api/score/getPublicScores/{tid}',
+export const getPublicScores = get('/api/score/getPublicScores/{tid}', {
   policy: 'public',
   ...inTournament,
   summary: 'Scores of a tournament that shows them to everybody, the latest first',

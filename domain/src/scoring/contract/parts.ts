@@ -1,15 +1,8 @@
 import { z } from 'zod';
-import { flag, id } from '../../contract/fields.ts';
+import { flag } from '../../contract/fields.ts';
 import { GAMES, MATCH_TYPES, TEAMS } from '../model.ts';
 
 /** What the calls of scoring share. */
-
-export const area = 'scoring';
-
-export const inTournament = {
-  scope: { tid: 'params.tid' },
-  params: z.object({ tid: id }),
-} as const;
 
 export const matchType = z.enum(MATCH_TYPES, `must be one of ${MATCH_TYPES.join(', ')}`);
 

@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { call } from '../../contract/call.ts';
-import { anyText, flag, id, message, requiredText, text } from '../../contract/fields.ts';
+import { callsOf } from '../../contract/call.ts';
+import { anyText, flag, id, inTournament, message, requiredText, text } from '../../contract/fields.ts';
 import { cell, importFile, preview } from '../../contract/importing.ts';
 import { phoneIn } from '../../contract/phoneField.ts';
 import { CLUB_MAX, PLAYER_NAME_MAX } from '../model.ts';
-import { area, inTournament } from './parts.ts';
 
 /** Who plays, and where they are texted. Contact data: for those who run the scores only. */
+
+const { get, post, put } = callsOf('scoring');
 
 export const PHONE_PROVIDED = 'Your Phone Number has been provided';
 export const TEN_DIGITS = 'US Phone - 10 numbers';
@@ -26,30 +27,21 @@ export const listedPlayer = z.object({
   phone: z.string().nullable(),
 });
 
-export const getPlayers = call({
-  area,
-  method: 'GET',
-  path: '/api/getPlayers/{tid}',
+export const getPlayers = get('/api/getPlayers/{tid}', {
   policy: 'staff',
   ...inTournament,
   summary: 'The players of a tournament by name',
   answer: z.array(playerRow),
 });
 
-export const getPlayersPhone = call({
-  area,
-  method: 'GET',
-  path: '/api/score/getPlayersPhone/{tid}',
+export const getPlayersPhone = get('/api/score/getPlayersPhone/{tid}', {
   policy: 'staff',
   ...inTournament,
   summary: 'The players of a tournament with their clubs and phones',
   answer: z.array(playerRow.extend({ club: z.string() })),
 });
 
-export const savePlayersPhone = call({
-  area,
-  method: 'PUT',
-  path: '/api/score/savePlayersPhone/',
+export const savePlayersPhone = put('/api/score/savePlayersPhone/', {
   policy: 'staff',
   scope: { row: { kind: 'player', id: 'body.pid' } },
   summary: 'Where a player is texted',
@@ -68,10 +60,7 @@ const planBefore = newPlayer
   .extend({ name: anyText(PLAYER_NAME_MAX), club: anyText(CLUB_MAX).nullish() })
   .partial();
 
-export const addPlayer = call({
-  area,
-  method: 'POST',
-  path: '/api/score/addPlayer',
+export const addPlayer = post('/api/score/addPlayer', {
   policy: 'staff',
   scope: { tid: 'body.tid' },
   summary: 'Add a player; asks (409 `confirm`) where one of the same name and phone is there already',
@@ -81,10 +70,7 @@ export const addPlayer = call({
 
 export const IMPORTED_MAX = 1_000;
 
-export const importPlayers = call({
-  area,
-  method: 'POST',
-  path: '/api/score/importPlayers/{tid}',
+export const importPlayers = post('/api/score/importPlayers/{tid}', {
   policy: 'staff',
   ...inTournament,
   summary: 'Add the players of a list, all or none; who is on it already gets the club and phone of the list',
@@ -94,10 +80,7 @@ export const importPlayers = call({
   answer: message.extend({ added: z.number(), changed: z.number(), same: z.number() }),
 });
 
-export const previewPlayers = call({
-  area,
-  method: 'POST',
-  path: '/api/score/previewPlayers/{tid}',
+export const previewPlayers = post('/api/score/previewPlayers/{tid}', {
   policy: 'staff',
   ...inTournament,
   summary: 'Reads a list of players and says what is wrong, adding nothing',
@@ -105,10 +88,7 @@ export const previewPlayers = call({
   answer: preview(z.object({ name: cell, club: cell, phone: cell })),
 });
 
-export const removePlayer = call({
-  area,
-  method: 'PUT',
-  path: '/api/score/removePlayer',
+export const removePlayer = put('/api/score/removePlayer', {
   policy: 'staff',
   scope: { row: { kind: 'player', id: 'body.pid' } },
   summary: 'Remove a player and everything known about them',
@@ -116,19 +96,13 @@ export const removePlayer = call({
   answer: message,
 });
 
-export const getAllPlayers = call({
-  area,
-  method: 'GET',
-  path: '/api/getAllPlayers',
+export const getAllPlayers = get('/api/getAllPlayers', {
   policy: 'signedIn',
   summary: 'The players of all tournaments whose scores the caller runs',
   answer: z.array(listedPlayer),
 });
 
-export const editPlayer = call({
-  area,
-  method: 'PUT',
-  path: '/api/editPlayer',
+export const editPlayer = put('/api/editPlayer', {
   policy: 'staff',
   scope: { row: { kind: 'player', id: 'body.id' } },
   summary: "Change a player's name, club and phone; 409 where one is no longer what `seen` says",

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { call } from '../../contract/call.ts';
-import { anyText, flag, id, message } from '../../contract/fields.ts';
+import { callsOf } from '../../contract/call.ts';
+import { anyText, flag, id, inTournament, message } from '../../contract/fields.ts';
 import { personFound } from '../../contract/personFound.ts';
 import { ACCESS_TYPES } from '../choices.ts';
 import { claim } from '../fields.ts';
@@ -8,26 +8,18 @@ import { adminRow } from './rows.ts';
 
 /** Calls about who administers a tournament. */
 
-const area = 'tournaments';
-const tid = z.object({ tid: id });
+const { post, put } = callsOf('tournaments');
 const editor = claim.pick({ editor: true });
 
-export const getTournamentAdmins = call({
-  area,
-  method: 'POST',
-  path: '/api/getTournamentAdmins/{tid}',
+export const getTournamentAdmins = post('/api/getTournamentAdmins/{tid}', {
   policy: 'editAdmins',
-  scope: { tid: 'params.tid' },
+  ...inTournament,
   summary: 'The admins of a tournament, masters first.',
-  params: tid,
   body: editor.nullish(),
   answer: z.array(adminRow),
 });
 
-export const getAdminName = call({
-  area,
-  method: 'POST',
-  path: '/api/getAdminName',
+export const getAdminName = post('/api/getAdminName', {
   policy: 'signedIn',
   summary:
     'Accounts by name, with credentials and town, for tournament masters; from three characters on, at most twenty.',
@@ -36,22 +28,15 @@ export const getAdminName = call({
   answer: z.array(personFound),
 });
 
-export const addTournamentAdmin = call({
-  area,
-  method: 'POST',
-  path: '/api/addTournamentAdmin/{tid}',
+export const addTournamentAdmin = post('/api/addTournamentAdmin/{tid}', {
   policy: 'addAdmins',
-  scope: { tid: 'params.tid' },
+  ...inTournament,
   summary: 'Makes somebody with an account a basic admin without flags and e-mails them.',
-  params: tid,
   body: editor.extend({ ref_id: id }),
   answer: message,
 });
 
-export const editTournamentAdminAccess = call({
-  area,
-  method: 'PUT',
-  path: '/api/editTournamentAdminAccess',
+export const editTournamentAdminAccess = put('/api/editTournamentAdminAccess', {
   policy: 'editAdmins',
   scope: { tid: 'body.tid' },
   summary:
@@ -65,14 +50,10 @@ export const editTournamentAdminAccess = call({
   answer: message,
 });
 
-export const removeTournamentAdmin = call({
-  area,
-  method: 'PUT',
-  path: '/api/removeTournamentAdmin/{tid}',
+export const removeTournamentAdmin = put('/api/removeTournamentAdmin/{tid}', {
   policy: 'editAdmins',
-  scope: { tid: 'params.tid' },
+  ...inTournament,
   summary: 'Takes somebody off the admins; the last master stays.',
-  params: tid,
   body: editor.extend({ ref_id: id }),
   answer: message,
 });

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { call } from '../../contract/call.ts';
-import { anyText, id, message, requiredText, text } from '../../contract/fields.ts';
+import { callsOf } from '../../contract/call.ts';
+import { anyText, id, inTournament, message, requiredText, text } from '../../contract/fields.ts';
 import { COURT_NAME_MAX, COURT_TEXT_MAX } from '../choices.ts';
 import { claim } from '../fields.ts';
 import { courtRow } from './rows.ts';
 
 /** Calls of the desk about courts: what they are called, how they are described and coloured. */
 
-const area = 'tournaments';
+const { get, post, put } = callsOf('tournaments');
 const policy = 'desk';
 const scope = { tid: 'body.tid' } as const;
 
@@ -41,35 +41,25 @@ const seenOf = <Shape extends z.ZodRawShape>(shape: Shape) => ({
   seen: z.object(shape).partial().optional(),
 });
 
-export const getCourtNames = call({
-  area,
-  method: 'GET',
-  path: '/api/getCourtNames/{tid}',
+export const getCourtNames = get('/api/getCourtNames/{tid}', {
   policy: 'public',
-  scope: { tid: 'params.tid' },
+  ...inTournament,
   summary: 'The courts of a tournament in their order; of a draft for its staff only.',
-  params: z.object({ tid: id }),
   answer: z.array(courtRow),
 });
 
-export const nameCourts = call({
-  area,
+export const nameCourts = put('/api/nameCourts/', {
   policy,
   scope,
-  method: 'PUT',
-  path: '/api/nameCourts/',
   summary:
     'Calls a court by another name, which no other has. With `old`, only while it is still called that; 409 otherwise.',
   body: about.extend({ name: courtName, old: courtName.optional(), ...claim.shape }),
   answer: message,
 });
 
-export const courtDescription = call({
-  area,
+export const courtDescription = put('/api/courtDescription/', {
   policy,
   scope,
-  method: 'PUT',
-  path: '/api/courtDescription/',
   summary: 'Describes a court in a few words; an empty text describes it no more.',
   body: about.extend({
     description: courtText,
@@ -79,23 +69,16 @@ export const courtDescription = call({
   answer: message,
 });
 
-export const getCourtNotes = call({
-  area,
-  method: 'GET',
-  path: '/api/getCourtNotes/{tid}',
+export const getCourtNotes = get('/api/getCourtNotes/{tid}', {
   policy,
-  scope: { tid: 'params.tid' },
+  ...inTournament,
   summary: 'What the desk has noted on courts, by `court_order`; courts without a note are left out.',
-  params: z.object({ tid: id }),
   answer: z.array(z.object({ court_order: z.number(), note: z.string() })),
 });
 
-export const courtNote = call({
-  area,
+export const courtNote = put('/api/courtNote/', {
   policy,
   scope,
-  method: 'PUT',
-  path: '/api/courtNote/',
   summary: 'Notes something on a court that only the desk reads; an empty text takes the note away.',
   body: about.extend({ note: courtText, ...seenOf({ note: anyText(COURT_TEXT_MAX) }), ...claim.shape }),
   answer: message,
@@ -106,23 +89,17 @@ const HEX = /^(#([\da-fA-F]{3}|[\da-fA-F]{6}))?$/;
 /** `#009CAE`; empty for none. */
 export const courtColour = text(COURT_TEXT_MAX).regex(HEX, 'must be a colour like #009CAE');
 
-export const courtColor = call({
-  area,
+export const courtColor = put('/api/courtColor/', {
   policy,
   scope,
-  method: 'PUT',
-  path: '/api/courtColor/',
   summary: 'Gives a court a colour; an empty text takes it away.',
   body: about.extend({ color: courtColour, ...seenOf({ color: anyText(COURT_TEXT_MAX) }), ...claim.shape }),
   answer: message,
 });
 
-export const addCourt = call({
-  area,
+export const addCourt = post('/api/t/addCourt', {
   policy,
   scope,
-  method: 'POST',
-  path: '/api/t/addCourt',
   summary: 'Adds a court that is called by the next free number.',
   body: z.object({ tid: id, ...claim.shape }),
   answer: message.extend({ court: courtRow }),

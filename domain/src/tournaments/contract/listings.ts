@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { call } from '../../contract/call.ts';
-import { anyText, id, message, requiredText } from '../../contract/fields.ts';
+import { callsOf } from '../../contract/call.ts';
+import { anyText, id, inTournament, message, requiredText } from '../../contract/fields.ts';
 import { TIME_ZONES } from '../../kernel/time.ts';
 import { ADMIN_TYPES, STATUSES } from '../choices.ts';
 import { claim } from '../fields.ts';
@@ -8,8 +8,7 @@ import { adminTournamentRow, publicListingRow, tournamentDetail, viewer } from '
 
 /** Calls that find tournaments: public listings, a person's own, and the one a page is about. */
 
-const area = 'tournaments';
-const tid = z.object({ tid: id });
+const { get, post } = callsOf('tournaments');
 const person = z.object({ ref_id: id });
 
 export const TIMES = ['future', 'past', 'all'] as const;
@@ -25,20 +24,14 @@ export const listingFilter = z.object({
 });
 export type ListingFilter = z.output<typeof listingFilter>;
 
-export const getTournaments = call({
-  area,
-  method: 'GET',
-  path: '/api/t/getTournaments',
+export const getTournaments = get('/api/t/getTournaments', {
   policy: 'public',
   summary: 'Public tournaments, soonest first; the screens ask for time=future first.',
   query: listingFilter,
   answer: z.array(publicListingRow),
 });
 
-export const getTournamentsByOrganization = call({
-  area,
-  method: 'GET',
-  path: '/api/t/getTournamentsByOrganization/{org}',
+export const getTournamentsByOrganization = get('/api/t/getTournamentsByOrganization/{org}', {
   policy: 'public',
   summary: 'Public tournaments of one organization: app, ppa or any other name.',
   params: z.object({ org: requiredText(100) }),
@@ -46,20 +39,14 @@ export const getTournamentsByOrganization = call({
   answer: z.array(publicListingRow),
 });
 
-export const getTournamentsByFacility = call({
-  area,
-  method: 'POST',
-  path: '/api/t/getTournamentsByFacility',
+export const getTournamentsByFacility = post('/api/t/getTournamentsByFacility', {
   policy: 'public',
   summary: 'Public tournaments of one region: West, Central, East or legacy.',
   body: listingFilter.extend({ facility: requiredText(20) }),
   answer: z.array(publicListingRow),
 });
 
-export const getAPPTournaments = call({
-  area,
-  method: 'GET',
-  path: '/api/getAPPTournaments/app',
+export const getAPPTournaments = get('/api/getAPPTournaments/app', {
   operation: 'getAPPTournaments',
   policy: 'public',
   summary: 'Public tournaments of the organization app.',
@@ -67,10 +54,7 @@ export const getAPPTournaments = call({
   answer: z.array(publicListingRow),
 });
 
-export const getPPATournaments = call({
-  area,
-  method: 'GET',
-  path: '/api/getPPATournaments/app',
+export const getPPATournaments = get('/api/getPPATournaments/app', {
   operation: 'getPPATournaments',
   policy: 'public',
   summary: 'Public tournaments of the organization ppa; the last segment is app all the same.',
@@ -78,10 +62,7 @@ export const getPPATournaments = call({
   answer: z.array(publicListingRow),
 });
 
-export const getAdminTournaments = call({
-  area,
-  method: 'GET',
-  path: '/api/getTournaments/{ref_id}',
+export const getAdminTournaments = get('/api/getTournaments/{ref_id}', {
   operation: 'getTournamentsOfPerson',
   policy: 'self',
   scope: { subject: 'params.ref_id' },
@@ -90,10 +71,7 @@ export const getAdminTournaments = call({
   answer: z.array(adminTournamentRow),
 });
 
-export const getArchivedTournaments = call({
-  area,
-  method: 'GET',
-  path: '/api/getArchivedTournaments/{ref_id}',
+export const getArchivedTournaments = get('/api/getArchivedTournaments/{ref_id}', {
   policy: 'self',
   scope: { subject: 'params.ref_id' },
   summary: 'Archived tournaments a person administers.',
@@ -101,10 +79,7 @@ export const getArchivedTournaments = call({
   answer: z.array(adminTournamentRow),
 });
 
-export const checkIfAdmin = call({
-  area,
-  method: 'GET',
-  path: '/api/checkIfAdmin/{ref_id}',
+export const checkIfAdmin = get('/api/checkIfAdmin/{ref_id}', {
   policy: 'self',
   scope: { subject: 'params.ref_id' },
   summary: 'Whether a person administers any tournament.',
@@ -120,14 +95,10 @@ export const closedTournament = viewer.extend({
   message: z.string(),
 });
 
-export const getTournament = call({
-  area,
-  method: 'POST',
-  path: '/api/t/getTournament/{tid}',
+export const getTournament = post('/api/t/getTournament/{tid}', {
   policy: 'public',
-  scope: { tid: 'params.tid' },
+  ...inTournament,
   summary: 'The tournament of a page, with the rights of whoever asks; closed ones only say so.',
-  params: tid,
   body: claim.nullish(),
   answer: z.union([
     tournamentDetail.extend(viewer.shape).extend({
@@ -139,25 +110,17 @@ export const getTournament = call({
   ]),
 });
 
-export const getTournamentName = call({
-  area,
-  method: 'GET',
-  path: '/api/getTournamentName/{tid}',
+export const getTournamentName = get('/api/getTournamentName/{tid}', {
   policy: 'public',
-  scope: { tid: 'params.tid' },
+  ...inTournament,
   summary: 'Name, zone and facility map, for pages that need no more.',
-  params: tid,
   answer: z.object({ name: z.string(), time_zone: z.string(), facility_map: z.string() }),
 });
 
-export const getProcedures = call({
-  area,
-  method: 'POST',
-  path: '/api/getProcedures/{tid}',
+export const getProcedures = post('/api/getProcedures/{tid}', {
   policy: 'signedIn',
-  scope: { tid: 'params.tid' },
+  ...inTournament,
   summary: "Procedures for people registered in the tournament; others read 'not registered'.",
-  params: tid,
   body: claim.nullish(),
   answer: z.union([z.object({ procedures: z.string(), name: z.string() }), message]),
 });

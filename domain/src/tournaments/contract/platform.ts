@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from '../../contract/call.ts';
+import { callsOf } from '../../contract/call.ts';
 import { count, flag, id, message, requiredText } from '../../contract/fields.ts';
 import { cell, dateOrders, importFile, preview } from '../../contract/importing.ts';
 import { COURT_NAME_MAX, COURTS_MAX } from '../choices.ts';
@@ -8,24 +8,18 @@ import { platformRow } from './rows.ts';
 
 /** Calls of the platform admin: every tournament, new ones, imports, courts. */
 
-const area = 'tournaments';
+const { post, put } = callsOf('tournaments');
 const policy = 'platform';
 
-export const getAllTournaments = call({
-  area,
+export const getAllTournaments = post('/api/utradmin/getAllTournaments', {
   policy,
-  method: 'POST',
-  path: '/api/utradmin/getAllTournaments',
   summary: 'Every tournament, newest start first.',
   body: claim.nullish(),
   answer: z.array(platformRow),
 });
 
-export const getFutureTournaments = call({
-  area,
+export const getFutureTournaments = post('/api/utradmin/getFutureTournaments', {
   policy,
-  method: 'POST',
-  path: '/api/utradmin/getFutureTournaments',
   summary: 'Every tournament that is not over yet or has no dates, soonest first.',
   body: claim.nullish(),
   answer: z.array(platformRow),
@@ -52,21 +46,15 @@ export const staffRow = z.object({
   volunteer: z.boolean(),
 });
 
-export const masterStaffList = call({
-  area,
+export const masterStaffList = post('/api/utradmin/masterStaffList', {
   policy,
-  method: 'POST',
-  path: '/api/utradmin/masterStaffList',
   summary: 'Everybody who asked to be on the master staff list.',
   body: claim.nullish(),
   answer: z.array(staffRow),
 });
 
-export const handleInvoiced = call({
-  area,
+export const handleInvoiced = put('/api/t/handleInvoiced', {
   policy,
-  method: 'PUT',
-  path: '/api/t/handleInvoiced',
   scope: { tid: 'body.tid' },
   summary: 'Toggles the invoiced mark, or sets it as `invoiced` says.',
   body: z.object({ tid: id, invoiced: flag.optional() }).extend(claim.shape),
@@ -78,11 +66,8 @@ export const newTournament = z
   .object({ ...tournamentFields.shape, ...aliases.shape, courts: count(COURTS_MAX), ...claim.shape })
   .partial();
 
-export const addTournament = call({
-  area,
+export const addTournament = post('/api/t/addTournament', {
   policy,
-  method: 'POST',
-  path: '/api/t/addTournament',
   summary: 'A new draft; whoever adds it becomes its master.',
   body: newTournament,
   answer: message.extend({ tid: z.string() }),
@@ -104,21 +89,15 @@ export const importRow = z.object({
 export const IMPORT_ROWS_MAX = 2000;
 const importRows = z.array(importRow).max(IMPORT_ROWS_MAX, `must be at most ${IMPORT_ROWS_MAX} rows`);
 
-export const addTournamentBulk = call({
-  area,
+export const addTournamentBulk = post('/api/t/addTournamentBulk', {
   policy,
-  method: 'POST',
-  path: '/api/t/addTournamentBulk',
   summary: 'Adds every row as a draft, or none: a faulty row is named and nothing is added.',
   body: z.object({ data: importRows }).extend(claim.shape),
   answer: message.extend({ tids: z.array(z.string()) }),
 });
 
-export const previewTournamentBulk = call({
-  area,
+export const previewTournamentBulk = post('/api/t/previewTournamentBulk', {
   policy,
-  method: 'POST',
-  path: '/api/t/previewTournamentBulk',
   summary: 'Reads an import file or rows and says what is wrong, adding nothing.',
   body: z.object({
     csv: importFile.optional(),
@@ -128,22 +107,16 @@ export const previewTournamentBulk = call({
   answer: preview(importRow),
 });
 
-export const addCourts = call({
-  area,
+export const addCourts = post('/api/t/addCourts', {
   policy,
-  method: 'POST',
-  path: '/api/t/addCourts',
   scope: { tid: 'body.tid' },
   summary: 'Adds whichever of the courts 1 to n are missing.',
   body: z.object({ tid: id, courts: count(COURTS_MAX) }).extend(claim.shape),
   answer: message.extend({ num_of_courts: z.number() }),
 });
 
-export const addOneCourt = call({
-  area,
+export const addOneCourt = post('/api/t/addOneCourt', {
   policy,
-  method: 'POST',
-  path: '/api/t/addOneCourt',
   scope: { tid: 'body.tid' },
   summary: 'Adds one court by its number; one that is there stays as it is.',
   body: z

@@ -1,14 +1,13 @@
 import { z } from 'zod';
-import { call } from '../../contract/call.ts';
-import { count, flag, id, message } from '../../contract/fields.ts';
+import { callsOf } from '../../contract/call.ts';
+import { count, flag, id, inTournament, message } from '../../contract/fields.ts';
 import { STATUSES, ZONE_KEEPS } from '../choices.ts';
 import { aliases, claim, coordinatorInputs, html, tournamentFields, zone } from '../fields.ts';
 import { setupRow, viewer } from './rows.ts';
 
 /** Calls of the setup screens of one tournament. */
 
-const area = 'tournaments';
-const tid = z.object({ tid: id });
+const { post, put } = callsOf('tournaments');
 
 /** The version the form was filled from; without it the edit applies to whatever is there. */
 const version = count(Number.MAX_SAFE_INTEGER);
@@ -41,34 +40,23 @@ export const tournamentEdit = z
   .partial();
 export type TournamentEdit = z.output<typeof tournamentEdit>;
 
-export const getTournamentAdmin = call({
-  area,
-  method: 'POST',
-  path: '/api/t/getTournamentAdmin/{tid}',
+export const getTournamentAdmin = post('/api/t/getTournamentAdmin/{tid}', {
   policy: 'staff',
-  scope: { tid: 'params.tid' },
+  ...inTournament,
   summary: 'The whole record for the setup screens, coordinators and courts included.',
-  params: tid,
   body: claim.nullish(),
   answer: setupRow.extend(viewer.shape),
 });
 
-export const editTournament = call({
-  area,
-  method: 'PUT',
-  path: '/api/t/editTournament/{tid}',
+export const editTournament = put('/api/t/editTournament/{tid}', {
   policy: 'staff',
-  scope: { tid: 'params.tid' },
+  ...inTournament,
   summary: 'Changes the fields that are sent and that the editor may change.',
-  params: tid,
   body: tournamentEdit,
   answer: saved,
 });
 
-export const setTimeZone = call({
-  area,
-  method: 'PUT',
-  path: '/api/t/setTimeZone',
+export const setTimeZone = put('/api/t/setTimeZone', {
   policy: 'master',
   scope: { tid: 'body.tid' },
   summary:
@@ -77,14 +65,10 @@ export const setTimeZone = call({
   answer: message,
 });
 
-export const updateTournamentStatus = call({
-  area,
-  method: 'PUT',
-  path: '/api/t/updateTournamentStatus/{tid}',
+export const updateTournamentStatus = put('/api/t/updateTournamentStatus/{tid}', {
   policy: 'master',
-  scope: { tid: 'params.tid' },
+  ...inTournament,
   summary: 'Switches to any other status. Publishing e-mails everybody who is selected.',
-  params: tid,
   body: z
     .object({
       status: z.enum(STATUSES, `must be one of ${STATUSES.join(', ')}`),
@@ -95,14 +79,10 @@ export const updateTournamentStatus = call({
   answer: message.extend({ status: z.enum(STATUSES) }),
 });
 
-export const updateProcedures = call({
-  area,
-  method: 'PUT',
-  path: '/api/updateProcedures/{tid}',
+export const updateProcedures = put('/api/updateProcedures/{tid}', {
   policy: 'desk',
-  scope: { tid: 'params.tid' },
+  ...inTournament,
   summary: 'Replaces the procedures page.',
-  params: tid,
   body: z.object({ procedures: html, version: version.optional() }).extend(claim.shape),
   answer: saved,
 });
@@ -115,10 +95,7 @@ const choice = z.object({
   end_date: z.string().nullable(),
 });
 
-export const getParentTournament = call({
-  area,
-  method: 'POST',
-  path: '/api/getParentTournament/',
+export const getParentTournament = post('/api/getParentTournament/', {
   policy: 'desk',
   scope: { tid: 'body.tid' },
   summary: 'The parent it was merged to, and which tournaments it could be merged to.',
@@ -132,10 +109,7 @@ export const getParentTournament = call({
   }),
 });
 
-export const mergeToParentTournament = call({
-  area,
-  method: 'PUT',
-  path: '/api/mergeToParentTournament/',
+export const mergeToParentTournament = put('/api/mergeToParentTournament/', {
   policy: 'master',
   scope: { tid: 'body.tid' },
   summary: 'Links the tournament to a parent; masters of both only.',
