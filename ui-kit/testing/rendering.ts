@@ -4,12 +4,16 @@ import { afterAll, afterEach, vi } from 'vitest';
 import '../src/app/keepFocus.ts';
 import { setServerClock } from '../src/time/serverClock.ts';
 import { learnTexts } from '../src/words/said.ts';
+import { dropStyles } from './styles.ts';
 
 // Parts that are loaded when first needed, and whole pages, take their time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 // What a test has drawn goes on working, and fails others, once its window is gone.
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  dropStyles();
+});
 
 // Files share a window, the clock and the language that was learned: what one leaves would be there for the next one.
 afterAll(async () => {
