@@ -3,7 +3,7 @@ import { afterAll, afterEach, vi } from 'vitest';
 // Pages load it a moment later: tests press sooner than people.
 import '../src/app/keepFocus.ts';
 import { setServerClock } from '../src/time/serverClock.ts';
-import { learnTexts } from '../src/words/said.ts';
+import { learnTexts } from '../src/words/localized.ts';
 import { dropStyles } from './styles.ts';
 
 // Parts that are loaded when first needed, and whole pages, take their time on a busy machine.

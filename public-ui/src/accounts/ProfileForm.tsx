@@ -7,7 +7,7 @@ import { Form, useKitForm } from '@courtcrew/ui-kit/form/Form.tsx';
 import { settle } from '@courtcrew/ui-kit/form/settle.ts';
 import { Notice } from '@courtcrew/ui-kit/page/state/Notice.tsx';
 import { useToast } from '@courtcrew/ui-kit/page/state/Toast.tsx';
-import { said, useSaid } from '@courtcrew/ui-kit/words/said.ts';
+import { localized, useLocalized } from '@courtcrew/ui-kit/words/localized.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
@@ -24,7 +24,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const toast = useToast();
   const [refused, setRefused] = useState(false);
   const stands = useRef(valuesOf(profile));
-  const save = useCommand(editProfile, { done: said(TEXTS.profileUpdated), quiet: true });
+  const save = useCommand(editProfile, { done: localized(TEXTS.profileUpdated), quiet: true });
   const form = useKitForm<ProfileValues>({
     defaults: stands.current,
     resolver: rulesResolver(problemsOf),
@@ -37,7 +37,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         stands.current = values;
         settle(form.methods, values, values);
       } catch (failure) {
-        toast.error(said(TEXTS.profileFailed));
+        toast.error(localized(TEXTS.profileFailed));
         throw failure;
       }
     },
@@ -94,15 +94,15 @@ function SaveBar({ refused }: { refused: boolean }) {
 }
 
 function Mend() {
-  const said = useSaid();
+  const localized = useLocalized();
   const problems = problemsOf(useWatch<ProfileValues>() as ProfileValues);
   if (problems.length === 0) return null;
   return (
     <Notice severity="error">
       {problems.map(({ field, summary }) => (
-        <div key={field}>{said(summary)}</div>
+        <div key={field}>{localized(summary)}</div>
       ))}
-      <strong>{said(TEXTS.fixErrors)}</strong>
+      <strong>{localized(TEXTS.fixErrors)}</strong>
     </Notice>
   );
 }

@@ -10,7 +10,7 @@ import { FormLastName } from '@courtcrew/ui-kit/form/FormLastName.tsx';
 import { FormSelect } from '@courtcrew/ui-kit/form/FormSelect.tsx';
 import { FormText } from '@courtcrew/ui-kit/form/FormText.tsx';
 import { useChoices } from '@courtcrew/ui-kit/words/choices.ts';
-import { textSaid } from '@courtcrew/ui-kit/words/said.ts';
+import { localizedText } from '@courtcrew/ui-kit/words/localized.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useCallback } from 'react';
@@ -38,7 +38,7 @@ export function RegisterForm({ source, onDone }: RegisterFormProps) {
     onSubmit: async (values) => {
       try {
         const answer = await send.mutateAsync({ body: registrationBody(values, source) });
-        if ('message' in answer) throw new Error(await textSaid(answer.message));
+        if ('message' in answer) throw new Error(await localizedText(answer.message));
       } catch (failure) {
         form.methods.resetField('password');
         form.methods.resetField('confirm');

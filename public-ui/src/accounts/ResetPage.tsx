@@ -7,7 +7,7 @@ import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { Form, useKitForm } from '@courtcrew/ui-kit/form/Form.tsx';
 import { FormText } from '@courtcrew/ui-kit/form/FormText.tsx';
 import { useToast } from '@courtcrew/ui-kit/page/state/Toast.tsx';
-import { said, textSaid } from '@courtcrew/ui-kit/words/said.ts';
+import { localized, localizedText } from '@courtcrew/ui-kit/words/localized.ts';
 import Button from '@mui/material/Button';
 import { useNavigate, useParams } from 'react-router';
 import { EntryFrame } from './EntryFrame.tsx';
@@ -34,8 +34,8 @@ export function ResetPage() {
     resolver: rulesResolver(problems),
     onSubmit: async ({ email, password }) => {
       const text = await send.mutateAsync({ params: { token }, body: { email: email.trim(), password } });
-      if (text !== TEXTS.passwordUpdated) throw new Error(await textSaid(text));
-      toast.success(said(TEXTS.passwordReset));
+      if (text !== TEXTS.passwordUpdated) throw new Error(await localizedText(text));
+      toast.success(localized(TEXTS.passwordReset));
       await navigate('/login');
     },
   });

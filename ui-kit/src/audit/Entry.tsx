@@ -1,7 +1,7 @@
 import type { Change } from '@courtcrew/domain/audit/asOf.ts';
 import Box from '@mui/material/Box';
 import { datedMoment } from '../time/format.ts';
-import { useSaid } from '../words/said.ts';
+import { useLocalized } from '../words/localized.ts';
 import { useSpeech } from '../words/words.tsx';
 import { useAuthor, useReason } from './reasons.ts';
 
@@ -12,13 +12,13 @@ interface EntryProps {
 
 export function Entry({ entry: { time, action, type, subject, author, note }, zone }: EntryProps) {
   const { language } = useSpeech();
-  const said = useSaid();
+  const localized = useLocalized();
   const authorOf = useAuthor();
   const why = useReason()(note);
   return (
     <>
       <Box component="span" sx={{ display: 'block' }}>
-        <strong>{said(action, type)}</strong>
+        <strong>{localized(action, type)}</strong>
         {subject && ` · ${subject}`}
       </Box>
       {why && (

@@ -3,7 +3,7 @@ import type { Early } from '@courtcrew/domain/web/earlyReads.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { firstLanguage } from '../words/language.ts';
-import { failureSaid, learnTexts } from '../words/said.ts';
+import { learnTexts, localizedFailure } from '../words/localized.ts';
 import { useSpeech } from '../words/words.tsx';
 import { AttemptKeys } from './attemptKeys.ts';
 import { CallFailed, type Client, createClient } from './client.ts';
@@ -67,7 +67,7 @@ export function DataRoot({ client: given, early = answeredEarly, children }: Dat
         onUnauthorized: () => void queries.invalidateQueries({ queryKey: SESSION_KEY }),
         onBehind: () => readings.doubt(),
         language: firstLanguage,
-        said: failureSaid,
+        localized: localizedFailure,
       });
     if (early === answeredEarly) client.saw(pagePosition());
     readings.follow(queries, client.seen);

@@ -224,12 +224,13 @@ describe('the typed client', () => {
   });
 
   it('says a failure as it is told to, also that of the second try', async () => {
-    const said = async ({ status, message }: CallFailed) => new CallFailed(status, message.toUpperCase());
+    const localized = async ({ status, message }: CallFailed) =>
+      new CallFailed(status, message.toUpperCase());
     const { fetch } = server(
       { status: 401, body: { message: 'Please Login' } },
       { status: 409, body: { message: 'full' } },
     );
-    const client = createClient({ fetch, said });
+    const client = createClient({ fetch, localized });
     client.loginWith(async () => true);
     const failure = await failed(client.send(apply, { params: { sid: 's1' }, body: { tid: 't1' } }));
     expect(failure).toMatchObject({ status: 409, message: 'FULL' });

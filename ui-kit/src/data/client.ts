@@ -75,7 +75,7 @@ interface ClientOptions {
   readonly onBehind?: () => void;
   readonly language?: () => Language;
   /** Translates a failure; by default it stays the server's. */
-  readonly said?: (failure: CallFailed) => Promise<CallFailed>;
+  readonly localized?: (failure: CallFailed) => Promise<CallFailed>;
   readonly newKey?: () => string;
 }
 
@@ -132,7 +132,7 @@ export function newIdempotencyKey(): string {
  */
 export function createClient(options: ClientOptions = {}): Client {
   const { base = '', fetch = globalThis.fetch, onUnauthorized, onBehind } = options;
-  const { newKey = newIdempotencyKey, language, said } = options;
+  const { newKey = newIdempotencyKey, language, localized } = options;
   let seen = 0n;
   let reauthenticate: Ask | null = null;
   let login: Ask | null = null;
@@ -194,7 +194,7 @@ export function createClient(options: ClientOptions = {}): Client {
     } catch (failure) {
       if (!(failure instanceof CallFailed)) throw failure;
       if (failure.status === 401) onUnauthorized?.();
-      throw said ? await said(failure) : failure;
+      throw localized ? await localized(failure) : failure;
     }
   };
 

@@ -2,7 +2,7 @@ import type { Parts } from '@courtcrew/domain/contract/address.ts';
 import type { AnswerOf, Call } from '@courtcrew/domain/contract/call.ts';
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useToast } from '../page/state/Toast.tsx';
-import { said } from '../words/said.ts';
+import { localized } from '../words/localized.ts';
 import type { CallFailed, SendInput } from './client.ts';
 import { useClient, useKeys, useReadings } from './DataRoot.tsx';
 
@@ -42,7 +42,7 @@ export function useCommand<C extends Call>(
     onSuccess: (answer, input) => {
       accept?.(answer, input);
       const text = typeof done === 'function' ? done(answer) : done;
-      if (text) toast.success(said(text));
+      if (text) toast.success(localized(text));
     },
     onError: (failure, input) => {
       if (failed) failed(failure, input);

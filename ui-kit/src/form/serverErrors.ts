@@ -1,5 +1,5 @@
 import { CallFailed, type FieldErrors } from '../data/client.ts';
-import { said } from '../words/said.ts';
+import { localized } from '../words/localized.ts';
 
 /** `{ contact: { email: 'invalid email' } }` as `['contact.email', 'invalid email']`. */
 export function fieldTexts(errors: FieldErrors, prefix = ''): [path: string, text: string][] {
@@ -13,7 +13,7 @@ export function fieldTexts(errors: FieldErrors, prefix = ''): [path: string, tex
 export function failureText(failure: unknown): string {
   if (Array.isArray(failure)) return failure.map(failureText).join('; ');
   const { message } = Object(failure) as { message?: unknown };
-  return typeof message === 'string' ? message : typeof failure === 'string' ? failure : said(UNKNOWN);
+  return typeof message === 'string' ? message : typeof failure === 'string' ? failure : localized(UNKNOWN);
 }
 
 const UNKNOWN = 'Something went wrong on our side. Please try again.';

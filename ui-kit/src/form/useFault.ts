@@ -1,7 +1,7 @@
-import { useSaid } from '../words/said.ts';
+import { useLocalized } from '../words/localized.ts';
 
 /** Error of a field, translated where it is the server's. */
 export function useFault(message: string | undefined): string | undefined {
-  const said = useSaid();
-  return message && said(message);
+  const localized = useLocalized();
+  return message && localized(message);
 }

@@ -7,7 +7,7 @@ import { type FormEvent, useCallback, useState } from 'react';
 import { CallFailed } from '../data/client.ts';
 import { useClient } from '../data/DataRoot.tsx';
 import { Notice } from '../page/state/Notice.tsx';
-import { said, textSaid } from '../words/said.ts';
+import { localized, localizedText } from '../words/localized.ts';
 import { CodeInput } from './CodeInput.tsx';
 import { useProofWords } from './proofWords.ts';
 import { useSession } from './session.tsx';
@@ -25,7 +25,7 @@ export function LoginCode({ token, onDone, onBack }: LoginCodeProps) {
   const [code, setCode] = useState('');
   const [refusal, setRefusal] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const over = refusal === said(TEXTS.codeExpired);
+  const over = refusal === localized(TEXTS.codeExpired);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -63,7 +63,7 @@ function useLoginWithCode(): (token: string, code: string) => Promise<LoginStep>
     async (token, code) => {
       try {
         const answer = await client.send(loginWithCode, { body: { token, code } });
-        if ('message' in answer) return refused(await textSaid(answer.message));
+        if ('message' in answer) return refused(await localizedText(answer.message));
         await refresh();
         return { to: 'in' };
       } catch (failure) {

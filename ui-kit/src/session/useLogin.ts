@@ -2,7 +2,7 @@ import { forgotPassword, login } from '@courtcrew/domain/accounts/contract.ts';
 import { useCallback } from 'react';
 import { CallFailed } from '../data/client.ts';
 import { useClient } from '../data/DataRoot.tsx';
-import { textSaid } from '../words/said.ts';
+import { localizedText } from '../words/localized.ts';
 import { useLoginWords } from './loginWords.ts';
 import { useSession } from './session.tsx';
 
@@ -27,7 +27,9 @@ export function useLogin(): (email: string, password: string) => Promise<LoginSt
         const answer = await client.send(login, { body: { email, password } });
         if ('token' in answer) return { to: 'code', token: answer.token };
         if ('message' in answer) {
-          return refused(SHOWN.includes(answer.message) ? await textSaid(answer.message) : w('login.failed'));
+          return refused(
+            SHOWN.includes(answer.message) ? await localizedText(answer.message) : w('login.failed'),
+          );
         }
         await refresh();
         return { to: 'in' };

@@ -1,11 +1,11 @@
 import type { Filled } from '@courtcrew/domain/kernel/text.ts';
-import { said } from './said.ts';
+import { localized } from './localized.ts';
 
 /** What a conflict says, in the reader's language; some do not say what they are. */
-export const conflictSaid = ({
+export const localizedConflict = ({
   text,
   template,
 }: {
   readonly text?: string;
   readonly template?: Filled | undefined;
-}): string => said(text || 'CONFLICT', template);
+}): string => localized(text || 'CONFLICT', template);

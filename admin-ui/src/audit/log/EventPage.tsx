@@ -11,7 +11,7 @@ import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
 import { forThumbs } from '@courtcrew/ui-kit/theme/styles.ts';
-import { useSaid } from '@courtcrew/ui-kit/words/said.ts';
+import { useLocalized } from '@courtcrew/ui-kit/words/localized.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -38,11 +38,11 @@ export function EventPage() {
 
 function Logged({ of: logged }: { of: LoggedEvent }) {
   const w = useRawLogWords();
-  const said = useSaid();
+  const localized = useLocalized();
   const { event, cause, followed, together } = logged;
   return (
     <>
-      <PageHeader title={said(event.action, event.type)} about={<Place of={event} />} />
+      <PageHeader title={localized(event.action, event.type)} about={<Place of={event} />} />
       <Stack spacing={3}>
         <Said of={logged} />
         <Section title={w('rawLog.cause')}>
@@ -120,13 +120,13 @@ const Json = ({ of }: { of: object }) => (
 );
 
 function Events({ of, label }: { readonly of: readonly LogEvent[]; readonly label: string }) {
-  const said = useSaid();
+  const localized = useLocalized();
   const time = useInstant();
   return (
     <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {of.map((event) => (
         <Box component="li" key={event.id} sx={{ py: 0.75, overflowWrap: 'anywhere' }}>
-          <AppLink to={pageOf(event.id)}>{said(event.action, event.type)}</AppLink>{' '}
+          <AppLink to={pageOf(event.id)}>{localized(event.action, event.type)}</AppLink>{' '}
           <Box component="span" sx={{ color: 'text.secondary', typography: 'body2' }}>
             {time(event.time)} · {event.stream} #{event.revision}
           </Box>

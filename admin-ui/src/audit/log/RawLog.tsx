@@ -4,7 +4,7 @@ import { useAuthor } from '@courtcrew/ui-kit/audit/reasons.ts';
 import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
-import { useSaid } from '@courtcrew/ui-kit/words/said.ts';
+import { useLocalized } from '@courtcrew/ui-kit/words/localized.ts';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
@@ -71,7 +71,7 @@ function useFilters(): readonly ListFilter[] {
 function useColumns(): readonly Column<LogEvent>[] {
   const w = useRawLogWords();
   const time = useInstant();
-  const said = useSaid();
+  const localized = useLocalized();
   const authorOf = useAuthor();
   return [
     { key: 'position', label: w('rawLog.position'), type: 'number' },
@@ -87,8 +87,8 @@ function useColumns(): readonly Column<LogEvent>[] {
     {
       key: 'action',
       label: w('rawLog.action'),
-      value: ({ action, type }) => said(action, type),
-      cell: ({ id, action, type }) => <AppLink to={pageOf(id)}>{said(action, type)}</AppLink>,
+      value: ({ action, type }) => localized(action, type),
+      cell: ({ id, action, type }) => <AppLink to={pageOf(id)}>{localized(action, type)}</AppLink>,
       unsorted: true,
       primary: true,
     },
@@ -124,7 +124,7 @@ const shortened = (id: string): string => (id.length > SHORT ? `${id.slice(0, SH
 /** Phone view; the event's page shows the rest. */
 function Lines() {
   const { data = [] } = useListContext<LogEvent>();
-  const said = useSaid();
+  const localized = useLocalized();
   const time = useInstant();
   const authorOf = useAuthor();
   return (
@@ -137,7 +137,7 @@ function Lines() {
         >
           <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
             <AppLink to={pageOf(id)} sx={{ fontWeight: 600 }}>
-              {said(action, type)}
+              {localized(action, type)}
             </AppLink>
             <span>{position}</span>
           </Box>

@@ -1,7 +1,7 @@
 import type { DateOrder, DateOrders, DateQuestion, Finding } from '@courtcrew/domain/contract/importing.ts';
 import { Progress } from '@courtcrew/ui-kit/page/state/Progress.tsx';
 import { dayRange } from '@courtcrew/ui-kit/time/dates.ts';
-import { said } from '@courtcrew/ui-kit/words/said.ts';
+import { localized } from '@courtcrew/ui-kit/words/localized.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -227,7 +227,7 @@ function Findings({ findings, notes, clean }: FindingsProps) {
 function FindingList({ findings }: { readonly findings: readonly Finding[] }) {
   const w = useImportWords();
   const say = ({ row, column, text: fault, template }: Finding): string => {
-    const text = said(fault, template);
+    const text = localized(fault, template);
     if (row === 0) return column === '' ? text : w('import.inFile', { column, text });
     return column === '' ? w('import.wholeRow', { row, text }) : w('import.inRow', { row, column, text });
   };

@@ -1,5 +1,5 @@
 import type { Cell, Finding } from '@courtcrew/domain/contract/importing.ts';
-import { said } from '@courtcrew/ui-kit/words/said.ts';
+import { localized } from '@courtcrew/ui-kit/words/localized.ts';
 import Box from '@mui/material/Box';
 import NativeSelect from '@mui/material/NativeSelect';
 import Table from '@mui/material/Table';
@@ -106,7 +106,7 @@ function PreviewRow<Column extends string>({
   const about = (column: string) =>
     row.findings
       .filter((finding) => finding.column === column)
-      .map(({ text, template }) => said(text, template));
+      .map(({ text, template }) => localized(text, template));
   const ofRow = about('');
   return (
     <TableRow>

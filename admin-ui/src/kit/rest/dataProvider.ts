@@ -1,6 +1,6 @@
 import { AttemptKeys } from '@courtcrew/ui-kit/data/attemptKeys.ts';
 import { CallFailed, type Client } from '@courtcrew/ui-kit/data/client.ts';
-import { said } from '@courtcrew/ui-kit/words/said.ts';
+import { localized } from '@courtcrew/ui-kit/words/localized.ts';
 import simpleRest from 'ra-data-simple-rest';
 import { type DataProvider, HttpError, type Identifier } from 'react-admin';
 import { type Outcome, outcomesOf } from './outcomes.ts';
@@ -17,7 +17,7 @@ function asHttpError(failure: unknown): unknown {
 const parsed = (body: unknown): unknown => (typeof body === 'string' ? JSON.parse(body) : undefined);
 
 const inWords = ({ message, template, ...outcome }: Outcome): Outcome =>
-  message === undefined ? outcome : { ...outcome, message: said(message, template) };
+  message === undefined ? outcome : { ...outcome, message: localized(message, template) };
 
 /** "2 of 5 were not changed: Ana is on the waitlist." */
 function refusal(outcomes: readonly Outcome[]): string | null {

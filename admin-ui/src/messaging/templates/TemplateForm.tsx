@@ -14,7 +14,7 @@ import { checked } from '@courtcrew/ui-kit/form/checked.ts';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
 import { FormCheck, FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import type { Theirs } from '@courtcrew/ui-kit/form/TheirValue.tsx';
-import { said } from '@courtcrew/ui-kit/words/said.ts';
+import { localized } from '@courtcrew/ui-kit/words/localized.ts';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useDesk } from '../../kit/desk/desk.ts';
@@ -46,11 +46,11 @@ const faultsOf = ({ name, type, subject, body }: Values, m: ReturnType<typeof us
   const isText = type === 'text';
   const fault = (text: string) => {
     const wrong = placeFault(text);
-    return wrong !== undefined && said(english(wrong), wrong);
+    return wrong !== undefined && localized(english(wrong), wrong);
   };
   return {
-    name: name.trim() === '' && said(TEMPLATE_NAME_REQUIRED),
-    subject: !isText && (subject.trim() === '' ? said(SUBJECT_REQUIRED) : fault(subject)),
+    name: name.trim() === '' && localized(TEMPLATE_NAME_REQUIRED),
+    subject: !isText && (subject.trim() === '' ? localized(SUBJECT_REQUIRED) : fault(subject)),
     body: body.trim() === '' ? m('letter.bodyRequired') : fault(body),
   };
 };

@@ -1,6 +1,6 @@
 import type { SignupChange, SignupChanged } from '@courtcrew/domain/roster/contract.ts';
-import { conflictSaid } from '@courtcrew/ui-kit/words/conflict.ts';
-import { said } from '@courtcrew/ui-kit/words/said.ts';
+import { localizedConflict } from '@courtcrew/ui-kit/words/conflict.ts';
+import { localized } from '@courtcrew/ui-kit/words/localized.ts';
 import type { Line, Seat, SeatStatus } from './lines.ts';
 
 export type Standing = SignupChange['to'];
@@ -60,7 +60,9 @@ export function outcomeOf(seats: readonly Seat[], answers: readonly SignupChange
         .filter(({ answer }) => answer.refused !== undefined)
         .map(({ seat, answer }) => [
           seat.spot.shift_id,
-          answer.conflict ? conflictSaid(answer.conflict) : said(answer.message ?? '', answer.template),
+          answer.conflict
+            ? localizedConflict(answer.conflict)
+            : localized(answer.message ?? '', answer.template),
         ]),
     ),
   };

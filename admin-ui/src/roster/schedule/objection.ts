@@ -1,8 +1,8 @@
-import { conflictSaid } from '@courtcrew/ui-kit/words/conflict.ts';
-import { said } from '@courtcrew/ui-kit/words/said.ts';
+import { localizedConflict } from '@courtcrew/ui-kit/words/conflict.ts';
+import { localized } from '@courtcrew/ui-kit/words/localized.ts';
 
 const textIn = (value: unknown): string =>
-  said(
+  localized(
     typeof value === 'object' && value !== null && 'message' in value
       ? String(value.message)
       : String(value ?? ''),
@@ -13,9 +13,9 @@ export function objectionIn(answer: unknown): string | null {
   if (Array.isArray(answer)) return answer.map(textIn).filter(Boolean).join(' ') || null;
   if (typeof answer !== 'object' || answer === null) return textIn(answer) || null;
   const { conflict, message, shift_id } = answer as Partial<Record<'message' | 'shift_id', unknown>> & {
-    conflict?: Parameters<typeof conflictSaid>[0];
+    conflict?: Parameters<typeof localizedConflict>[0];
   };
-  if (conflict) return conflictSaid(conflict);
+  if (conflict) return localizedConflict(conflict);
   // A message beside a shift id is the outcome, no refusal.
   return shift_id === undefined ? textIn(message) || null : null;
 }

@@ -1,7 +1,7 @@
 import { CallFailed } from '@courtcrew/ui-kit/data/client.ts';
 import { useConfirm } from '@courtcrew/ui-kit/page/dialog/Confirm.tsx';
 import { datedSpan } from '@courtcrew/ui-kit/time/format.ts';
-import { conflictSaid } from '@courtcrew/ui-kit/words/conflict.ts';
+import { localizedConflict } from '@courtcrew/ui-kit/words/conflict.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import { useDeskWords } from '../words.ts';
 
@@ -41,12 +41,12 @@ export function useConfirmedHours(zone: string) {
 
 interface Answer {
   readonly message: string;
-  readonly conflict?: Parameters<typeof conflictSaid>[0] | undefined;
+  readonly conflict?: Parameters<typeof localizedConflict>[0] | undefined;
 }
 
 /** The answer; a conflict, which is a 200 answer, is thrown like a refusal. */
 export async function unlessConflict<A extends Answer>(answer: Promise<A>): Promise<A> {
   const done = await answer;
-  if (done.conflict) throw new CallFailed(409, conflictSaid({ text: done.message, ...done.conflict }));
+  if (done.conflict) throw new CallFailed(409, localizedConflict({ text: done.message, ...done.conflict }));
   return done;
 }

@@ -15,7 +15,7 @@ import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
 import { FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import { fieldTexts } from '@courtcrew/ui-kit/form/serverErrors.ts';
 import { useConfirm } from '@courtcrew/ui-kit/page/dialog/Confirm.tsx';
-import { useSaid } from '@courtcrew/ui-kit/words/said.ts';
+import { useLocalized } from '@courtcrew/ui-kit/words/localized.ts';
 import Box from '@mui/material/Box';
 import { useRef } from 'react';
 import { useScoreWords } from '../words.ts';
@@ -53,7 +53,7 @@ export function CardDialog({ row, onClose }: { readonly row: ScoreRow; readonly 
     quiet: true,
     done: ({ message }) => message,
   });
-  const said = useSaid();
+  const localized = useLocalized();
   const confirm = useConfirm();
   const games = gamesOf(row);
   const defaults: Values = {
@@ -80,7 +80,7 @@ export function CardDialog({ row, onClose }: { readonly row: ScoreRow; readonly 
       if (!(failure instanceof CallFailed)) throw failure;
       const { code, errors = {}, details } = failure;
       if (code === 'confirm') {
-        const text = [...new Set(fieldTexts(errors).map(([, doubt]) => said(doubt)))].join('. ');
+        const text = [...new Set(fieldTexts(errors).map(([, doubt]) => localized(doubt)))].join('. ');
         const question = { title: w('card.doubtTitle'), text, action: w('card.saveAnyway') };
         if (await confirm(question)) return save({ winner, ...values }, true);
       }

@@ -2,7 +2,7 @@ import { getScoreHistory } from '@courtcrew/domain/scoring/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
 import { datedMoment } from '@courtcrew/ui-kit/time/format.ts';
-import { useSaid } from '@courtcrew/ui-kit/words/said.ts';
+import { useLocalized } from '@courtcrew/ui-kit/words/localized.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import { useDesk } from '../../kit/desk/desk.ts';
@@ -13,7 +13,7 @@ import { pairsText } from './scores.ts';
 export function CardHistory({ sid }: { readonly sid: string }) {
   const w = useScoreWords();
   const { language } = useSpeech();
-  const said = useSaid();
+  const localized = useLocalized();
   const { time_zone: zone } = useDesk();
   const entries = useCall(getScoreHistory, { params: { sid } });
   return (
@@ -26,7 +26,7 @@ export function CardHistory({ sid }: { readonly sid: string }) {
           <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5 }}>
             {rows.map(({ time, action, type, author, scores }) => (
               <li key={`${time} ${action}`}>
-                {datedMoment(time, zone, language)}: {said(action, type)} {pairsText(scores)} (
+                {datedMoment(time, zone, language)}: {localized(action, type)} {pairsText(scores)} (
                 {author ?? w('card.byLink')})
               </li>
             ))}

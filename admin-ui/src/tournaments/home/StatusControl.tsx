@@ -11,7 +11,7 @@ import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { useConfirm } from '@courtcrew/ui-kit/page/dialog/Confirm.tsx';
 import { clock, datedDay } from '@courtcrew/ui-kit/time/format.ts';
-import { said } from '@courtcrew/ui-kit/words/said.ts';
+import { localized } from '@courtcrew/ui-kit/words/localized.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -34,7 +34,7 @@ export function StatusControl({ tournament, master }: StatusControlProps) {
   const { mutate, isPending } = useCommand(updateTournamentStatus, {
     affects: ['accounts'],
     done: ({ message, status }) =>
-      said(message, filled('Status Updated to {status}', { status: within(status) })),
+      localized(message, filled('Status Updated to {status}', { status: within(status) })),
   });
 
   const change = async (step: StatusStep) => {

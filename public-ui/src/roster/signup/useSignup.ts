@@ -3,7 +3,7 @@ import type { ScheduleRow, signupAnswer } from '@courtcrew/domain/roster/shapes.
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { useConfirm } from '@courtcrew/ui-kit/page/dialog/Confirm.tsx';
 import { useToast } from '@courtcrew/ui-kit/page/state/Toast.tsx';
-import { conflictSaid } from '@courtcrew/ui-kit/words/conflict.ts';
+import { localizedConflict } from '@courtcrew/ui-kit/words/conflict.ts';
 import type { z } from 'zod';
 import { useRosterWords } from '../words.ts';
 import type { Action } from './ActionButton.tsx';
@@ -12,7 +12,7 @@ export type SignupAnswer = z.infer<typeof signupAnswer>;
 
 /** Text of a conflict, naming the tournament where the other shift is elsewhere. */
 export const conflictText = ({ conflict }: SignupAnswer): string | null =>
-  conflict ? conflictSaid(conflict) + (conflict.tournament ? ` (${conflict.tournament})` : '') : null;
+  conflict ? localizedConflict(conflict) + (conflict.tournament ? ` (${conflict.tournament})` : '') : null;
 
 export function useConfirmShift({ shift_id, tid }: { shift_id: string; tid: string }): Action {
   const toast = useToast();

@@ -17,11 +17,11 @@ document.title = cardWords['card.title'][language];
 paint('light');
 
 /** Translations come with the first refusal alone: the page is sent over a court's network. */
-const said = (failure: CallFailed): Promise<CallFailed> =>
+const localized = (failure: CallFailed): Promise<CallFailed> =>
   failure.status === 0
     ? Promise.resolve(failure)
-    : import('@courtcrew/ui-kit/words/said.ts').then(
-        ({ failureSaid }) => failureSaid(failure),
+    : import('@courtcrew/ui-kit/words/localized.ts').then(
+        ({ localizedFailure }) => localizedFailure(failure),
         () => failure,
       );
 
@@ -32,7 +32,7 @@ createRoot(root).render(
   <StrictMode>
     <LanguageProvider value={language}>
       <CardPage
-        client={createClient({ language: () => language, ...(language === 'es' && { said }) })}
+        client={createClient({ language: () => language, ...(language === 'es' && { localized }) })}
         sid={sid}
       />
     </LanguageProvider>

@@ -23,41 +23,43 @@ export async function learnTexts(language = firstLanguage()): Promise<void> {
 }
 
 /** A server text in the reader's language, by its template. */
-export const said = (text: string, template: Text = text): string => translate(template) ?? text;
+export const localized = (text: string, template: Text = text): string => translate(template) ?? text;
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** `said`, updated when the language changes. */
-export function useSaid(): typeof said {
+/** `localized`, updated when the language changes. */
+export function useLocalized(): typeof localized {
   useSyncExternalStore(
     subscribe,
     () => translate,
     () => translate,
   );
-  return said;
+  return localized;
 }
 
-/** `said` where the translations may not be loaded yet. */
-export async function textSaid(text: string, template?: Text): Promise<string> {
+/** `localized` where the translations may not be loaded yet. */
+export async function localizedText(text: string, template?: Text): Promise<string> {
   await learnTexts();
-  return said(text, template);
+  return localized(text, template);
 }
 
 /** A failure in the reader's language; code and details stay. */
-export async function failureSaid(failure: CallFailed): Promise<CallFailed> {
+export async function localizedFailure(failure: CallFailed): Promise<CallFailed> {
   // Without an answer there is no network to load words by, and the text is local.
   if (failure.status === 0) return failure;
   const { status, message, errors, code, details, templates } = failure;
-  const saidBy = (found: FieldErrors, before = ''): FieldErrors =>
+  const localizedBy = (found: FieldErrors, before = ''): FieldErrors =>
     Object.fromEntries(
       Object.entries(found).map(([field, text]) => [
         field,
-        typeof text === 'string' ? said(text, templates[before + field]) : saidBy(text, `${before}${field}.`),
+        typeof text === 'string'
+          ? localized(text, templates[before + field])
+          : localizedBy(text, `${before}${field}.`),
       ]),
     );
-  const text = await textSaid(message, templates['']);
-  return new CallFailed(status, text, errors && saidBy(errors), code, details, templates);
+  const text = await localizedText(message, templates['']);
+  return new CallFailed(status, text, errors && localizedBy(errors), code, details, templates);
 }

@@ -10,7 +10,7 @@ import { Form, useKitForm } from '../form/Form.tsx';
 import { FormText } from '../form/FormText.tsx';
 import { ToastProvider } from '../page/state/Toast.tsx';
 import { rememberLanguage } from './language.ts';
-import { learnTexts } from './said.ts';
+import { learnTexts } from './localized.ts';
 import { WordsProvider } from './words.tsx';
 
 beforeEach(() => rememberLanguage('es'));

@@ -5,7 +5,7 @@ import { english } from '@courtcrew/domain/kernel/translated.ts';
 import { afterEach, expect, it } from 'vitest';
 import { CallFailed } from '../data/client.ts';
 import { rememberLanguage } from './language.ts';
-import { failureSaid, learnTexts, said } from './said.ts';
+import { learnTexts, localized, localizedFailure } from './localized.ts';
 
 afterEach(() => localStorage.clear());
 
@@ -24,12 +24,12 @@ const failure = () =>
 
 it('leaves English to those who read it', async () => {
   rememberLanguage('en');
-  expect(await failureSaid(failure())).toEqual(failure());
+  expect(await localizedFailure(failure())).toEqual(failure());
 });
 
 it('says a failure in Spanish with the errors of its fields, however deep', async () => {
   rememberLanguage('es');
-  expect(await failureSaid(failure())).toMatchObject({
+  expect(await localizedFailure(failure())).toMatchObject({
     status: 400,
     message: 'Nombre: es un dato obligatorio',
     errors: { name: 'Es un dato obligatorio', contact: { email: 'Puede tener como máximo 5 caracteres' } },
@@ -61,11 +61,11 @@ it.each([
 ])('says moments, words of the wire and texts within texts', async (text, spanish) => {
   rememberLanguage('es');
   await learnTexts();
-  expect(said(english(text), text)).toBe(spanish);
+  expect(localized(english(text), text)).toBe(spanish);
 });
 
 it('gives back what it does not know', async () => {
   rememberLanguage('es');
   await learnTexts();
-  expect(said('Ask at the gate')).toBe('Ask at the gate');
+  expect(localized('Ask at the gate')).toBe('Ask at the gate');
 });
