@@ -62,10 +62,10 @@ function Totals<Row>({ columns, rows, wide }: TotalsProps<Row>) {
   const totals = columns.map((column) => totalOf(column, rows));
   if (totals.every((total) => total === null)) return null;
   if (!wide) {
-    const said = columns.flatMap(({ label }, at) => (totals[at] === null ? [] : [`${label} ${totals[at]}`]));
+    const sums = columns.flatMap(({ label }, at) => (totals[at] === null ? [] : [`${label} ${totals[at]}`]));
     return (
       <Box sx={{ mt: 2, fontWeight: 650 }}>
-        {w('report.total')}: {said.join(', ')}
+        {w('report.total')}: {sums.join(', ')}
       </Box>
     );
   }
@@ -96,12 +96,7 @@ export function totalOf<Row>(column: Column<Row>, rows: readonly Row[]): string 
   return amountText(column.type, dollars(sumOf(cents)));
 }
 
-interface BarProps {
-  readonly part: number;
-  readonly text: string;
-}
-
-const Bar = ({ part, text }: BarProps) => (
+const Bar = ({ part, text }: { readonly part: number; readonly text: string }) => (
   <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'end', gap: 1 }}>
     <Box aria-hidden sx={{ display: { xs: 'none', sm: 'block' }, width: 120, height: 12 }}>
       <Box

@@ -4,13 +4,8 @@ export interface Bar {
   readonly width: number;
 }
 
-interface Hours {
-  readonly start: string;
-  readonly end: string;
-}
-
 /** In the order of the shifts. A shift without length gets the smallest visible width. */
-export function barsOf(shifts: readonly Hours[]): readonly Bar[] {
+export function barsOf(shifts: readonly { readonly start: string; readonly end: string }[]): readonly Bar[] {
   const from = Math.min(...shifts.map(({ start }) => Date.parse(start)));
   const to = Math.max(...shifts.map(({ end }) => Date.parse(end)));
   const percent = (ms: number): number => (to > from ? (ms / (to - from)) * 100 : 0);
