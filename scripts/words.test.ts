@@ -22,7 +22,7 @@ const sources = globSync('{ui-kit,public-ui,admin-ui}/src/**/*.{ts,tsx}', {
 const DECLARED = /^ {2}'([a-z]\w*(?:\.\w+)+)': (?=\{|\w)/gm;
 const declared = new Set(
   sources
-    .filter((source) => source.includes('satisfies Words'))
+    .filter((source) => /satisfies Words|wordsHook\(/.test(source))
     .flatMap((source) => [...source.matchAll(DECLARED)].flatMap(([, key]) => key ?? [])),
 );
 

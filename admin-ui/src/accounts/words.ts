@@ -1,8 +1,7 @@
-import type { Words } from '@courtcrew/ui-kit/words/catalogue.ts';
-import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
+import { type KeyOf, wordsHook } from '@courtcrew/ui-kit/words/words.tsx';
 import { staffCatalogue } from '../shell/words.ts';
 
-const own = {
+export const useAccountWords = wordsHook(staffCatalogue, {
   'people.none': { en: 'Nobody is called like that', es: 'Nadie se llama así' },
   'people.from': { en: 'Type at least three letters', es: 'Escribe al menos tres letras' },
   'people.add': { en: 'Add a person', es: 'Agregar a alguien' },
@@ -107,11 +106,6 @@ const own = {
     en: 'All personal data has been erased',
     es: 'Se borraron todos los datos personales',
   },
-} as const satisfies Words;
+});
 
-const texts = { ...staffCatalogue, ...own } as const;
-
-export type AccountKey = keyof typeof texts;
-
-/** The catalogue's words and those of the screens about people. */
-export const useAccountWords = () => useWordsOf(texts);
+export type AccountKey = KeyOf<typeof useAccountWords>;

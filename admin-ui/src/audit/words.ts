@@ -1,8 +1,7 @@
-import type { Words } from '@courtcrew/ui-kit/words/catalogue.ts';
-import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
+import { wordsHook } from '@courtcrew/ui-kit/words/words.tsx';
 import { staffCatalogue } from '../shell/words.ts';
 
-const auditWords = {
+export const useAuditWords = wordsHook(staffCatalogue, {
   'log.signups': { en: 'Signups', es: 'Inscripciones' },
   'log.removed': { en: 'Removed', es: 'Bajas' },
   'log.section': { en: 'Section', es: 'Sección' },
@@ -117,10 +116,6 @@ const auditWords = {
   'replay.registered': { en: '{count} registered', es: 'Inscritos: {count}' },
   'replay.filled': { en: '{count} of {spots}', es: '{count} de {spots}' },
   'replay.goTo': { en: 'Show the schedule right after this', es: 'Ver el horario justo después' },
-} as const satisfies Words;
-
-const texts = { ...staffCatalogue, ...auditWords } as const;
-
-export const useAuditWords = () => useWordsOf(texts);
+});
 
 export type AuditSay = ReturnType<typeof useAuditWords>;

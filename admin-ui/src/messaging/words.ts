@@ -1,9 +1,9 @@
-import type { Words } from '@courtcrew/ui-kit/words/catalogue.ts';
-import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
+import { type KeyOf, wordsHook } from '@courtcrew/ui-kit/words/words.tsx';
 import { staffCatalogue } from '../shell/words.ts';
 import { letterWords } from './words/letters.ts';
 
-const templateWords = {
+export const useMessagingWords = wordsHook(staffCatalogue, {
+  ...letterWords,
   'template.add': { en: 'Add template', es: 'Agregar plantilla' },
   'template.edit': { en: 'Edit {name}', es: 'Editar {name}' },
   'template.name': { en: 'Name', es: 'Nombre' },
@@ -38,12 +38,6 @@ const templateWords = {
     en: 'Filled in for each recipient: {places}',
     es: 'Se completan para cada destinatario: {places}',
   },
-} as const satisfies Words;
+});
 
-/** Everything the messaging screens say. */
-export const texts = { ...staffCatalogue, ...templateWords, ...letterWords } as const;
-
-export type MessagingKey = keyof typeof texts;
-
-/** The catalogue's words and those of messaging. */
-export const useMessagingWords = () => useWordsOf(texts);
+export type MessagingKey = KeyOf<typeof useMessagingWords>;

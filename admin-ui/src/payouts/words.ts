@@ -1,9 +1,8 @@
-import type { Words } from '@courtcrew/ui-kit/words/catalogue.ts';
-import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
+import { wordsHook } from '@courtcrew/ui-kit/words/words.tsx';
 import { staffCatalogue } from '../shell/words.ts';
 
 /** Prize money of players. */
-const own = {
+export const usePayoutWords = wordsHook(staffCatalogue, {
   'item.event': { en: 'Event', es: 'Modalidad' },
   'item.place': { en: 'Place', es: 'Puesto' },
   'item.amount': { en: 'Amount', es: 'Monto' },
@@ -113,11 +112,6 @@ const own = {
   'results.send': { en: 'Add {count} {{prize|prizes}}', es: 'Agregar {count} {{premio|premios}}' },
   'results.sent': { en: 'The prizes are on the list.', es: 'Los premios están en la lista.' },
   'view.label': { en: 'View', es: 'Vista' },
-} as const satisfies Words;
-
-const texts = { ...staffCatalogue, ...own } as const;
-
-/** The catalogue's words and those of payouts. */
-export const usePayoutWords = () => useWordsOf(texts);
+});
 
 export type PayoutSay = ReturnType<typeof usePayoutWords>;

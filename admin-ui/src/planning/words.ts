@@ -1,11 +1,12 @@
-import type { Words } from '@courtcrew/ui-kit/words/catalogue.ts';
-import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
+import { type KeyOf, wordsHook } from '@courtcrew/ui-kit/words/words.tsx';
 import { staffCatalogue } from '../shell/words.ts';
 import { planWords } from './words/plan.ts';
 import { todoWords } from './words/todo.ts';
 
 /** What the budget says. */
-const budgetWords = {
+export const usePlanWords = wordsHook(staffCatalogue, {
+  ...planWords,
+  ...todoWords,
   'budget.add': { en: 'Add budget item', es: 'Agregar partida' },
   'budget.edit': { en: 'Edit budget item', es: 'Editar partida' },
   'budget.income': { en: 'Income', es: 'Ingresos' },
@@ -32,12 +33,6 @@ const budgetWords = {
     en: 'Add what comes in and what is spent, or copy the plan of an earlier tournament.',
     es: 'Agrega lo que entra y lo que se gasta, o copia el plan de un torneo anterior.',
   },
-} as const satisfies Words;
+});
 
-/** Everything the planning screens say. */
-export const texts = { ...staffCatalogue, ...planWords, ...budgetWords, ...todoWords } as const;
-
-export type PlanWord = keyof typeof texts;
-
-/** The catalogue's words and those of planning. */
-export const usePlanWords = () => useWordsOf(texts);
+export type PlanWord = KeyOf<typeof usePlanWords>;

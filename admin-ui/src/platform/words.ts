@@ -1,8 +1,7 @@
-import type { Words } from '@courtcrew/ui-kit/words/catalogue.ts';
-import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
+import { type KeyOf, wordsHook } from '@courtcrew/ui-kit/words/words.tsx';
 import { staffCatalogue } from '../shell/words.ts';
 
-const own = {
+export const usePlatformWords = wordsHook(staffCatalogue, {
   'platform.help': {
     en: 'Everything across tournaments.',
     es: 'Todo lo que va más allá de un torneo.',
@@ -188,11 +187,6 @@ const own = {
   },
   'quill.text': { en: 'Text', es: 'Texto' },
   'quill.html': { en: 'As HTML', es: 'Como HTML' },
-} as const satisfies Words;
+});
 
-export const texts = { ...staffCatalogue, ...own } as const;
-
-export type PlatformKey = keyof typeof texts;
-
-/** The catalogue's words and those of the platform's screens. */
-export const usePlatformWords = () => useWordsOf(texts);
+export type PlatformKey = KeyOf<typeof usePlatformWords>;

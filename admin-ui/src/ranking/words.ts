@@ -1,8 +1,7 @@
-import type { Words } from '@courtcrew/ui-kit/words/catalogue.ts';
-import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
+import { type KeyOf, wordsHook } from '@courtcrew/ui-kit/words/words.tsx';
 import { staffCatalogue } from '../shell/words.ts';
 
-const own = {
+export const useRankingWords = wordsHook(staffCatalogue, {
   'ranking.views': { en: 'Views of the rankings', es: 'Vistas del ranking' },
   'ranking.saved': { en: 'Saved', es: 'Guardado' },
   'ranking.removed': { en: 'Removed', es: 'Eliminado' },
@@ -68,11 +67,6 @@ const own = {
   },
   'pair.none': { en: 'No pairs yet', es: 'Aún no hay parejas' },
   'pair.noneHelp': { en: 'Choose an event and two players.', es: 'Elige una prueba y dos jugadores.' },
-} as const satisfies Words;
+});
 
-export const texts = { ...staffCatalogue, ...own } as const;
-
-export type RankingWord = keyof typeof texts;
-
-/** The catalogue's words and those of the rankings. */
-export const useRankingWords = () => useWordsOf(texts);
+export type RankingWord = KeyOf<typeof useRankingWords>;

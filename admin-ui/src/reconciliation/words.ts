@@ -1,8 +1,7 @@
-import type { Words } from '@courtcrew/ui-kit/words/catalogue.ts';
-import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
+import { wordsHook } from '@courtcrew/ui-kit/words/words.tsx';
 import { staffCatalogue } from '../shell/words.ts';
 
-const reconciliationWords = {
+export const usePayWords = wordsHook(staffCatalogue, {
   'pay.lead': { en: 'Lead', es: 'Primer árbitro' },
   'pay.supporting': { en: 'Supporting', es: 'Segundo árbitro' },
   'pay.both': { en: 'Both', es: 'Ambos' },
@@ -202,10 +201,6 @@ const reconciliationWords = {
   'key.edit': { en: 'correct', es: 'corregir' },
   'key.select': { en: 'select', es: 'seleccionar' },
   'key.all': { en: 'all', es: 'todos' },
-} as const satisfies Words;
+});
 
-const texts = { ...staffCatalogue, ...reconciliationWords } as const;
-
-/** The catalogue's words and the reconciliation's own. */
-export const usePayWords = () => useWordsOf(texts);
 export type PaySay = ReturnType<typeof usePayWords>;

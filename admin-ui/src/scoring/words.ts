@@ -1,9 +1,8 @@
-import type { Words } from '@courtcrew/ui-kit/words/catalogue.ts';
-import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
+import { wordsHook } from '@courtcrew/ui-kit/words/words.tsx';
 import { staffCatalogue } from '../shell/words.ts';
 
 /** Score cards and players, as those who run the scores see them. */
-const own = {
+export const useScoreWords = wordsHook(staffCatalogue, {
   'score.ofCourt': { en: 'Score card, court {court}', es: 'Planilla, cancha {court}' },
   'score.none': { en: 'No Scores Reported', es: 'No hay resultados informados' },
   'score.noneHelp': {
@@ -131,11 +130,6 @@ const own = {
     en: '{added} added, {changed} changed, {same} as before',
     es: '{added} agregados, {changed} cambiados, {same} sin cambios',
   },
-} as const satisfies Words;
-
-const texts = { ...staffCatalogue, ...own } as const;
-
-/** The catalogue's words and those of scoring. */
-export const useScoreWords = () => useWordsOf(texts);
+});
 
 export type ScoreSay = ReturnType<typeof useScoreWords>;

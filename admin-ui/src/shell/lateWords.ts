@@ -1,9 +1,8 @@
-import type { Words } from '@courtcrew/ui-kit/words/catalogue.ts';
-import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
+import { wordsHook } from '@courtcrew/ui-kit/words/words.tsx';
 import { staffCatalogue } from './words.ts';
 
 /** Loaded with the choice of a tournament and the command palette. */
-const lateWords = {
+export const useLateWords = wordsHook(staffCatalogue, {
   'staff.chooseHelp': {
     en: 'Everything at the desk is about one tournament. Pick the one you work for.',
     es: 'Todo en la mesa trata de un torneo. Elige en el que trabajas.',
@@ -21,8 +20,4 @@ const lateWords = {
     es: 'Ir a un torneo, una persona o una pantalla',
   },
   'staff.paletteEmpty': { en: 'Nothing is called like that', es: 'No hay nada con ese nombre' },
-} as const satisfies Words;
-
-const table = { ...staffCatalogue, ...lateWords };
-
-export const useLateWords = () => useWordsOf(table);
+});

@@ -1,12 +1,14 @@
-import type { Words } from '@courtcrew/ui-kit/words/catalogue.ts';
-import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
+import { type KeyOf, wordsHook } from '@courtcrew/ui-kit/words/words.tsx';
 import { staffCatalogue } from '../shell/words.ts';
 import { guideWords } from './words/guide.ts';
 import { homeWords } from './words/home.ts';
 import { setupWords } from './words/setup.ts';
 
 /** Words of the screen that names courts. */
-const courtWords = {
+export const useSetupWords = wordsHook(staffCatalogue, {
+  ...homeWords,
+  ...setupWords,
+  ...guideWords,
   'courts.keys': {
     en: '{enter} saves and goes to the next court, {esc} takes back what you typed.',
     es: '{enter} guarda y pasa a la siguiente cancha, {esc} deshace lo escrito.',
@@ -25,17 +27,6 @@ const courtWords = {
     en: 'Add the first one; the next ones follow by number, and each can be renamed.',
     es: 'Agrega la primera; las siguientes siguen por número y a cada una se le puede cambiar el nombre.',
   },
-} as const satisfies Words;
+});
 
-export const texts = {
-  ...staffCatalogue,
-  ...homeWords,
-  ...setupWords,
-  ...guideWords,
-  ...courtWords,
-} as const;
-
-export type SetupKey = keyof typeof texts;
-
-/** The catalogue's words and those of a tournament's home and setup. */
-export const useSetupWords = () => useWordsOf(texts);
+export type SetupKey = KeyOf<typeof useSetupWords>;

@@ -1,7 +1,7 @@
-import { catalogue, type Words } from '@courtcrew/ui-kit/words/catalogue.ts';
-import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
+import { catalogue } from '@courtcrew/ui-kit/words/catalogue.ts';
+import { wordsHook } from '@courtcrew/ui-kit/words/words.tsx';
 
-export const historyWords = {
+export const useHistoryWords = wordsHook(catalogue, {
   'history.title': { en: 'My History', es: 'Mi historial' },
   'history.lead': {
     en: 'Everything that was done to your shifts, your matches, your pay and your data, with who did it and why.',
@@ -16,8 +16,4 @@ export const historyWords = {
   'history.count': { en: '{shown} of {total}', es: '{shown} de {total}' },
   'history.older': { en: 'Show older', es: 'Mostrar anteriores' },
   'history.newer': { en: 'Back to the newest', es: 'Volver a lo más nuevo' },
-} as const satisfies Words;
-
-const texts = { ...catalogue, ...historyWords } as const;
-
-export const useHistoryWords = () => useWordsOf(texts);
+});

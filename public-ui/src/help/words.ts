@@ -1,7 +1,7 @@
-import { catalogue, type Words } from '@courtcrew/ui-kit/words/catalogue.ts';
-import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
+import { catalogue } from '@courtcrew/ui-kit/words/catalogue.ts';
+import { wordsHook } from '@courtcrew/ui-kit/words/words.tsx';
 
-const own = {
+export const useHelpWords = wordsHook(catalogue, {
   'help.title': { en: 'Help', es: 'Ayuda' },
   'help.lead': {
     en: 'A guide for each role, to read here or to print.',
@@ -11,8 +11,4 @@ const own = {
   'help.all': { en: 'All guides', es: 'Todas las guías' },
   'help.go': { en: 'Open: {title}', es: 'Abrir: {title}' },
   'help.picture': { en: 'What it looks like: {title}', es: 'Cómo se ve: {title}' },
-} as const satisfies Words;
-
-const texts = { ...catalogue, ...own } as const;
-
-export const useHelpWords = () => useWordsOf(texts);
+});

@@ -1,8 +1,8 @@
-import { catalogue, type Words } from '@courtcrew/ui-kit/words/catalogue.ts';
-import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
+import { catalogue } from '@courtcrew/ui-kit/words/catalogue.ts';
+import { wordsHook } from '@courtcrew/ui-kit/words/words.tsx';
 
 /** Not loaded by people signed in. */
-export const landingWords = {
+export const useLandingWords = wordsHook(catalogue, {
   'home.title': { en: 'The right crew on every court', es: 'El equipo adecuado en cada cancha' },
   'home.lead': {
     en: '{sport|{tennis: Chair umpires, referees, athletic trainers, pickleball: Referees, line judges, match starters}} and volunteers find their tournaments here, pick their shifts, and know where to be.',
@@ -24,8 +24,4 @@ export const landingWords = {
     en: 'Your schedule in venue time, the live board, and messages from the desk.',
     es: 'Tu horario en hora de la sede, el tablero en vivo y los mensajes de la mesa.',
   },
-} as const satisfies Words;
-
-const table = { ...catalogue, ...landingWords };
-
-export const useLandingWords = () => useWordsOf(table);
+});

@@ -1,7 +1,7 @@
-import { catalogue, type Words } from '@courtcrew/ui-kit/words/catalogue.ts';
-import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
+import { catalogue } from '@courtcrew/ui-kit/words/catalogue.ts';
+import { wordsHook } from '@courtcrew/ui-kit/words/words.tsx';
 
-export const infoWords = {
+export const useInfoWords = wordsHook(catalogue, {
   'quiz.title': { en: 'Rules challenge', es: 'Reto de reglas' },
   'quiz.text': {
     en: 'The rule books on the resources page are the best preparation.',
@@ -21,8 +21,4 @@ export const infoWords = {
     en: 'The English text is the binding one.',
     es: 'El texto vinculante es el que está en inglés.',
   },
-} as const satisfies Words;
-
-const table = { ...catalogue, ...infoWords };
-
-export const useInfoWords = () => useWordsOf(table);
+});

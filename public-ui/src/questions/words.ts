@@ -1,7 +1,7 @@
-import { catalogue, type Words } from '@courtcrew/ui-kit/words/catalogue.ts';
-import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
+import { catalogue } from '@courtcrew/ui-kit/words/catalogue.ts';
+import { wordsHook } from '@courtcrew/ui-kit/words/words.tsx';
 
-export const questionWords = {
+export const useQuestionWords = wordsHook(catalogue, {
   'question.title': { en: 'Questions and answers', es: 'Preguntas y respuestas' },
   'question.lead': {
     en: 'What others asked, with the answers. A question is published when it is answered.',
@@ -35,8 +35,4 @@ export const questionWords = {
     en: 'Sorry the question can not be found. This can happen if it has already been answered or if the question was deleted.',
     es: 'Lo sentimos, no se encuentra la pregunta. Puede que ya se haya respondido o que se haya borrado.',
   },
-} as const satisfies Words;
-
-const table = { ...catalogue, ...questionWords };
-
-export const useQuestionWords = () => useWordsOf(table);
+});

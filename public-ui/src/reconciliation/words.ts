@@ -1,7 +1,7 @@
-import { catalogue, type Words } from '@courtcrew/ui-kit/words/catalogue.ts';
-import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
+import { catalogue } from '@courtcrew/ui-kit/words/catalogue.ts';
+import { wordsHook } from '@courtcrew/ui-kit/words/words.tsx';
 
-const invoiceWords = {
+export const useInvoiceWords = wordsHook(catalogue, {
   'invoice.checking': { en: 'Checking Authorization', es: 'Comprobando autorización' },
   'invoice.title': { en: 'Invoice {number}', es: 'Factura {number}' },
   'invoice.for': { en: 'For', es: 'Para' },
@@ -34,9 +34,6 @@ const invoiceWords = {
   'how.zelle': { en: 'Zelle', es: 'Zelle' },
   'how.cash': { en: 'Cash', es: 'Efectivo' },
   'how.check': { en: 'Check', es: 'Cheque' },
-} as const satisfies Words;
+});
 
-const texts = { ...catalogue, ...invoiceWords } as const;
-
-export const useInvoiceWords = () => useWordsOf(texts);
 export type InvoiceSay = ReturnType<typeof useInvoiceWords>;

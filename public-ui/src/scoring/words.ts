@@ -1,7 +1,7 @@
-import { catalogue, type Words } from '@courtcrew/ui-kit/words/catalogue.ts';
-import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
+import { catalogue } from '@courtcrew/ui-kit/words/catalogue.ts';
+import { wordsHook } from '@courtcrew/ui-kit/words/words.tsx';
 
-export const publicScoreWords = {
+export const usePublicScoreWords = wordsHook(catalogue, {
   'scores.title': { en: 'Scores', es: 'Resultados' },
   'scores.none': { en: 'No Scores Reported', es: 'No hay resultados informados' },
   'scores.noneHelp': {
@@ -12,8 +12,4 @@ export const publicScoreWords = {
   'scores.final': { en: 'Final', es: 'Final' },
   'scores.playing': { en: 'In progress', es: 'En juego' },
   'scores.won': { en: 'won', es: 'ganó' },
-} as const satisfies Words;
-
-const table = { ...catalogue, ...publicScoreWords };
-
-export const usePublicScoreWords = () => useWordsOf(table);
+});

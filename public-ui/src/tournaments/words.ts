@@ -1,7 +1,7 @@
-import { catalogue, type Words } from '@courtcrew/ui-kit/words/catalogue.ts';
-import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
+import { catalogue } from '@courtcrew/ui-kit/words/catalogue.ts';
+import { wordsHook } from '@courtcrew/ui-kit/words/words.tsx';
 
-export const tournamentsWords = {
+export const useTournamentWords = wordsHook(catalogue, {
   'list.title': { en: 'Tournaments', es: 'Torneos' },
   'list.search': { en: 'Name or location', es: 'Nombre o lugar' },
   'list.region': { en: 'Region', es: 'Región' },
@@ -86,8 +86,4 @@ export const tournamentsWords = {
     en: 'You do not administer a tournament yet.',
     es: 'Todavía no administras ningún torneo.',
   },
-} as const satisfies Words;
-
-const table = { ...catalogue, ...tournamentsWords };
-
-export const useTournamentWords = () => useWordsOf(table);
+});

@@ -1,7 +1,7 @@
-import { catalogue, type Words } from '../words/catalogue.ts';
-import { useWordsOf } from '../words/words.tsx';
+import { catalogue } from '../words/catalogue.ts';
+import { wordsHook } from '../words/words.tsx';
 
-const payWords = {
+export const usePayWords = wordsHook(catalogue, {
   'pay.why': { en: 'Why this amount?', es: '¿Por qué este monto?' },
   'pay.lead': { en: 'Lead', es: 'Primer árbitro' },
   'pay.supporting': { en: 'Supporting', es: 'Segundo árbitro' },
@@ -30,9 +30,6 @@ const payWords = {
   },
   'turn.corrected': { en: 'Corrected: {medal}, id {sysid}', es: 'Corregido: {medal}, id {sysid}' },
   'turn.noMedal': { en: 'no medal', es: 'sin medalla' },
-} as const satisfies Words;
+});
 
-const texts = { ...catalogue, ...payWords } as const;
-
-export const usePayWords = () => useWordsOf(texts);
 export type PaySay = ReturnType<typeof usePayWords>;

@@ -1,7 +1,7 @@
-import { catalogue, type Words } from '../words/catalogue.ts';
-import { useWordsOf } from '../words/words.tsx';
+import { catalogue } from '../words/catalogue.ts';
+import { wordsHook } from '../words/words.tsx';
 
-const proofWords = {
+export const useProofWords = wordsHook(catalogue, {
   'code.title': { en: 'Enter your code', es: 'Escribe tu código' },
   'code.help': {
     en: 'Open your authenticator app and enter the six digits it shows for Courtcrew.',
@@ -22,8 +22,4 @@ const proofWords = {
     es: 'Iniciaste sesión hace un rato. Escribe tu contraseña para continuar; lo que escribiste se conserva.',
   },
   'proof.submit': { en: 'Confirm', es: 'Confirmar' },
-} as const satisfies Words;
-
-const table = { ...catalogue, ...proofWords };
-
-export const useProofWords = () => useWordsOf(table);
+});

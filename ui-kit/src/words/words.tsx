@@ -64,3 +64,12 @@ export function useWordsOf<Table extends Words>(
     [table, language, sport],
   );
 }
+
+/** The hook of an area whose words are declared once, beside those of `base`. */
+export function wordsHook<Base extends Words, Own extends Words>(base: Base, own: Own) {
+  const table = { ...base, ...own };
+  return () => useWordsOf(table);
+}
+
+/** A key of such a hook's words. */
+export type KeyOf<Hook extends () => (key: never) => string> = Parameters<ReturnType<Hook>>[0];

@@ -1,8 +1,7 @@
-import type { Words } from '@courtcrew/ui-kit/words/catalogue.ts';
-import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
+import { wordsHook } from '@courtcrew/ui-kit/words/words.tsx';
 import { staffCatalogue } from '../../shell/words.ts';
 
-const compareWords = {
+export const useCompareWords = wordsHook(staffCatalogue, {
   'compare.lead': {
     en: 'What is different on the schedule between two moments, leaving out what was undone in between.',
     es: 'Qué cambió en el horario entre dos momentos, sin contar lo que se deshizo entretanto.',
@@ -35,10 +34,6 @@ const compareWords = {
   'compare.captain': { en: 'captain', es: 'capitán' },
   'compare.signedUp': { en: 'signed up {time}', es: 'inscrito: {time}' },
   'compare.spots': { en: 'Spots: {spots}', es: 'Plazas: {spots}' },
-} as const satisfies Words;
-
-const texts = { ...staffCatalogue, ...compareWords } as const;
-
-export const useCompareWords = () => useWordsOf(texts);
+});
 
 export type CompareSay = ReturnType<typeof useCompareWords>;

@@ -1,8 +1,7 @@
-import type { Words } from '@courtcrew/ui-kit/words/catalogue.ts';
-import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
+import { wordsHook } from '@courtcrew/ui-kit/words/words.tsx';
 import { staffCatalogue } from '../../shell/words.ts';
 
-const own = {
+export const useRawLogWords = wordsHook(staffCatalogue, {
   'rawLog.help': {
     en: 'Every event as it was written, newest first. What is personal stays sealed until somebody opens it.',
     es: 'Cada evento tal como se escribió, lo más nuevo primero. Lo personal queda sellado hasta que alguien lo abra.',
@@ -41,8 +40,4 @@ const own = {
     es: 'Todo lo que hizo esta solicitud: {count}',
   },
   'rawLog.inStream': { en: 'Everything in this stream', es: 'Todo lo de este flujo' },
-} as const satisfies Words;
-
-const texts = { ...staffCatalogue, ...own } as const;
-
-export const useRawLogWords = () => useWordsOf(texts);
+});

@@ -1,6 +1,6 @@
 import type { BreakKind } from '@courtcrew/domain/contract/proof.ts';
 import type { Words } from '@courtcrew/ui-kit/words/catalogue.ts';
-import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
+import { wordsHook } from '@courtcrew/ui-kit/words/words.tsx';
 import { staffCatalogue } from '../../shell/words.ts';
 
 type BreakWords = Readonly<Record<`break.${BreakKind}`, Words[string]>>;
@@ -14,7 +14,7 @@ const breaks = {
   'break.signature': { en: 'The log is not the one that was signed', es: 'No es el registro que se firmó' },
 } as const satisfies BreakWords;
 
-const own = {
+export const useProofWords = wordsHook(staffCatalogue, {
   ...breaks,
   'proof.help': {
     en: 'Whether the log of everything that happened is the one it was. It is signed as it grows.',
@@ -67,8 +67,4 @@ const own = {
   'proof.checkpointsHelp': { en: 'The newest {count}', es: 'Las últimas {count}' },
   'proof.signed': { en: 'Signed', es: 'Firmado' },
   'proof.position': { en: 'Position', es: 'Posición' },
-} as const satisfies Words;
-
-const texts = { ...staffCatalogue, ...own } as const;
-
-export const useProofWords = () => useWordsOf(texts);
+});

@@ -1,8 +1,7 @@
-import type { Words } from '@courtcrew/ui-kit/words/catalogue.ts';
-import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
+import { wordsHook } from '@courtcrew/ui-kit/words/words.tsx';
 import { staffCatalogue } from '../../shell/words.ts';
 
-const own = {
+export const useModelWords = wordsHook(staffCatalogue, {
   'models.help': {
     en: 'What lists and pages are read from, and how far each is behind the log.',
     es: 'De dónde se leen listas y páginas y cuánto va cada una detrás del registro.',
@@ -27,8 +26,4 @@ const own = {
   'state.projecting': { en: 'Follows', es: 'Sigue' },
   'state.paused': { en: 'Paused', es: 'En pausa' },
   'state.outdated': { en: 'Newer elsewhere', es: 'Más nuevo en otro proceso' },
-} as const satisfies Words;
-
-const texts = { ...staffCatalogue, ...own } as const;
-
-export const useModelWords = () => useWordsOf(texts);
+});

@@ -1,6 +1,6 @@
 import type { SecurityKind } from '@courtcrew/domain/audit/security.ts';
 import type { Words } from '@courtcrew/ui-kit/words/catalogue.ts';
-import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
+import { wordsHook } from '@courtcrew/ui-kit/words/words.tsx';
 import { staffCatalogue } from '../../shell/words.ts';
 
 type KindWords = Readonly<Record<`kind.${SecurityKind}`, Words[string]>>;
@@ -34,7 +34,7 @@ const kinds = {
   'kind.erased': { en: 'Person erased', es: 'Persona borrada' },
 } as const satisfies KindWords;
 
-const own = {
+export const useSecurityWords = wordsHook(staffCatalogue, {
   ...kinds,
   'security.help': {
     en: 'Who logged in or was refused, and who changed passwords and rights, in the last 90 days.',
@@ -56,8 +56,4 @@ const own = {
   'security.visitor': { en: 'Visitor', es: 'Visitante' },
   'security.former': { en: 'Former member', es: 'Antiguo miembro' },
   'security.unknown': { en: 'Unknown email {mark}', es: 'Correo desconocido {mark}' },
-} as const satisfies Words;
-
-const texts = { ...staffCatalogue, ...own } as const;
-
-export const useSecurityWords = () => useWordsOf(texts);
+});

@@ -1,7 +1,7 @@
 import type { RefusedSeat } from '@courtcrew/domain/audit/whatIf.ts';
 import type { MatchRate } from '@courtcrew/domain/tournaments/choices.ts';
 import type { Words } from '@courtcrew/ui-kit/words/catalogue.ts';
-import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
+import { wordsHook } from '@courtcrew/ui-kit/words/words.tsx';
 import { staffCatalogue } from '../../shell/words.ts';
 
 const rates = {
@@ -20,7 +20,7 @@ const why = {
   'why.taken': { en: 'Spots for these credentials were taken', es: 'Plazas de este nivel ocupadas' },
 } as const satisfies Readonly<Record<`why.${RefusedSeat['why']}`, Words[string]>>;
 
-const own = {
+export const useWhatIfWords = wordsHook(staffCatalogue, {
   ...rates,
   ...why,
   'whatIf.mark': { en: 'This did not happen', es: 'Esto no ocurrió' },
@@ -66,10 +66,6 @@ const own = {
     en: 'Exact match would have refused none of {seats} assignments',
     es: 'El nivel exacto no habría rechazado ninguna asignación (de {seats})',
   },
-} as const satisfies Words;
-
-const texts = { ...staffCatalogue, ...own } as const;
-
-export const useWhatIfWords = () => useWordsOf(texts);
+});
 
 export type WhatIfSay = ReturnType<typeof useWhatIfWords>;

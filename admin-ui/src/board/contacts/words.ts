@@ -1,10 +1,10 @@
 import { callTypeWords } from '@courtcrew/ui-kit/words/callTypes.ts';
-import type { Words } from '@courtcrew/ui-kit/words/catalogue.ts';
-import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
+import { wordsHook } from '@courtcrew/ui-kit/words/words.tsx';
 import { staffCatalogue } from '../../shell/words.ts';
 
 /** Who is texted about calls to the desk. */
-const own = {
+export const useContactWords = wordsHook(staffCatalogue, {
+  ...callTypeWords,
   'contact.name': { en: 'Name', es: 'Nombre' },
   'contact.phone': { en: 'Phone', es: 'Teléfono' },
   'contact.active': { en: 'On duty', es: 'En servicio' },
@@ -61,11 +61,6 @@ const own = {
     en: 'Nobody on duty is texted about: {types}.',
     es: 'Nadie en servicio recibe SMS sobre: {types}.',
   },
-} as const satisfies Words;
-
-const texts = { ...staffCatalogue, ...callTypeWords, ...own } as const;
-
-/** The catalogue's words and those of the contacts. */
-export const useContactWords = () => useWordsOf(texts);
+});
 
 export type ContactSay = ReturnType<typeof useContactWords>;

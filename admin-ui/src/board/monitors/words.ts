@@ -1,9 +1,8 @@
-import type { Words } from '@courtcrew/ui-kit/words/catalogue.ts';
-import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
+import { wordsHook } from '@courtcrew/ui-kit/words/words.tsx';
 import { staffCatalogue } from '../../shell/words.ts';
 
 /** Who looks after which court. */
-const own = {
+export const useMonitorWords = wordsHook(staffCatalogue, {
   'monitors.who': { en: 'Checked-in volunteers', es: 'Voluntarios presentes' },
   'monitors.which': { en: 'Which volunteers', es: 'Qué voluntarios' },
   'monitors.own': { en: 'Court monitors', es: 'Monitores de cancha' },
@@ -54,9 +53,4 @@ const own = {
     en: 'Court monitors open it on their phones to call the desk. Print the code or show it.',
     es: 'Los monitores la abren en su teléfono para avisar a la mesa. Imprime el código o muéstralo.',
   },
-} as const satisfies Words;
-
-const texts = { ...staffCatalogue, ...own } as const;
-
-/** The catalogue's words and those of court monitors. */
-export const useMonitorWords = () => useWordsOf(texts);
+});

@@ -1,9 +1,8 @@
-import type { Words } from '@courtcrew/ui-kit/words/catalogue.ts';
-import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
+import { wordsHook } from '@courtcrew/ui-kit/words/words.tsx';
 import { staffCatalogue } from '../../shell/words.ts';
 
 /** What the matches of a tournament add up to. */
-const own = {
+export const useWorkWords = wordsHook(staffCatalogue, {
   'work.name': { en: 'Name', es: 'Nombre' },
   'work.credentials': { en: 'Credentials', es: 'Nivel' },
   'work.lead': { en: 'Lead', es: 'Primer árbitro' },
@@ -56,11 +55,6 @@ const own = {
   'medal.none': { en: 'none', es: 'sin medalla' },
   'medal.Bronze': { en: 'Bronze', es: 'Bronce' },
   'medal.Gold': { en: 'Gold', es: 'Oro' },
-} as const satisfies Words;
-
-const texts = { ...staffCatalogue, ...own } as const;
-
-/** The catalogue's words and those of the reports over matches. */
-export const useWorkWords = () => useWordsOf(texts);
+});
 
 export type WorkSay = ReturnType<typeof useWorkWords>;

@@ -1,9 +1,8 @@
-import type { Words } from '@courtcrew/ui-kit/words/catalogue.ts';
-import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
+import { wordsHook } from '@courtcrew/ui-kit/words/words.tsx';
 import { staffCatalogue } from '../../shell/words.ts';
 
 /** Words of the screen that clears courts. */
-const own = {
+export const useResetWords = wordsHook(staffCatalogue, {
   'reset.help': {
     en: 'A reset clears a court without writing a past match. Everybody on it goes back to the queue.',
     es: 'Reiniciar vacía la cancha sin guardar el partido. Todos vuelven a la cola.',
@@ -21,9 +20,4 @@ const own = {
   },
   'reset.done': { en: 'Court has been re-set', es: 'La cancha se ha reiniciado' },
   'reset.undone': { en: 'Taken back', es: 'Deshecho' },
-} as const satisfies Words;
-
-const texts = { ...staffCatalogue, ...own } as const;
-
-/** The catalogue's words and those of resetting courts. */
-export const useResetWords = () => useWordsOf(texts);
+});

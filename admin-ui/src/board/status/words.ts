@@ -1,9 +1,8 @@
-import type { Words } from '@courtcrew/ui-kit/words/catalogue.ts';
-import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
+import { wordsHook } from '@courtcrew/ui-kit/words/words.tsx';
 import { staffCatalogue } from '../../shell/words.ts';
 
 /** Who came and went, and how full today's shifts are. */
-const own = {
+export const useStatusWords = wordsHook(staffCatalogue, {
   'came.updates': { en: 'Came and went', es: 'Llegaron y se fueron' },
   'came.none': { en: 'No status updates', es: 'No hay novedades' },
   'came.noneText': {
@@ -36,9 +35,4 @@ const own = {
   'recap.later': { en: 'not begun', es: 'sin empezar' },
   'recap.complete': { en: 'All here', es: 'Todos presentes' },
   'recap.nobody': { en: 'Nobody expected', es: 'Nadie asignado' },
-} as const satisfies Words;
-
-const texts = { ...staffCatalogue, ...own } as const;
-
-/** The catalogue's words and those of coming and going. */
-export const useStatusWords = () => useWordsOf(texts);
+});

@@ -1,7 +1,7 @@
-import { catalogue, type Words } from '@courtcrew/ui-kit/words/catalogue.ts';
-import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
+import { catalogue } from '@courtcrew/ui-kit/words/catalogue.ts';
+import { wordsHook } from '@courtcrew/ui-kit/words/words.tsx';
 
-const own = {
+export const useReportWords = wordsHook(catalogue, {
   'report.find': { en: 'Find in all columns', es: 'Buscar en todas las columnas' },
   'report.filter': { en: 'Filter by column', es: 'Filtrar por columna' },
   'report.filtered': { en: 'Filter by column ({count} set)', es: 'Filtrar por columna ({count})' },
@@ -15,8 +15,4 @@ const own = {
   'report.chart': { en: 'Chart', es: 'Gráfico' },
   'report.total': { en: 'Total', es: 'Total' },
   'report.rows': { en: '{shown} of {count} rows', es: '{shown} de {count} filas' },
-} as const satisfies Words;
-
-const texts = { ...catalogue, ...own } as const;
-
-export const useReportWords = () => useWordsOf(texts);
+});

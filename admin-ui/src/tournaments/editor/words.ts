@@ -1,8 +1,7 @@
-import type { Words } from '@courtcrew/ui-kit/words/catalogue.ts';
-import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
+import { type KeyOf, wordsHook } from '@courtcrew/ui-kit/words/words.tsx';
 import { staffCatalogue } from '../../shell/words.ts';
 
-const own = {
+export const useEditorWords = wordsHook(staffCatalogue, {
   'editor.toolbar': { en: 'Format of {label}', es: 'Formato de {label}' },
   'editor.textOnly': {
     en: 'Pictures cannot be kept here, and each row of a table becomes a line of text.',
@@ -20,11 +19,6 @@ const own = {
   'editor.address': { en: 'Web address', es: 'Dirección web' },
   'editor.addressHint': { en: 'Empty takes the link away', es: 'Vacía quita el enlace' },
   'editor.setLink': { en: 'Set link', es: 'Poner' },
-} as const satisfies Words;
+});
 
-const texts = { ...staffCatalogue, ...own } as const;
-
-export type EditorKey = keyof typeof texts;
-
-/** The catalogue's words and those of the editor, which a page with one waits for. */
-export const useEditorWords = () => useWordsOf(texts);
+export type EditorKey = KeyOf<typeof useEditorWords>;

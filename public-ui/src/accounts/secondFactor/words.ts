@@ -1,7 +1,7 @@
-import { catalogue, type Words } from '@courtcrew/ui-kit/words/catalogue.ts';
-import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
+import { catalogue } from '@courtcrew/ui-kit/words/catalogue.ts';
+import { wordsHook } from '@courtcrew/ui-kit/words/words.tsx';
 
-const own = {
+export const useFactorWords = wordsHook(catalogue, {
   'factor.title': { en: 'Two-step login', es: 'Inicio de sesión en dos pasos' },
   'factor.help': {
     en: 'You manage tournaments: a stolen password should not be enough to get in.',
@@ -73,8 +73,4 @@ const own = {
   'codes.print': { en: 'Print', es: 'Imprimir' },
   'codes.kept': { en: 'I have kept these codes', es: 'Guardé estos códigos' },
   'codes.done': { en: 'Done', es: 'Listo' },
-} as const satisfies Words;
-
-const table = { ...catalogue, ...own } as const;
-
-export const useFactorWords = () => useWordsOf(table);
+});

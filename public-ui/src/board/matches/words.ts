@@ -1,7 +1,7 @@
-import { catalogue, type Words } from '@courtcrew/ui-kit/words/catalogue.ts';
-import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
+import { catalogue } from '@courtcrew/ui-kit/words/catalogue.ts';
+import { wordsHook } from '@courtcrew/ui-kit/words/words.tsx';
 
-const own = {
+export const useMatchWords = wordsHook(catalogue, {
   'matches.title': { en: 'My Matches', es: 'Mis partidos' },
   'matches.tournament': { en: 'Tournament', es: 'Torneo' },
   'matches.invoice': { en: 'Invoice', es: 'Factura' },
@@ -26,8 +26,4 @@ const own = {
   'medal.none': { en: 'none', es: 'sin medalla' },
   'medal.Bronze': { en: 'Bronze', es: 'Bronce' },
   'medal.Gold': { en: 'Gold', es: 'Oro' },
-} as const satisfies Words;
-
-const texts = { ...catalogue, ...own } as const;
-
-export const useMatchWords = () => useWordsOf(texts);
+});

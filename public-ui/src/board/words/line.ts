@@ -1,8 +1,9 @@
-import { catalogue, type Words } from '@courtcrew/ui-kit/words/catalogue.ts';
-import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
+import { catalogue } from '@courtcrew/ui-kit/words/catalogue.ts';
+import { wordsHook } from '@courtcrew/ui-kit/words/words.tsx';
 import { boardWords } from '../words.ts';
 
-export const lineWords = {
+export const useLineWords = wordsHook(catalogue, {
+  ...boardWords,
   'line.shiftsTitle': { en: 'Line check-in by shift', es: 'Llegada por turno' },
   'line.byName': { en: 'By name', es: 'Por nombre' },
   'line.byShift': { en: 'By shift', es: 'Por turno' },
@@ -39,8 +40,4 @@ export const lineWords = {
     en: 'No tournament is on today. Open one to choose it.',
     es: 'Hoy no se juega ningún torneo. Abre uno para elegirlo.',
   },
-} as const satisfies Words;
-
-const table = { ...catalogue, ...boardWords, ...lineWords };
-
-export const useLineWords = () => useWordsOf(table);
+});

@@ -1,9 +1,10 @@
-import { catalogue, type Words } from '@courtcrew/ui-kit/words/catalogue.ts';
-import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
+import { catalogue } from '@courtcrew/ui-kit/words/catalogue.ts';
+import { wordsHook } from '@courtcrew/ui-kit/words/words.tsx';
 import { boardWords } from '../words.ts';
 
 /** Loaded with the dialogs and later parts of the board. */
-export const openedWords = {
+export const useOpenedWords = wordsHook(catalogue, {
+  ...boardWords,
   'board.shareTitle': { en: 'Share this board', es: 'Compartir este tablero' },
   'board.shareHelp': {
     en: 'Scan the code to follow the board on another phone.',
@@ -39,8 +40,4 @@ export const openedWords = {
   'people.search': { en: 'Find a referee by name', es: 'Buscar un árbitro por nombre' },
   'people.empty': { en: 'Nobody is checked in.', es: 'Todavía no hay nadie presente.' },
   'people.noneFound': { en: 'Nobody here has a name like that.', es: 'Nadie aquí se llama así.' },
-} as const satisfies Words;
-
-const table = { ...catalogue, ...boardWords, ...openedWords };
-
-export const useOpenedWords = () => useWordsOf(table);
+});

@@ -1,7 +1,7 @@
-import { catalogue, type Words } from '@courtcrew/ui-kit/words/catalogue.ts';
-import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
+import { catalogue } from '@courtcrew/ui-kit/words/catalogue.ts';
+import { wordsHook } from '@courtcrew/ui-kit/words/words.tsx';
 
-const calendarWords = {
+export const useCalendarWords = wordsHook(catalogue, {
   'calendar.open': { en: 'Subscribe', es: 'Suscribirse' },
   'calendar.title': { en: 'Your shifts in your calendar', es: 'Tus turnos en tu calendario' },
   'calendar.what': {
@@ -25,8 +25,4 @@ const calendarWords = {
   'calendar.close': { en: 'Take it back', es: 'Anularlo' },
   'calendar.closeTitle': { en: 'Take the address back?', es: '¿Anular el enlace?' },
   'calendar.closed': { en: 'The address is of no use any more', es: 'El enlace ya no sirve' },
-} as const satisfies Words;
-
-const table = { ...catalogue, ...calendarWords };
-
-export const useCalendarWords = () => useWordsOf(table);
+});

@@ -1,7 +1,7 @@
-import { catalogue, type Words } from '@courtcrew/ui-kit/words/catalogue.ts';
-import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
+import { catalogue } from '@courtcrew/ui-kit/words/catalogue.ts';
+import { wordsHook } from '@courtcrew/ui-kit/words/words.tsx';
 
-const lettersWords = {
+export const useLettersWords = wordsHook(catalogue, {
   'letters.title': { en: 'What you want to get', es: 'Qué quieres recibir' },
   'letters.what': {
     en: 'You get emails that the staff of {tournament} send to many. Texts are another choice: stop them by answering STOP, or below.',
@@ -51,8 +51,4 @@ const lettersWords = {
     en: 'This page opens no more by any letter you have. The next letter brings a new link.',
     es: 'Esta página ya no se abrirá desde los correos que tienes. El próximo traerá un enlace nuevo.',
   },
-} as const satisfies Words;
-
-const table = { ...catalogue, ...lettersWords };
-
-export const useLettersWords = () => useWordsOf(table);
+});

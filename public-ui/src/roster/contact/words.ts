@@ -1,7 +1,7 @@
-import { catalogue, type Words } from '@courtcrew/ui-kit/words/catalogue.ts';
-import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
+import { catalogue } from '@courtcrew/ui-kit/words/catalogue.ts';
+import { wordsHook } from '@courtcrew/ui-kit/words/words.tsx';
 
-const contactWords = {
+export const useContactWords = wordsHook(catalogue, {
   'contact.write': { en: 'Email the coordinator', es: 'Escribir a la coordinación' },
   'contact.please': {
     en: 'Please login to send an email.',
@@ -19,8 +19,4 @@ const contactWords = {
   'contact.message': { en: 'Message', es: 'Mensaje' },
   'contact.send': { en: 'Send email', es: 'Enviar correo' },
   'contact.sent': { en: 'email sent', es: 'correo enviado' },
-} as const satisfies Words;
-
-const table = { ...catalogue, ...contactWords };
-
-export const useContactWords = () => useWordsOf(table);
+});

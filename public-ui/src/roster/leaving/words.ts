@@ -1,7 +1,7 @@
-import { catalogue, type Words } from '@courtcrew/ui-kit/words/catalogue.ts';
-import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
+import { catalogue } from '@courtcrew/ui-kit/words/catalogue.ts';
+import { wordsHook } from '@courtcrew/ui-kit/words/words.tsx';
 
-export const leavingWords = {
+export const useLeavingWords = wordsHook(catalogue, {
   'leaving.title': { en: 'Leave the list', es: 'Salir de la lista' },
   'leaving.official': {
     en: 'The staff of {tournament} have put you on their list of officials.',
@@ -26,8 +26,4 @@ export const leavingWords = {
     en: 'Please open it from the email once more, or answer that email.',
     es: 'Ábrelo otra vez desde el correo o responde a ese correo.',
   },
-} as const satisfies Words;
-
-const table = { ...catalogue, ...leavingWords };
-
-export const useLeavingWords = () => useWordsOf(table);
+});

@@ -1,8 +1,9 @@
-import { catalogue, type Words } from '@courtcrew/ui-kit/words/catalogue.ts';
-import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
+import { catalogue } from '@courtcrew/ui-kit/words/catalogue.ts';
+import { wordsHook } from '@courtcrew/ui-kit/words/words.tsx';
 import { rosterWords } from '../words.ts';
 
-export const volunteerWords = {
+export const useVolunteerWords = wordsHook(catalogue, {
+  ...rosterWords,
   'volunteer.title': { en: 'Volunteer Opportunities', es: 'Oportunidades de voluntariado' },
   'volunteer.none': {
     en: 'Sorry there are currently no volunteer opportunities available',
@@ -61,8 +62,4 @@ export const volunteerWords = {
     en: 'Waiver Signed, Please register for shifts.',
     es: 'Descargo firmado. Ya puedes inscribirte en turnos.',
   },
-} as const satisfies Words;
-
-const table = { ...catalogue, ...rosterWords, ...volunteerWords };
-
-export const useVolunteerWords = () => useWordsOf(table);
+});

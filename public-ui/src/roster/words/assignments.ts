@@ -1,8 +1,9 @@
-import { catalogue, type Words } from '@courtcrew/ui-kit/words/catalogue.ts';
-import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
+import { catalogue } from '@courtcrew/ui-kit/words/catalogue.ts';
+import { wordsHook } from '@courtcrew/ui-kit/words/words.tsx';
 import { rosterWords } from '../words.ts';
 
-export const assignmentWords = {
+export const useAssignmentWords = wordsHook(catalogue, {
+  ...rosterWords,
   'assign.next': { en: 'Your next shift', es: 'Tu próximo turno' },
   'assign.application': { en: 'You applied for', es: 'Solicitaste' },
   'assign.now': { en: 'Your shift right now', es: 'Tu turno de ahora' },
@@ -68,8 +69,4 @@ export const assignmentWords = {
   'withdraw.message': { en: 'Message to the coordinator', es: 'Mensaje a la coordinación' },
   'withdraw.submit': { en: 'Withdraw', es: 'Retirarme' },
   'withdraw.done': { en: 'email sent', es: 'correo enviado' },
-} as const satisfies Words;
-
-const table = { ...catalogue, ...rosterWords, ...assignmentWords };
-
-export const useAssignmentWords = () => useWordsOf(table);
+});

@@ -1,8 +1,7 @@
-import type { Words } from '@courtcrew/ui-kit/words/catalogue.ts';
-import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
+import { wordsHook } from '@courtcrew/ui-kit/words/words.tsx';
 import { staffCatalogue } from '../../../shell/words.ts';
 
-const own = {
+export const useListWords = wordsHook(staffCatalogue, {
   'list.entries': { en: '{count} {{entry|entries}}', es: '{count} {{entrada|entradas}}' },
   'list.any': { en: 'All', es: 'Todos' },
   'list.yes': { en: 'Yes', es: 'Sí' },
@@ -29,8 +28,4 @@ const own = {
     en: '{refused} of {count} refused: {why}',
     es: 'Rechazados {refused} de {count}: {why}',
   },
-} as const satisfies Words;
-
-const texts = { ...staffCatalogue, ...own } as const;
-
-export const useListWords = () => useWordsOf(texts);
+});
