@@ -12,10 +12,17 @@ import { readBoard, Screen } from './boardScreen.ts';
 import { openVenue, type Venue } from './boardVenue.ts';
 import { Ledger } from './ledger.ts';
 import { prepare } from './prepare.ts';
+import { SCALE } from './scale.ts';
 
-/** A day of a national tournament. */
-const SIZE = { courts: 64, referees: 330, trainers: 20, volunteers: 24, coordinators: 50 };
-const MATCHES = 900;
+/** As many for each court as at a national tournament, so that the day has its hours, waves and kinds of presses. */
+const SIZE = {
+  courts: 22 * SCALE,
+  referees: 110 * SCALE,
+  trainers: 7 * SCALE,
+  volunteers: 8 * SCALE,
+  coordinators: 17 * SCALE,
+};
+const MATCHES = 300 * SCALE;
 const WAVES = 3;
 const HOUR = 3_600_000;
 

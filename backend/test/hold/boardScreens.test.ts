@@ -12,6 +12,7 @@ import { readBoard, Screen } from './boardScreen.ts';
 import { openVenue, type Venue } from './boardVenue.ts';
 import { Inspector } from './inspector.ts';
 import { prepare } from './prepare.ts';
+import { SCALE } from './scale.ts';
 
 const SIZE = { courts: 64, referees: 100, coordinators: 1 };
 /** Within that a display must be right again. */
@@ -80,8 +81,9 @@ async function playMatches(count: number, atOnce: number): Promise<void> {
 
 describe('A display whose network was away', { timeout: 120_000 }, () => {
   it.each([
-    [200, 1],
-    [1_000, 10],
+    // What its room keeps for it, and more than that: then everything is read again.
+    [100, 1],
+    [300 * SCALE, 10],
   ])('for %i events is right within two seconds of coming back', async (events, atOnce) => {
     const screen = display();
     await screen.shows(await read());

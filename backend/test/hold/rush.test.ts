@@ -9,13 +9,15 @@ import type { Planned, Played } from '../world/world.ts';
 import { type Answer, ask, isApplied, isSeated } from './asking.ts';
 import { doubleBooked, Ledger, named } from './ledger.ts';
 import { prepare } from './prepare.ts';
+import { SCALE } from './scale.ts';
 
 /** Eleven shifts of five places; each overlaps the one before and the one after. */
 const SHIFTS: readonly Planned[] = Array.from({ length: 11 }, (_, from) => ({ from, hours: 2, spots: 5 }));
 /** For the rivals: the other one has a shift whose end nobody said as it begins. */
 const LONG: Planned = { from: 14, hours: 4, spots: 50 };
 const INSTANT: Planned = { from: 14, hours: 0, spots: 50 };
-const PEOPLE = 900;
+/** Thirty for each shift of five places; almost all of them at the same moment. */
+const PEOPLE = 330 * SCALE;
 const BURST = 300;
 
 let database: TestDatabase;
@@ -147,7 +149,7 @@ it('seats nobody in a shift and at an instant within it, when two processes are 
 });
 
 it('shows every change in the list that is fetched right after it, in the other process as well', async () => {
-  const shown = await inOrder(people.slice(0, 200), 32, async (person, index) => {
+  const shown = await inOrder(people.slice(0, PEOPLE / 3), 32, async (person, index) => {
     const sid = sidOf(quiet, index);
     const [here, there] = [portOf(index), portOf(index + 1)];
     const applied = await ask(here, person, 'PUT', `/api/putWaitlist/${sid}`, { ref_id: person.ref_id });
