@@ -1,5 +1,4 @@
-import type { ServerProcess } from '../support/serverProcess.ts';
-import { startProcess } from '../support/serverProcess.ts';
+import { type LoadedProcess, loadProcess, type ServerProcess } from '../support/serverProcess.ts';
 
 /** More places than any request has: beyond it the request does not count as finished but as lost. */
 const MOST_STEPS = 100;
@@ -16,28 +15,31 @@ export interface Death {
 export type Life = (death: Death) => Promise<(next: ServerProcess) => Promise<void>>;
 
 /** It lives on until a request tells it to die: so the server that looks at what is left is the next one to die. */
-const startMortal = (where: Readonly<Record<string, string>>): Promise<ServerProcess> =>
-  startProcess(where, undefined, { node: ['--import', './backend/test/hold/mortality.ts'] });
+const loadMortal = (where: Readonly<Record<string, string>>): Promise<LoadedProcess> =>
+  loadProcess(where, './backend/test/hold/mortality.ts');
 
 /**
  * Lets a server die before one request says anything to PostgreSQL and after each word of it that may change something,
  * with the next server looking at what was left, until a server survives the request. Its effects change only by such
- * words, so a crash anywhere leaves it as one of these deaths does. Each life must prepare what it works on anew. Answers
- * the number of deaths.
+ * words, so a crash anywhere leaves it as one of these deaths does. Each life must prepare what it works on anew. The next
+ * server's modules are loaded meanwhile; it says its first word, to anybody, after the death. Answers the number of deaths.
  */
 export async function everyDeath(where: Readonly<Record<string, string>>, live: Life): Promise<number> {
-  let server = await startMortal(where);
+  let next = await loadMortal(where);
+  let server = await next.start();
   try {
     for (let step = 1; step <= MOST_STEPS; step += 1) {
+      next = await loadMortal(where);
       const check = await live({ step, headers: { 'die-before': String(step) }, server });
       const died = await server.hasDied();
       if (!died) await server.stop();
-      server = await startMortal(where);
+      server = await next.start();
       await check(server);
       if (!died) return step - 1;
     }
   } finally {
     await server.stop();
+    next.kill();
   }
   throw new Error(`no server survived the request in ${MOST_STEPS} steps`);
 }

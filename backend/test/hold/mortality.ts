@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';
+import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import pg from 'pg';
 
@@ -7,7 +8,8 @@ import pg from 'pg';
  * Loaded into a server before its own code (see `dying.ts`): a request with the header `die-before: n` ends the process
  * by SIGKILL at the n-th place where a death leaves something else than an earlier one. Places are the request's first
  * word to PostgreSQL, and each word, or the answer, that follows one which may have changed something. What other
- * requests, projections and workers of the process say to PostgreSQL meanwhile is not counted.
+ * requests, projections and workers of the process say to PostgreSQL meanwhile is not counted. A patched prototype, since
+ * neither pg nor the product tells which request a word is said for, and a proxy between them would see words alone.
  */
 
 /** Of one request. */
@@ -52,3 +54,9 @@ pg.Client.prototype.query = function mortal(this: pg.Client, ...args: unknown[])
   }
   return query.apply(this, args);
 } as typeof pg.Client.prototype.query;
+
+// Loading takes most of a start. The server itself begins when it is told that the one before it is gone.
+const told = once(process, 'message');
+await import('../../src/server.ts');
+await told;
+process.disconnect();

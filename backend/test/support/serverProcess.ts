@@ -51,11 +51,39 @@ export async function startProcess(
   { node = [], args = [] }: Options = {},
 ): Promise<ServerProcess> {
   const at = port ?? (await ownPort());
-  const child = run([...node, 'backend/src/main.ts', ...args], {
-    PORT: String(at),
-    HOST: '127.0.0.1',
-    ...where,
-  });
+  return served(run([...node, 'backend/src/main.ts', ...args], addressed(at, where)), at);
+}
+
+/** A process that has loaded a server's modules, and has asked nothing of anybody yet. */
+export interface LoadedProcess {
+  /** As `startProcess`. */
+  start(): Promise<ServerProcess>;
+  kill(): void;
+}
+
+/** `preload` is imported before the server's own code, and holds that back until a message comes. */
+export async function loadProcess(where: Environment, preload: string): Promise<LoadedProcess> {
+  const at = await ownPort();
+  const child = run(['--import', preload, 'backend/src/main.ts'], addressed(at, where), ['ipc']);
+  const serving = served(child, at);
+  // Who never starts it does not ask how it ended.
+  serving.catch(() => undefined);
+  return {
+    start: () => {
+      child.send('start');
+      return serving;
+    },
+    kill: () => void child.kill('SIGKILL'),
+  };
+}
+
+const addressed = (port: number, where: Environment): Environment => ({
+  PORT: String(port),
+  HOST: '127.0.0.1',
+  ...where,
+});
+
+async function served(child: ChildProcess, port: number): Promise<ServerProcess> {
   let printed = '';
   const ready = new Promise<'ready'>((resolve) => {
     for (const stream of [child.stdout, child.stderr]) {
@@ -73,7 +101,7 @@ export async function startProcess(
   };
   const hasDied = () => Promise.race([ended.then(() => true), pause(DYING_MS, false, { ref: false })]);
   return {
-    port: at,
+    port,
     log: () => printed,
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
@@ -103,19 +131,15 @@ export async function toItsEnd(
 
 /** What a server says that refuses to start: one line, and the exit code for what an operator must mend. */
 export async function refusedStart(where: Environment): Promise<string> {
-  const { code, printed } = await toItsEnd(['backend/src/main.ts'], {
-    PORT: String(await ownPort()),
-    HOST: '127.0.0.1',
-    ...where,
-  });
+  const { code, printed } = await toItsEnd(['backend/src/main.ts'], addressed(await ownPort(), where));
   const lines = printed.trimEnd().split('\n');
   if (code !== 2 || lines.length !== 1) throw new Error(`ended with ${code}, saying: ${printed}`);
   return printed.trimEnd();
 }
 
-const run = (args: readonly string[], more: Environment): ChildProcess =>
+const run = (args: readonly string[], more: Environment, channels: readonly 'ipc'[] = []): ChildProcess =>
   spawn(node24(), args, {
     cwd: inRepository(''),
     env: environment(more),
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', ...channels],
   });
