@@ -6,30 +6,42 @@ import { type Role, SCREENS, type Sign } from './screens/table.ts';
 import { Crew } from './support/crew.ts';
 import { open } from './support/open.ts';
 import { actAsPlatform } from './support/platform.ts';
-import { expect, signIn, test } from './support/withCrew.ts';
+import { test as crewTest, expect, signIn } from './support/withCrew.ts';
 
 /** Every screen of the product, opened by somebody it is for, and by somebody it is not for. */
 
-test.skip(({ isMobile }) => isMobile, 'journeys look at screens on phones; this one opens them all');
-
-let crew: Crew;
-let stage: Stage;
-test.beforeAll(async ({ baseURL }) => {
-  crew = new Crew(baseURL ?? '');
-  stage = await openStage(crew);
-});
-test.afterAll(() => crew.end());
-
-const filled = (path: string): string =>
-  path.replace(/\{(\w+)\}/g, (_, name: string) => stage.ids[name] ?? name);
-
-/** Logs somebody in who has chosen the tournament. */
-async function enterAs(page: Page, role: Role): Promise<void> {
-  const person = stage.people[role];
-  if (person) await signIn(page, person);
-  else if (role === 'platform') await actAsPlatform(page);
-  await page.addInitScript((tid) => localStorage.setItem('courtcrew.tournament', tid), stage.ids.tid ?? '');
+interface Entered {
+  /** A path of the tables with what stands for `{tid}` and the like in it. */
+  readonly filled: (path: string) => string;
+  /** Logs somebody in who has chosen the tournament. */
+  readonly enterAs: (role: Role) => Promise<void>;
 }
+
+const test = crewTest.extend<Entered, { stage: Stage }>({
+  // One for all roles that a process looks at.
+  stage: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter to see what a fixture needs.
+    async ({}, use) => {
+      const crew = new Crew(process.env.COURTCREW_TEST_URL ?? '');
+      await use(await openStage(crew));
+      await crew.end();
+    },
+    { scope: 'worker' },
+  ],
+  filled: ({ stage: { ids } }, use) =>
+    use((path) => path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? name)),
+  enterAs: ({ page, stage: { people, ids } }, use) =>
+    use(async (role) => {
+      const person = people[role];
+      if (person) await signIn(page, person);
+      else if (role === 'platform') await actAsPlatform(page);
+      await page.addInitScript((tid) => localStorage.setItem('courtcrew.tournament', tid), ids.tid ?? '');
+    }),
+});
+
+// Roles by the side of each other: in a row they are what the end of a run waits for.
+test.describe.configure({ mode: 'parallel' });
+test.skip(({ isMobile }) => isMobile, 'journeys look at screens on phones; this one opens them all');
 
 /** Tables say days and hours as `Sat 06/14 9:05 am` and `06/14/2026`; headings and cards may say them at length. */
 const AT_LENGTH = /\d (AM|PM)\b|\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun), |\b[A-Z][a-z]{2} \d{1,2}(,| - )/;
@@ -84,9 +96,9 @@ const ROLES = [...new Set(SCREENS.map(({ who }) => who))];
 
 for (const role of ROLES) {
   const own = SCREENS.filter(({ who }) => who === role);
-  test(`the ${own.length} screens of a ${role} open`, async ({ page, expectAccessible }) => {
+  test(`the ${own.length} screens of a ${role} open`, async ({ page, filled, enterAs, expectAccessible }) => {
     test.setTimeout(30_000 + own.length * 5_000);
-    await enterAs(page, role);
+    await enterAs(role);
     const faults = watch(page);
     const seen = own.map((row, place) => ({ ...row, look: LOOKS[place % LOOKS.length] ?? LOOKS[0] }));
     for (const { path, heading, look } of seen) {
@@ -119,12 +131,12 @@ for (const role of ROLES) {
 for (const role of ROLES) {
   const inner = INNER.filter(({ who }) => who === role);
   if (inner.length === 0) continue;
-  test(`what stands inside of a ${role}’s screens opens`, async ({ page }) => {
+  test(`what stands inside of a ${role}’s screens opens`, async ({ page, filled, enterAs }) => {
     test.setTimeout(30_000 + inner.length * 3_000);
-    await enterAs(page, role);
+    await enterAs(role);
     for (const { name, path, open: lead, seen } of inner) {
       await test.step(`${name} for a ${role}`, async () => {
-        await page.goto(filled(path));
+        await open(page, filled(path));
         await lead?.(page);
         await expect(seen(page)).toBeVisible();
       });
@@ -135,13 +147,14 @@ for (const role of ROLES) {
 for (const role of ROLES) {
   const closed = SCREENS.filter(({ barred }) => barred?.role === role);
   if (closed.length === 0) continue;
-  test(`${closed.length} screens are not a ${role}’s`, async ({ page }) => {
+  test(`${closed.length} screens are not a ${role}’s`, async ({ page, filled, enterAs }) => {
     test.setTimeout(30_000 + closed.length * 3_000);
-    await enterAs(page, role);
+    await enterAs(role);
     for (const { path, barred, heading } of closed) {
       await test.step(`${path} not for a ${role}`, async () => {
-        // From a screen that is theirs, so that the refusal is this one's.
-        await open(page, pageOf(path) === 'admin' && role !== 'person' ? '/admin' : '/resources');
+        // From a page that refuses nobody, so that the refusal is this one's.
+        await open(page, `${pageOf(path) === 'admin' ? '/admin' : ''}/nothing/here`);
+        await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
         await open(page, filled(path));
         if (barred) await told[barred.sign](page);
         await expect(page.getByRole('heading', { name: heading, exact: true, level: 1 })).toHaveCount(0);

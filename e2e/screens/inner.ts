@@ -110,7 +110,8 @@ export const INNER: readonly Inner[] = [
     who: 'refereeDesk',
     path: '/desk/refereefinishmatch',
     open: async (page) => {
-      // Keys are taken once the board is there.
+      // Keys are taken once the board is there; the screen before may be live as well.
+      await page.getByRole('heading', { name: 'Live Board', level: 1 }).waitFor();
       await page.getByText('live', { exact: true }).waitFor();
       await page.keyboard.type('2f');
     },
