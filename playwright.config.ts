@@ -3,9 +3,9 @@ import { chromium } from './scripts/chromium.mjs';
 
 /**
  * Journeys of visitors and officials, and those of the live board and the check-in, run on a phone west of most venues
- * whose owner wants no motion, and on a desktop far east of them. Those that are the same work on either, as most of
- * staff's are, or done on a phone alone, as a court monitor's, run on the device of their tag. `DEVICES=all` runs all on
- * both, as a workflow does every night.
+ * whose owner wants no motion, and on a desktop far east of them. Those that do the same on either whatever its size, as
+ * most of staff's do, or that are done on a phone alone, as a court monitor's, run on the device of their tag.
+ * `DEVICES=all` runs all on both, as a workflow does every night.
  */
 const takesTurns = process.env.DEVICES !== 'all';
 
@@ -16,7 +16,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/browser',
   globalSetup: './e2e/support/globalSetup.ts',
-  workers: 2,
+  // One more than a small machine has processors: journeys wait for live news, letters and frames as well.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // Watchdogs, not measures: journeys take thrice their time where all cores are kept busy, and one list came after 10 s.
   // What is told live comes well within half a minute, after which most screens ask by themselves.

@@ -43,7 +43,7 @@ test('somebody opens an account', async ({ page, expectAccessible, keepScreen })
   await expect(page.getByRole('button', { name: 'Welcome, Nora' })).toBeVisible();
 });
 
-test('somebody saves the profile, and is not asked for it again', async ({
+test('somebody saves the profile, and is not asked for it again', { tag: '@phone' }, async ({
   page,
   crew,
   expectAccessible,
@@ -80,7 +80,7 @@ test('somebody saves the profile, and is not asked for it again', async ({
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('logging in leads on, asks for the profile, and out again', async ({
+test('logging in leads on, asks for the profile, and out again', { tag: '@phone' }, async ({
   page,
   crew,
   expectAccessible,

@@ -16,10 +16,9 @@ async function come(page: Page, letCome: () => void, url: RegExp): Promise<() =>
   return () => sent;
 }
 
-test('a tap on Apply before the scripts have come shows at once, and is done once when they have', async ({
-  page,
-  crew,
-}) => {
+test('a tap on Apply before the scripts have come shows at once, and is done once when they have', {
+  tag: '@phone',
+}, async ({ page, crew }) => {
   const tid = await crew.tournament('Dallas Open', 'active');
   await crew.shift(tid, 'Morning', 8, 12);
   await crew.shift(tid, 'Evening', 16, 20);

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-test('every page leads to the guides, and a guide has its steps and its picture', async ({
+test('every page leads to the guides, and a guide has its steps and its picture', { tag: '@phone' }, async ({
   page,
   expectAccessible,
   keepScreen,

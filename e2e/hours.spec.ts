@@ -68,12 +68,9 @@ test('the generator makes nights, and says so in the form and in the list', { ta
   await expect(page.getByText('10:00 pm - 6:00 am')).toHaveCount(3);
 });
 
-test('the sign-up page folds away what is over, and offers nothing for what has begun', async ({
-  page,
-  crew,
-  expectAccessible,
-  keepScreen,
-}) => {
+test('the sign-up page folds away what is over, and offers nothing for what has begun', {
+  tag: '@phone',
+}, async ({ page, crew, expectAccessible, keepScreen }) => {
   const tid = await crew.tournament('Running Open', 'active');
   const around = (from: number, to: number) => ({
     start: new Date(Date.now() + from * 3_600_000).toISOString(),

@@ -49,7 +49,10 @@ test('a visitor finds a tournament by name, place and region, also a past one', 
   await expect(page).toHaveURL(new RegExp(`/signup/${tid}$`));
 });
 
-test('from the home page a tournament is found and open after three taps', async ({ page, crew }) => {
+test('from the home page a tournament is found and open after three taps', { tag: '@phone' }, async ({
+  page,
+  crew,
+}) => {
   const name = unique('Tapped Open');
   const tid = await crew.tournament(name, 'active');
   let taps = 0;
@@ -67,7 +70,7 @@ test('from the home page a tournament is found and open after three taps', async
   expect(taps).toBe(3);
 });
 
-test('a visitor finds what is near, in their days, and still needs people', async ({
+test('a visitor finds what is near, in their days, and still needs people', { tag: '@phone' }, async ({
   page,
   context,
   crew,
@@ -172,7 +175,7 @@ test('the map lists what has a place, and apart what has none', async ({
   await expect(page.getByRole('link', { name: 'OpenStreetMap' })).toBeVisible();
 });
 
-test('the keys of the map are named in Spanish, too', async ({ page, crew }) => {
+test('the keys of the map are named in Spanish, too', { tag: '@phone' }, async ({ page, crew }) => {
   const name = unique('Puerto Open');
   await crew.tournament(name, 'active', { lat: 30 + Math.random() * 15, long: -71.06 });
   await page.addInitScript(() => localStorage.setItem('courtcrew.language', 'es'));
@@ -184,11 +187,9 @@ test('the keys of the map are named in Spanish, too', async ({ page, crew }) => 
   await expect(page.getByRole('button', { name: 'Cerrar la ficha' })).toBeVisible();
 });
 
-test('places too close to choose between share a pin, which brings the map nearer', async ({
-  page,
-  crew,
-  keepScreen,
-}) => {
+test('places too close to choose between share a pin, which brings the map nearer', {
+  tag: '@phone',
+}, async ({ page, crew, keepScreen }) => {
   const bay = unique('Bay');
   const [tampa, stPete, mesa] = [`${bay} Tampa`, `${bay} St. Pete`, `${bay} Mesa`];
   await crew.tournament(tampa, 'active', { lat: 27.95, long: -82.46 });

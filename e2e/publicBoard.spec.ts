@@ -55,7 +55,7 @@ test('everybody follows the day on the board', async ({ page, crew, expectAccess
   await expect(page).toHaveURL(/name=bo/);
 });
 
-test('a tap on the map leads to the court', async ({ page, crew }) => {
+test('a tap on the map leads to the court', { tag: '@phone' }, async ({ page, crew }) => {
   const tid = await played(crew, 'Dallas Open');
   await page.goto(`/public/board/${tid}`);
   await page.getByRole('link', { name: 'Court 4, Free' }).click();
@@ -130,7 +130,10 @@ test('a referee sees the own place, and finishes the own match alone', { tag: '@
   await expect(part(page, 'Court assignments')).toContainText('1 of 4 in play');
 });
 
-test('the board links to its other views in new tabs, and is linked on the day', async ({ page, crew }) => {
+test('the board links to its other views in new tabs, and is linked on the day', { tag: '@phone' }, async ({
+  page,
+  crew,
+}) => {
   const tid = await played(crew, 'Dallas Open');
   await page.goto(`/signup/${tid}`);
   await page.getByRole('link', { name: 'Board' }).click();

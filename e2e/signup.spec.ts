@@ -139,7 +139,11 @@ test('somebody selected confirms everything at once, mails the schedule, and wit
   await expect(page.getByRole('button', { name: 'Apply for Morning' })).toBeVisible();
 });
 
-test('a trainer takes the free spot, and the next one may wait', async ({ page, crew, expectAccessible }) => {
+test('a trainer takes the free spot, and the next one may wait', { tag: '@phone' }, async ({
+  page,
+  crew,
+  expectAccessible,
+}) => {
   const [tom, tess] = [await crew.person('Tom'), await crew.person('Tess')];
   const tid = await crew.tournament('Dallas Tennis Open', 'published');
   const tent = { category: 'Athletic Trainer', certified: 0, level_two: 0, level_one: 0, none: 1, spots: 1 };
@@ -160,7 +164,7 @@ test('a trainer takes the free spot, and the next one may wait', async ({ page, 
   await expect(page.getByText('Applied', { exact: true }).first()).toBeVisible();
 });
 
-test('My Schedule holds every tournament, and goes into a calendar', async ({
+test('My Schedule holds every tournament, and goes into a calendar', { tag: '@phone' }, async ({
   page,
   crew,
   expectAccessible,

@@ -53,7 +53,10 @@ test('nothing moves when the login comes into the header', async ({ page, isMobi
   expect(await header.boundingBox()).toEqual(before);
 });
 
-test('a tap is answered at once while the next screen is on its way', async ({ page, expectAccessible }) => {
+test('a tap is answered at once while the next screen is on its way', { tag: '@phone' }, async ({
+  page,
+  expectAccessible,
+}) => {
   const release = await holdScreen(page);
   await page.goto('/');
   await inFoot(page, 'Privacy').click();

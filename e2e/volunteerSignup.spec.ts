@@ -71,7 +71,7 @@ test('a visitor finds an opportunity, logs in, signs the waiver, and is register
   await expect(page.getByText('Waiver missing')).toHaveCount(0);
 });
 
-test('the banner asks for the waiver before the first registration', async ({
+test('the banner asks for the waiver before the first registration', { tag: '@phone' }, async ({
   page,
   crew,
   expectAccessible,
@@ -227,7 +227,7 @@ test('a tournament that takes nobody says so', { tag: '@phone' }, async ({
   await expect(page.getByText('Sorry this tournament is not open for registration.')).toBeVisible();
 });
 
-test('the officials’ page leads to the volunteers’, and back', async ({ page, crew }) => {
+test('the officials’ page leads to the volunteers’, and back', { tag: '@phone' }, async ({ page, crew }) => {
   const tid = await crew.tournament('Dallas Open', 'active', { volunteer: true });
   await page.goto(`/signup/${tid}`);
   await page.getByRole('link', { name: 'Volunteer here' }).click();
