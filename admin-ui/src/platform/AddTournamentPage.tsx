@@ -10,6 +10,7 @@ import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useWatch } from 'react-hook-form';
+import { FormCount } from '../kit/page/FormCount.tsx';
 import { Fields } from '../kit/page/layout.tsx';
 import { usePlatformWords } from './words.ts';
 
@@ -50,7 +51,6 @@ const EMPTY: Values = {
 };
 
 const ZONES = TIME_ZONES.map((zone) => ({ value: zone, label: zone }));
-const digits = (typed: string): string => typed.replace(/\D/g, '').slice(0, 4);
 
 export function AddTournamentPage() {
   const w = usePlatformWords();
@@ -69,7 +69,6 @@ export function AddTournamentPage() {
   });
   const [name, start, end] = useWatch({ control: form.methods.control, name: ['name', 'start', 'end_date'] });
   const filled = name.trim() !== '' && start !== '' && end !== '';
-  const count = { shape: digits, inputProps: { inputMode: 'numeric' } } as const;
   const regions = [
     { value: '', label: w('add.noRegion') },
     ...REGIONS.map((region) => ({ value: region, label: w(`region.${region}`) })),
@@ -95,10 +94,10 @@ export function AddTournamentPage() {
             <FormText name="country" label={w('add.country')} />
             <FormText name="lat" label={w('add.lat')} inputProps={{ inputMode: 'decimal' }} />
             <FormText name="long" label={w('add.long')} inputProps={{ inputMode: 'decimal' }} />
-            <FormText name="courts" label={w('list.courts')} {...count} />
-            <FormText name="num_of_referee" label={w('add.referees')} {...count} />
-            <FormText name="num_of_chair_ump" label={w('add.chairs')} {...count} />
-            <FormText name="num_of_athletic_trainers" label={w('add.trainers')} {...count} />
+            <FormCount name="courts" label={w('list.courts')} />
+            <FormCount name="num_of_referee" label={w('add.referees')} />
+            <FormCount name="num_of_chair_ump" label={w('add.chairs')} />
+            <FormCount name="num_of_athletic_trainers" label={w('add.trainers')} />
           </Fields>
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 44 }}>
             <Button

@@ -18,13 +18,12 @@ import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { amountShape } from '../../kit/page/FormAmount.tsx';
+import { FormCount } from '../../kit/page/FormCount.tsx';
 import { Fields } from '../../kit/page/layout.tsx';
 import { usePlanWords } from '../words.ts';
 import { itemRules } from './rules.ts';
 import { type PartProps, TodoFields } from './TodoFields.tsx';
 import { emptyItem, fieldsOf, type ItemValues, itemEdit, NEW_CATEGORY, valuesOf } from './values.ts';
-
-const digits = (typed: string): string => typed.replaceAll(/\D/g, '').slice(0, 5);
 
 /** What an item is in the budget, with its total while it is typed. */
 function BudgetFields({ autoFocus = false }: PartProps) {
@@ -51,7 +50,7 @@ function BudgetFields({ autoFocus = false }: PartProps) {
         inputProps={{ maxLength: TITLE_MAX }}
       />
       <Fields min={140}>
-        <FormText name="quantity" label={p('budget.quantity')} shape={digits} inputMode="numeric" />
+        <FormCount name="quantity" label={p('budget.quantity')} digits={5} />
         <FormText
           name="rate"
           label={p('budget.rate')}

@@ -11,7 +11,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
-import { digitsOnly } from '../setup/digits.ts';
+import { digitsOnly } from '../../kit/page/FormCount.tsx';
 import { useConfirmedHours } from '../setup/useConfirmedHours.ts';
 import { useDeskWords } from '../words.ts';
 import { PlanPreview } from './PlanPreview.tsx';

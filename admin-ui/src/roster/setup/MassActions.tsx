@@ -8,10 +8,10 @@ import { useToast } from '@courtcrew/ui-kit/page/state/Toast.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { digitsOnly, FormCount } from '../../kit/page/FormCount.tsx';
 import { withMail } from '../withMail.ts';
 import { type DeskKey, useDeskWords } from '../words.ts';
 import { useAskDelete } from './AskDelete.tsx';
-import { digitsOnly } from './digits.ts';
 import { LEVEL_LABELS } from './SpotFields.tsx';
 import { LEVEL_FIELDS } from './shiftValues.ts';
 import { countsOf, type SpotValues, spotsFor, spotValues } from './spotsOfMany.ts';
@@ -121,7 +121,7 @@ export function MassActions({ shifts, work, onDone }: MassActionsProps) {
             label={d(LABELS[field])}
             required
             autoFocus
-            shape={field === 'name' ? undefined : digitsOnly}
+            shape={field === 'name' ? undefined : (typed) => digitsOnly(typed)}
             inputProps={field === 'name' ? { maxLength: 120 } : { inputMode: 'numeric' }}
           />
         </FormDialog>
@@ -136,8 +136,6 @@ interface MassSpotsProps {
   readonly onClose: () => void;
 }
 
-const NUMBER = { shape: digitsOnly, inputProps: { inputMode: 'numeric' } } as const;
-
 /** Spots of many shifts: one number, and one per credential where some count so. Passes on what was typed. */
 function MassSpots({ shifts, onSubmit, onClose }: MassSpotsProps) {
   const [seen] = useState(() => spotValues(shifts));
@@ -151,7 +149,7 @@ function MassSpots({ shifts, onSubmit, onClose }: MassSpotsProps) {
       onSubmit={(values) => onSubmit(changesOf(seen, values))}
       onClose={onClose}
     >
-      {inAll && <FormText name="spots" label={d('column.spots')} required={!byLevel} autoFocus {...NUMBER} />}
+      {inAll && <FormCount name="spots" label={d('column.spots')} required={!byLevel} autoFocus />}
       {byLevel && (
         <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
           <Box component="legend" sx={{ p: 0, mb: 1.5, typography: 'h3' }}>
@@ -159,7 +157,7 @@ function MassSpots({ shifts, onSubmit, onClose }: MassSpotsProps) {
           </Box>
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(100px, 1fr))' }}>
             {LEVEL_FIELDS.map((level) => (
-              <FormText key={level} name={level} label={d(LEVEL_LABELS[level])} {...NUMBER} />
+              <FormCount key={level} name={level} label={d(LEVEL_LABELS[level])} />
             ))}
           </Box>
           <Box sx={{ mt: 1, typography: 'body2', color: 'text.secondary' }}>{d('bulk.levelHelp')}</Box>

@@ -14,9 +14,9 @@ import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { ColorField } from '../../kit/desk/ColorField.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
+import { FormCount } from '../../kit/page/FormCount.tsx';
 import { type DeskSay, useDeskWords } from '../words.ts';
 import { ConfirmedBefore, savedText } from './ConfirmedBefore.tsx';
-import { digitsOnly } from './digits.ts';
 import { SpotFields } from './SpotFields.tsx';
 import { bodyOf, faultsOf, hoursOf, lastDay, newShift, type ShiftValues, valuesOf } from './shiftValues.ts';
 import { unlessConflict, useConfirmedHours } from './useConfirmedHours.ts';
@@ -116,22 +116,19 @@ export function ShiftForm({ shift, pattern, volunteers, onDone }: ShiftFormProps
       </Box>
       <SpotFields />
       {volunteers && (
-        <FormText
+        <FormCount
           name="wait_spots"
           label={d('column.waitSpots')}
           hint={d('setup.waitHelp')}
-          shape={digitsOnly}
-          inputProps={{ inputMode: 'numeric' }}
           sx={{ maxWidth: 320 }}
         />
       )}
       {!shift && (
-        <FormText
+        <FormCount
           name="repeat"
           label={d('setup.repeat')}
           hint={d('setup.repeatHelp')}
-          shape={(typed) => digitsOnly(typed).slice(0, 2)}
-          inputProps={{ inputMode: 'numeric' }}
+          digits={2}
           sx={{ maxWidth: 320 }}
         />
       )}

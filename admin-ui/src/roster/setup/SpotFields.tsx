@@ -1,8 +1,8 @@
-import { FormCheck, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
+import { FormCheck } from '@courtcrew/ui-kit/form/fields.tsx';
 import Box from '@mui/material/Box';
 import { useFormContext } from 'react-hook-form';
+import { FormCount } from '../../kit/page/FormCount.tsx';
 import { type DeskKey, useDeskWords } from '../words.ts';
-import { digitsOnly } from './digits.ts';
 import { LEVEL_FIELDS, type ShiftValues, totalSpots } from './shiftValues.ts';
 
 /** Labels of the credentials that spots are counted by. */
@@ -18,7 +18,6 @@ export function SpotFields() {
   const d = useDeskWords();
   const { watch, formState } = useFormContext<ShiftValues>();
   const values = watch();
-  const number = { shape: digitsOnly, inputProps: { inputMode: 'numeric' } } as const;
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <FormCheck name="byLevel" label={d('setup.byLevel')} />
@@ -26,7 +25,7 @@ export function SpotFields() {
         <>
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(100px, 1fr))' }}>
             {LEVEL_FIELDS.map((level) => (
-              <FormText key={level} name={level} label={d(LEVEL_LABELS[level])} {...number} />
+              <FormCount key={level} name={level} label={d(LEVEL_LABELS[level])} />
             ))}
           </Box>
           <Box
@@ -37,12 +36,11 @@ export function SpotFields() {
           </Box>
         </>
       ) : (
-        <FormText
+        <FormCount
           name="spots"
           label={d('column.spots')}
           hint={d('setup.spotsHelp')}
           required
-          {...number}
           sx={{ maxWidth: 320 }}
         />
       )}

@@ -105,7 +105,6 @@ export function StaffDialog({ person, onClose }: { person: StaffMember; onClose:
           type="tel"
           shape={typedPhone}
           hint={phoneHint || undefined}
-          inputProps={{ inputMode: 'tel' }}
         />
         <FormText name="barcode" label={d('staff.barcode')} inputProps={{ maxLength: 60 }} />
         <FormText name="ppaRating" label={d('staff.ppaRating')} inputProps={{ maxLength: 60 }} />

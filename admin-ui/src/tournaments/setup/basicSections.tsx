@@ -8,6 +8,7 @@ import { wallClock } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
+import { FormCount } from '../../kit/page/FormCount.tsx';
 import { Wide } from '../../kit/page/layout.tsx';
 import { useTournamentDates } from '../../shell/useTournamentDates.ts';
 import { useSetupWords } from '../words.ts';
@@ -104,8 +105,6 @@ export function Features({ row }: SectionProps) {
   );
 }
 
-const digits = (typed: string): string => typed.replace(/\D/g, '').slice(0, 2);
-
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
 /** Automatic reminders, and their quiet hours. */
@@ -121,12 +120,11 @@ export function Reminders() {
       <FormCheck name="remind_tomorrow" label={w('setup.remindTomorrow')} />
       <FormCheck name="remind_soon" label={w('setup.remindSoon')} />
       <Wide>
-        <FormText
+        <FormCount
           name="remind_confirm_days"
           label={w('setup.remindConfirm')}
           hint={w('setup.remindConfirmHint')}
-          shape={digits}
-          inputProps={{ inputMode: 'numeric' }}
+          digits={2}
         />
       </Wide>
       <FormSelect name="quiet_from" label={w('setup.quietFrom')} options={hours} />

@@ -7,6 +7,7 @@ import Box from '@mui/material/Box';
 import { useEffect } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { amountShape } from '../../kit/page/FormAmount.tsx';
+import { FormCount } from '../../kit/page/FormCount.tsx';
 import { Fields, Wide } from '../../kit/page/layout.tsx';
 import { FormRichText } from '../editor/FormRichText.tsx';
 import { type SetupKey, useSetupWords } from '../words.ts';
@@ -17,7 +18,7 @@ export function Chair({ generation }: SectionProps) {
   const w = useSetupWords();
   return (
     <>
-      <Count name="num_of_chair_ump" label={w('setup.chairCount')} />
+      <FormCount name="num_of_chair_ump" label={w('setup.chairCount')} />
       <Description name="description" generation={generation} />
     </>
   );
@@ -27,7 +28,7 @@ export function Referee({ generation }: SectionProps) {
   const w = useSetupWords();
   return (
     <>
-      <Count name="num_of_referee" label={w('setup.refereeCount')} />
+      <FormCount name="num_of_referee" label={w('setup.refereeCount')} />
       <Description name="utr_referee" generation={generation} />
       <Coordinator section="referee" />
       <FormCheck name="referee_approval_required" label={w('setup.approval')} />
@@ -44,7 +45,7 @@ export function Trainer({ generation }: SectionProps) {
   const w = useSetupWords();
   return (
     <>
-      <Count name="num_of_athletic_trainers" label={w('setup.trainerCount')} />
+      <FormCount name="num_of_athletic_trainers" label={w('setup.trainerCount')} />
       <Description name="line_description" generation={generation} />
       <Coordinator section="line" />
     </>
@@ -72,12 +73,6 @@ export function Volunteer({ row, generation }: SectionProps) {
     </>
   );
 }
-
-const digits = (typed: string): string => typed.replace(/\D/g, '').slice(0, 4);
-
-const Count = ({ name, label }: { name: string; label: string }) => (
-  <FormText name={name} label={label} shape={digits} inputProps={{ inputMode: 'numeric' }} />
-);
 
 function Description(text: { name: string; generation: number }) {
   const w = useSetupWords();

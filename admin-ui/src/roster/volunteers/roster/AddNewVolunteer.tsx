@@ -51,13 +51,7 @@ export function AddNewVolunteer() {
   return (
     <AddSomebody form={form}>
       <FormText name="email" label={v('staff.email')} type="email" required inputProps={{ maxLength: 254 }} />
-      <FormText
-        name="phone"
-        label={v('staff.phone')}
-        type="tel"
-        shape={typedPhone}
-        inputProps={{ inputMode: 'tel' }}
-      />
+      <FormText name="phone" label={v('staff.phone')} type="tel" shape={typedPhone} />
     </AddSomebody>
   );
 }
