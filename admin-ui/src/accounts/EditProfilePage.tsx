@@ -1,8 +1,12 @@
-import { getProfile, setPlatformAdmin } from '@courtcrew/domain/accounts/contract.ts';
+import { resetSecondFactor } from '@courtcrew/domain/accounts/contract/security.ts';
+import { forgetPerson, getProfile, setPlatformAdmin } from '@courtcrew/domain/accounts/contract.ts';
+import type { PersonRecord } from '@courtcrew/domain/accounts/rest.ts';
 import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
+import { retyped } from '@courtcrew/domain/kernel/spelling.ts';
 import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { TextInput } from '@courtcrew/ui-kit/form/TextInput.tsx';
 import { useConfirm } from '@courtcrew/ui-kit/page/dialog/Confirm.tsx';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/list/urlFilter.ts';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
@@ -13,12 +17,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { type FormEvent, useState } from 'react';
 import { useGetOne } from 'react-admin';
 import { AnyPersonSearch } from './AnyPersonSearch.tsx';
-import { ForgetPerson } from './ForgetPerson.tsx';
 import { Panel } from './Panel.tsx';
 import { PersonForm } from './PersonForm.tsx';
-import { ResetSecondFactor } from './ResetSecondFactor.tsx';
 import { useAccountWords } from './words.ts';
 
 const FILTER = { ref_id: '' };
@@ -68,11 +71,6 @@ function Person({ ref_id, onForgotten }: { ref_id: string; onForgotten: () => vo
   );
 }
 
-interface PersonRecord {
-  readonly id: string;
-  readonly platform_admin: boolean;
-}
-
 function PlatformRight({ ref_id, name }: { ref_id: string; name: string }) {
   const w = useAccountWords();
   const confirm = useConfirm();
@@ -108,6 +106,87 @@ function PlatformRight({ ref_id, name }: { ref_id: string; name: string }) {
             </Button>
           )}
         </>
+      )}
+    </Panel>
+  );
+}
+
+interface ForgetPersonProps {
+  readonly ref_id: string;
+  readonly name: string;
+  readonly onForgotten: () => void;
+}
+
+/** Erases a person for ever; the typed name keeps a slip of the hand from doing it. */
+export function ForgetPerson({ ref_id, name, onForgotten }: ForgetPersonProps) {
+  const w = useAccountWords();
+  const [typed, setTyped] = useState('');
+  const [tried, setTried] = useState(false);
+  const { mutate, isPending } = useCommand(forgetPerson, {
+    affects: ['tournaments', 'roster'],
+    done: w('person.forgotten'),
+  });
+  const fits = retyped(typed) === retyped(name);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (fits) mutate({ body: { ref_id } }, { onSuccess: onForgotten });
+  };
+  return (
+    <Panel title={w('person.forget')} danger>
+      <Box>{w('person.forgetText')}</Box>
+      <Box
+        component="form"
+        noValidate
+        onSubmit={submit}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'start' }}
+      >
+        <TextInput
+          label={w('person.forgetType', { name })}
+          value={typed}
+          autoComplete="off"
+          error={tried && !fits ? w('person.forgetMismatch') : null}
+          onChange={({ target }) => setTyped(target.value)}
+          sx={{ flex: '1 1 260px' }}
+        />
+        <Button type="submit" color="error" variant="outlined" loading={isPending}>
+          {w('person.forgetDo')}
+        </Button>
+      </Box>
+    </Panel>
+  );
+}
+
+/** The way back in for somebody who lost the phone and the recovery codes. Only shown where there is one to reset. */
+function ResetSecondFactor({ ref_id, name }: { ref_id: string; name: string }) {
+  const w = useAccountWords();
+  const confirm = useConfirm();
+  const { user } = useSession();
+  const record = useGetOne<PersonRecord>('people', { id: ref_id });
+  const { mutateAsync, isPending } = useCommand(resetSecondFactor, { done: w('person.factorWasReset') });
+  if (!record.data?.second_factor) return null;
+
+  const reset = async () => {
+    const yes = await confirm({
+      title: w('person.factorAsk', { name }),
+      text: w('person.factorText'),
+      action: w('person.factorReset'),
+      danger: true,
+    });
+    if (!yes) return;
+    await mutateAsync({ body: { ref_id } }).catch(() => undefined);
+    await record.refetch();
+  };
+
+  return (
+    <Panel title={w('person.factor')}>
+      <Box>{w('person.factorOn', { name })}</Box>
+      {user?.ref_id === ref_id ? (
+        <Box sx={{ color: 'text.secondary' }}>{w('person.factorOwn')}</Box>
+      ) : (
+        <Button variant="outlined" sx={{ justifySelf: 'start' }} loading={isPending} onClick={reset}>
+          {w('person.factorReset')}
+        </Button>
       )}
     </Panel>
   );

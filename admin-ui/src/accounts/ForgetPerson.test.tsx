@@ -4,7 +4,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { inStaffApp } from '../shell/testing/inStaffApp.tsx';
-import { ForgetPerson } from './ForgetPerson.tsx';
+import { ForgetPerson } from './EditProfilePage.tsx';
 
 /** Types a name to erase somebody who is called otherwise, or so, and answers whom that erased. */
 async function erasedBy(typed: string, name: string): Promise<unknown[]> {

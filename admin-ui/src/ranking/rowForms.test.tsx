@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { typedWhenRowLeft } from '../shell/testing/inList.tsx';
-import { PlayerActs } from './players/PlayerActs.tsx';
+import { PlayerActs } from './players/PlayersPage.tsx';
 import type { Player, RankingTournament } from './rows.ts';
 import { TournamentActs } from './tournaments/EventSetupPage.tsx';
 

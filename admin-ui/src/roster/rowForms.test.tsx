@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { typedWhenRowLeft } from '../shell/testing/inList.tsx';
+import { VerdictActs } from './approvals/ApprovalList.tsx';
 import type { Approval } from './approvals/approval.ts';
-import { VerdictActs } from './approvals/VerdictActs.tsx';
-import { CategoryActs } from './volunteers/categories/CategoryActs.tsx';
+import { CategoryActs } from './volunteers/categories/CategoriesPage.tsx';
 import type { Category } from './volunteers/categories/category.ts';
 
 const ana = { id: 't1~ana', tid: 't1', ref_id: 'ana', name: 'Ana Lee', referee_approved: null } as Approval;

@@ -1,18 +1,23 @@
-import { markItemFinished } from '@courtcrew/domain/planning/contract.ts';
+import { markItemFinished, remindOfItem } from '@courtcrew/domain/planning/contract.ts';
 import { Badge } from '@courtcrew/ui-kit/badges/Badge.tsx';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
 import { ownDate } from '@courtcrew/ui-kit/time/dates.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import CheckCircle from '@mui/icons-material/CheckCircle';
+import Checklist from '@mui/icons-material/Checklist';
+import NotificationsActive from '@mui/icons-material/NotificationsActiveOutlined';
 import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
+import IconButton from '@mui/material/IconButton';
+import { useAboveList } from '../../kit/rest/list/AboveList.tsx';
 import { actsColumn } from '../../kit/table/columns.ts';
+import { DetailsDialog } from '../dialogs.ts';
 import { dueText } from '../form/values.ts';
+import { ItemActs } from '../ItemActs.tsx';
 import type { TodoItem } from '../item.ts';
 import { usePlanWords } from '../words.ts';
-import { TodoActs } from './TodoActs.tsx';
 
 /** A task with its day, its people and how far its details are. */
 export function useTodoColumns(): readonly Column<TodoItem>[] {
@@ -89,5 +94,32 @@ function FinishBox({ item: { pid, tid, todo_title, completed } }: { readonly ite
         },
       }}
     />
+  );
+}
+
+/** Details of a task, a reminder to who does it, and what every item of the plan has. */
+export function TodoActs({ item }: { readonly item: TodoItem }) {
+  const p = usePlanWords();
+  const openAbove = useAboveList();
+  const remind = useCommand(remindOfItem, { done: p('todo.reminded') });
+  const { pid, tid, todo_title, completed, names } = item;
+  return (
+    <ItemActs part="todo" item={item}>
+      <IconButton
+        title={p('todo.details')}
+        aria-label={p('todo.detailsOf', { name: todo_title })}
+        onClick={() => openAbove((close) => <DetailsDialog item={item} onClose={close} />)}
+      >
+        <Checklist />
+      </IconButton>
+      <IconButton
+        title={p('todo.remind')}
+        aria-label={`${p('todo.remind')}: ${todo_title}`}
+        disabled={completed || names.length === 0 || remind.isPending}
+        onClick={() => remind.mutate({ params: { pid }, body: { tid } })}
+      >
+        <NotificationsActive />
+      </IconButton>
+    </ItemActs>
   );
 }

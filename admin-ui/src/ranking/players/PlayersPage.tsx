@@ -1,18 +1,23 @@
+import { isolated } from '@courtcrew/domain/kernel/isolated.ts';
+import { removePlayer } from '@courtcrew/domain/ranking/contract.ts';
 import { GENDERS, rankingPlayer } from '@courtcrew/domain/ranking/model.ts';
+import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { useConfirm } from '@courtcrew/ui-kit/page/dialog/Confirm.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import Add from '@mui/icons-material/Add';
 import Upload from '@mui/icons-material/Upload';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useRecordColumns } from '../../kit/record/useRecordColumns.ts';
+import { useAboveList } from '../../kit/rest/list/AboveList.tsx';
 import { BulkButton } from '../../kit/rest/list/BulkButton.tsx';
+import { EditDelete } from '../../kit/rest/list/EditDelete.tsx';
 import { ResourceList } from '../../kit/rest/list/ResourceList.tsx';
 import { actsColumn } from '../../kit/table/columns.ts';
 import { ImportPlayers, PlayerForm } from '../dialogs.ts';
 import { RankingHeader } from '../RankingHeader.tsx';
 import type { Player } from '../rows.ts';
 import { type RankingWord, useRankingWords } from '../words.ts';
-import { PlayerActs } from './PlayerActs.tsx';
 
 const BY_NAME = { field: 'last', order: 'ASC' } as const;
 
@@ -61,4 +66,23 @@ export function PlayersPage() {
       {opened === 'import' && <ImportPlayers onClose={close} />}
     </>
   );
+}
+
+export function PlayerActs({ player }: { readonly player: Player }) {
+  const r = useRankingWords();
+  const confirm = useConfirm();
+  const openAbove = useAboveList();
+  const remove = useCommand(removePlayer, { done: r('ranking.removed') });
+  const { player_id, name } = player;
+  const edit = () => openAbove((close) => <PlayerForm player={player} onClose={close} />);
+  const ask = async () => {
+    const yes = await confirm({
+      title: r('player.removeOf', { name }),
+      text: r('player.removeText'),
+      action: r('action.delete'),
+      danger: true,
+    });
+    if (yes) remove.mutate({ params: { player_id } });
+  };
+  return <EditDelete name={isolated(name)} onEdit={edit} onDelete={() => void ask()} />;
 }

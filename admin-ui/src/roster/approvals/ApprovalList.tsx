@@ -1,3 +1,4 @@
+import { isolated } from '@courtcrew/domain/kernel/isolated.ts';
 import { Badge } from '@courtcrew/ui-kit/badges/Badge.tsx';
 import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
@@ -6,8 +7,11 @@ import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Check from '@mui/icons-material/Check';
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
+import { onDemand } from '../../kit/page/onDemand.tsx';
+import { useAboveList } from '../../kit/rest/list/AboveList.tsx';
 import { BulkButton } from '../../kit/rest/list/BulkButton.tsx';
 import type { ListFilter } from '../../kit/rest/list/ListFilters.tsx';
 import { ResourceList } from '../../kit/rest/list/ResourceList.tsx';
@@ -16,7 +20,6 @@ import { useStaffWords } from '../../shell/words.ts';
 import { credentialsColumn, emailColumn, phoneColumn } from '../parts/personColumns.tsx';
 import { useDeskWords } from '../words.ts';
 import { type Approval, RESPONSES } from './approval.ts';
-import { VerdictActs } from './VerdictActs.tsx';
 
 const UNSORTED = { unsorted: true } as const;
 const NEWEST_FIRST = { field: 'request_time', order: 'DESC' } as const;
@@ -111,4 +114,37 @@ function useApprovalColumns(): readonly Column<Approval>[] {
     emailColumn(d, UNSORTED),
     actsColumn(d('table.actions'), (who) => <VerdictActs who={who} />),
   ];
+}
+
+const VerdictDialog = onDemand(async () => (await import('./VerdictDialog.tsx')).VerdictDialog);
+
+/** Approves, denies or revokes; asks for a note first. */
+export function VerdictActs({ who }: { who: Approval }) {
+  const d = useDeskWords();
+  const openAbove = useAboveList();
+  const open = (approve: boolean) =>
+    openAbove((close) => <VerdictDialog who={who} approve={approve} onClose={close} />);
+  return (
+    <Box sx={{ display: 'flex', gap: 1 }}>
+      {who.referee_approved !== true && (
+        <Button
+          variant="contained"
+          aria-label={`${d('staff.approve')}: ${isolated(who.name)}`}
+          onClick={() => open(true)}
+        >
+          {d('staff.approve')}
+        </Button>
+      )}
+      {who.referee_approved !== false && (
+        <Button
+          variant="outlined"
+          color="error"
+          aria-label={`${d(who.referee_approved ? 'staff.revoke' : 'staff.deny')}: ${isolated(who.name)}`}
+          onClick={() => open(false)}
+        >
+          {d(who.referee_approved ? 'staff.revoke' : 'staff.deny')}
+        </Button>
+      )}
+    </Box>
+  );
 }

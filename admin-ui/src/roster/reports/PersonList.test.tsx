@@ -3,8 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { drawInTournament } from '../../shell/testing/inTournament.tsx';
-import { PersonList } from './PersonList.tsx';
-import type { Scheduled } from './PersonRow.tsx';
+import type { Scheduled } from './ScheduleByRef.tsx';
+import { PersonList } from './ScheduleByRef.tsx';
 
 const person = (index: number) =>
   ({

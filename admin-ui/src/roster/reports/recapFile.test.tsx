@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { savedFiles } from '../../kit/report/testing/savedFiles.ts';
 import { drawInTournament } from '../../shell/testing/inTournament.tsx';
-import { RecapByPerson } from './recaps.tsx';
+import { RecapByPerson } from './ScheduleRecap.tsx';
 
 const saved = savedFiles();
 

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { drawInTournament } from '../../shell/testing/inTournament.tsx';
-import { RecapByDay } from './recaps.tsx';
+import { RecapByDay } from './ScheduleRecap.tsx';
 
 const DAY = {
   date: '2027-03-06',

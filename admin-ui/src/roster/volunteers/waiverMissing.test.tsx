@@ -6,7 +6,7 @@ import { drawInTournament } from '../../shell/testing/inTournament.tsx';
 import { SeatLine } from '../schedule/SeatLine.tsx';
 import { shift, spot } from '../testing/rows.ts';
 import { VolunteerLine } from './checkin/VolunteerLine.tsx';
-import { useVolunteerColumns } from './roster/columns.tsx';
+import { useVolunteerColumns } from './roster/VolunteerRoster.tsx';
 import { nameLines } from './schedule/lines.ts';
 import { SeatRow } from './schedule/rows.tsx';
 import { volunteer } from './testing/crew.ts';

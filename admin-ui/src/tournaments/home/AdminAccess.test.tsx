@@ -7,7 +7,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
-import { AdminFlag, AdminTypeChoice } from './AdminAccess.tsx';
+import { AdminFlag, AdminTypeChoice } from './AdminList.tsx';
 
 const MIA = {
   ...{ ref_id: 'mia', first: 'Mia', last: 'Lee', name: 'Mia Lee', admin_type: 'master' },

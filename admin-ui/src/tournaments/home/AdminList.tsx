@@ -1,9 +1,14 @@
 import { isolated } from '@courtcrew/domain/kernel/isolated.ts';
 import { isSearch } from '@courtcrew/domain/kernel/spelling.ts';
-import { ADMIN_FLAGS } from '@courtcrew/domain/tournaments/choices.ts';
+import {
+  type AccessType,
+  ADMIN_FLAGS,
+  type AdminFlag as Flag,
+} from '@courtcrew/domain/tournaments/choices.ts';
 import {
   type AdminRow,
   addTournamentAdmin,
+  editTournamentAdminAccess,
   getAdminName,
   getTournamentAdmins,
   removeTournamentAdmin,
@@ -19,11 +24,12 @@ import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import PersonRemove from '@mui/icons-material/PersonRemoveOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import NativeSelect from '@mui/material/NativeSelect';
 import { useState } from 'react';
 import { PersonSearch } from '../../accounts/index.ts';
 import { Section } from '../../kit/page/layout.tsx';
 import { useSetupWords } from '../words.ts';
-import { AdminFlag, AdminTypeChoice } from './AdminAccess.tsx';
 
 export function AdminList({ tid }: { tid: string }) {
   const w = useSetupWords();
@@ -131,5 +137,76 @@ function AddAdmin({ tid, there }: AddAdminProps) {
         onPick={({ ref_id }) => mutate({ params: { tid }, body: { ref_id } })}
       />
     </Box>
+  );
+}
+
+interface AccessProps {
+  readonly tid: string;
+  readonly admin: AdminRow;
+}
+
+function useAccess({ tid, admin: { ref_id } }: AccessProps) {
+  const { mutate, isPending } = useCommand(editTournamentAdminAccess, {
+    affects: ['accounts'],
+    done: ({ message }) => message,
+  });
+  return {
+    busy: isPending,
+    set: (type: AccessType, on?: boolean) => mutate({ body: { tid, ref_id, type, on } }),
+  };
+}
+
+const isType = (value: string): value is 'master' | 'basic' => value === 'master' || value === 'basic';
+
+/**
+ * Switches between master and basic. Asks a master who demotes themselves: an arrow key selects, and they could not
+ * select back.
+ */
+export function AdminTypeChoice({ tid, admin }: AccessProps) {
+  const w = useSetupWords();
+  const confirm = useConfirm();
+  const { user } = useSession();
+  const { busy, set } = useAccess({ tid, admin });
+  const choose = async (type: 'master' | 'basic') => {
+    const question = {
+      title: w('admins.stopTitle'),
+      text: w('admins.stopText'),
+      action: w('admins.stop'),
+      danger: true,
+    };
+    const stops = type === 'basic' && admin.ref_id === user?.ref_id;
+    if (!stops || (await confirm(question))) set(type);
+  };
+  return (
+    <NativeSelect
+      value={admin.admin_type}
+      disabled={busy}
+      onChange={({ target: { value } }) => isType(value) && void choose(value)}
+      inputProps={{ 'aria-label': w('admins.typeOf', { name: admin.name }) }}
+    >
+      <option value="master">{w('admins.master')}</option>
+      <option value="basic">{w('admins.basic')}</option>
+    </NativeSelect>
+  );
+}
+
+/** A section right of a basic admin, or the audit right; masters have all. */
+export function AdminFlag({ tid, admin, flag }: AccessProps & { readonly flag: Flag }) {
+  const w = useSetupWords();
+  const { busy, set } = useAccess({ tid, admin });
+  const master = admin.admin_type === 'master';
+  return (
+    <Checkbox
+      size="small"
+      checked={master || admin[flag]}
+      disabled={master || busy}
+      onChange={(_, on) => set(flag, on)}
+      sx={{ my: -1 }}
+      slotProps={{
+        input: {
+          'aria-label': w('admins.flagOf', { flag: w(`admins.${flag}`), name: admin.name }),
+        },
+      }}
+    />
   );
 }

@@ -9,21 +9,25 @@ import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import Add from '@mui/icons-material/Add';
 import Check from '@mui/icons-material/Check';
+import ManageAccounts from '@mui/icons-material/ManageAccountsOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useDesk } from '../../../kit/desk/desk.ts';
 import { Section } from '../../../kit/page/layout.tsx';
+import { useAboveList } from '../../../kit/rest/list/AboveList.tsx';
 import { BulkButton } from '../../../kit/rest/list/BulkButton.tsx';
+import { EditDelete } from '../../../kit/rest/list/EditDelete.tsx';
 import { ResourceList } from '../../../kit/rest/list/ResourceList.tsx';
 import { actsColumn } from '../../../kit/table/columns.ts';
 import { VolunteerHeader } from '../parts/VolunteerHeader.tsx';
 import { useVolunteerWords } from '../words.ts';
-import { CategoryActs } from './CategoryActs.tsx';
 import type { Category } from './category.ts';
-import { CategoryForm } from './dialogs.ts';
+import { CaptainsDialog, CategoryForm } from './dialogs.ts';
+import { useDeleteCategory } from './useDeleteCategory.ts';
 
 const BY_NAME = { field: 'name', order: 'ASC' } as const;
 
@@ -199,5 +203,28 @@ function NameCell({ category }: { category: Category }) {
         {category.description}
       </Box>
     </Box>
+  );
+}
+
+/** Names a category's captains, changes it, or deletes it. */
+export function CategoryActs({ category }: { category: Category }) {
+  const v = useVolunteerWords();
+  const openAbove = useAboveList();
+  const [isNaming, setNaming] = useState(false);
+  const remove = useDeleteCategory();
+  const edit = () => openAbove((close) => <CategoryForm category={category} onClose={close} />);
+  const captains = v('categories.captains');
+  return (
+    <>
+      <IconButton
+        title={captains}
+        aria-label={`${captains}: ${category.name}`}
+        onClick={() => setNaming(true)}
+      >
+        <ManageAccounts />
+      </IconButton>
+      <EditDelete name={category.name} onEdit={edit} onDelete={() => void remove(category)} />
+      {isNaming && <CaptainsDialog category={category} onClose={() => setNaming(false)} />}
+    </>
   );
 }
