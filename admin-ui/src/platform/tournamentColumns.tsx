@@ -54,11 +54,7 @@ export function useTournamentColumns(): readonly Column<TournamentRecord>[] {
       cell: (row) => <Invoiced row={row} />,
       unsorted: true,
     },
-    {
-      key: 'organization',
-      label: w('list.organization'),
-      hidden: true,
-    },
+    { key: 'organization', label: w('list.organization'), hidden: true },
     { key: 'time_zone', label: w('list.zone'), hidden: true, unsorted: true },
     {
       key: 'id',
@@ -127,11 +123,7 @@ function Invoiced({ row: { tid, name, invoiced } }: { row: TournamentRecord }) {
       checked={invoiced}
       disabled={isPending}
       onChange={() => mutate({ body: { tid, invoiced: !invoiced } })}
-      slotProps={{
-        input: {
-          'aria-label': w('list.invoicedOf', { name }),
-        },
-      }}
+      slotProps={{ input: { 'aria-label': w('list.invoicedOf', { name }) } }}
       sx={{ my: -1 }}
     />
   );

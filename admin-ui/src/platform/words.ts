@@ -2,18 +2,12 @@ import { type KeyOf, wordsHook } from '@courtcrew/ui-kit/words/words.tsx';
 import { staffCatalogue } from '../shell/words.ts';
 
 export const usePlatformWords = wordsHook(staffCatalogue, {
-  'platform.help': {
-    en: 'Everything across tournaments.',
-    es: 'Todo lo que va más allá de un torneo.',
-  },
+  'platform.help': { en: 'Everything across tournaments.', es: 'Todo lo que va más allá de un torneo.' },
   'platform.tileSchedule': {
     en: 'The whole schedule of one person.',
     es: 'El horario completo de una persona.',
   },
-  'platform.tileNotes': {
-    en: 'Who did what on any schedule.',
-    es: 'Quién hizo qué en cualquier horario.',
-  },
+  'platform.tileNotes': { en: 'Who did what on any schedule.', es: 'Quién hizo qué en cualquier horario.' },
   'platform.tileStaff': {
     en: 'Everybody who offers to work, with contact data.',
     es: 'Quienes se ofrecen a trabajar, con sus datos.',
@@ -41,10 +35,7 @@ export const usePlatformWords = wordsHook(staffCatalogue, {
     en: 'How far lists are behind the log.',
     es: 'Cuánto van las listas detrás del registro.',
   },
-  'platform.tileProof': {
-    en: 'Whether the log is the one it was.',
-    es: 'Si el registro sigue intacto.',
-  },
+  'platform.tileProof': { en: 'Whether the log is the one it was.', es: 'Si el registro sigue intacto.' },
   'platform.tileTournaments': {
     en: 'Lists to filter, edit and export.',
     es: 'Listas para filtrar, editar y exportar.',
@@ -134,10 +125,7 @@ export const usePlatformWords = wordsHook(staffCatalogue, {
   'schedule.from': { en: 'From', es: 'Desde' },
   'schedule.all': { en: 'All schedules', es: 'Todos los horarios' },
   'schedule.nobody': { en: 'Nobody has a shift yet', es: 'Todavía nadie tiene turno' },
-  'schedule.none': {
-    en: "Sorry but we didn't find any shifts for you.",
-    es: 'No encontramos turnos.',
-  },
+  'schedule.none': { en: "Sorry but we didn't find any shifts for you.", es: 'No encontramos turnos.' },
   'schedule.future': { en: 'Coming', es: 'Próximos' },
   'schedule.when': { en: 'When (venue time)', es: 'Cuándo (hora de la sede)' },
   'schedule.category': { en: 'Category', es: 'Categoría' },

@@ -45,10 +45,7 @@ async function sentAfter(form: ReactElement, changed: ReactElement, label: RegEx
 it('corrects of a player what was typed: the day of birth may have been corrected meanwhile', async () => {
   const form = (player: Player) => <PlayerForm player={player} onClose={nothing} />;
   const sent = await sentAfter(form(ANN), form({ ...ANN, birth: '1991-02-03' }), /^First name/);
-  expect(sent).toEqual({
-    first: 'Ann!',
-    seen: { first: 'Ann' },
-  });
+  expect(sent).toEqual({ first: 'Ann!', seen: { first: 'Ann' } });
 });
 
 it('corrects of a tournament what was typed: it may have been hidden meanwhile', async () => {

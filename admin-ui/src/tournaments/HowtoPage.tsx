@@ -28,10 +28,7 @@ const HERE: readonly Guide[] = [
 const DOCUMENTS: readonly Guide[] = [
   { word: 'howto.usap', to: 'https://usapickleball.org/what-is-pickleball/official-rules/' },
   { word: 'howto.itfRules', to: 'https://www.itftennis.com/en/about-us/governance/rules-and-regulations/' },
-  {
-    word: 'howto.usta',
-    to: 'https://www.usta.com/en/home/about-usta/who-we-are/national/officiating.html',
-  },
+  { word: 'howto.usta', to: 'https://www.usta.com/en/home/about-usta/who-we-are/national/officiating.html' },
 ];
 
 const VIDEOS: readonly Guide[] = [

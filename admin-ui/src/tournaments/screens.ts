@@ -39,11 +39,7 @@ export const screens: readonly Screen[] = [
     },
   ]),
   ...screensOf({ section: 'setup', policy: 'staff' }, [
-    {
-      path: '/admin/qrcode',
-      title: 'staff.qr',
-      load: async () => (await import('./QrPage.tsx')).QrPage,
-    },
+    { path: '/admin/qrcode', title: 'staff.qr', load: async () => (await import('./QrPage.tsx')).QrPage },
     {
       path: '/admin/howto',
       title: 'staff.howto',

@@ -88,11 +88,7 @@ function FinishBox({ item: { pid, tid, todo_title, completed } }: { readonly ite
       checked={completed}
       disabled={isPending}
       onChange={(_, checked) => mutate({ params: { pid }, body: { completed: checked, tid } })}
-      slotProps={{
-        input: {
-          'aria-label': p('todo.finishOf', { name: todo_title }),
-        },
-      }}
+      slotProps={{ input: { 'aria-label': p('todo.finishOf', { name: todo_title }) } }}
     />
   );
 }

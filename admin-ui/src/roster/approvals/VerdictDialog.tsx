@@ -24,10 +24,7 @@ export function VerdictDialog({ who: { ref_id, name }, approve, onClose }: Verdi
       action={d(approve ? 'staff.approve' : 'staff.deny')}
       defaults={{ note: '' }}
       onSubmit={({ note }: { note: string }) =>
-        (approve ? open : close).mutateAsync({
-          params: { tid },
-          body: { ref_id, note: note.trim() || null },
-        })
+        (approve ? open : close).mutateAsync({ params: { tid }, body: { ref_id, note: note.trim() || null } })
       }
       onClose={onClose}
     >

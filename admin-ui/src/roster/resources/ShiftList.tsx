@@ -41,10 +41,7 @@ export function ShiftList() {
       ]}
       presets={[
         { label: d('preset.all'), filter: {} },
-        ...categoriesIn(sport).map((category) => ({
-          label: categoryName(category),
-          filter: { category },
-        })),
+        ...categoriesIn(sport).map((category) => ({ label: categoryName(category), filter: { category } })),
       ]}
       about={{ tid }}
       sort={BY_TIME}
@@ -102,11 +99,7 @@ export function useShiftColumns(): readonly Column<Shift>[] {
       value: ({ count, spots }) => `${count} / ${spots}`,
       cell: (shift) => <FillMark shift={shift} />,
     },
-    {
-      key: 'confirmed_count',
-      label: d('column.confirmed'),
-      type: 'number',
-    },
+    { key: 'confirmed_count', label: d('column.confirmed'), type: 'number' },
     { key: 'wait_count', label: d('column.applied'), type: 'number' },
   ];
 }

@@ -67,12 +67,7 @@ export function SeatLine({ seat, actions, refused }: SeatLineProps) {
           <WarningAmber fontSize="small" />
           <Box
             component="span"
-            sx={{
-              typography: 'caption',
-              overflow: 'hidden',
-              textOverflow: 'ellipsis',
-              whiteSpace: 'nowrap',
-            }}
+            sx={{ typography: 'caption', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
           >
             {refused}
           </Box>

@@ -103,9 +103,5 @@ export const peopleLines = (
   const fits = finder(search);
   return people
     .filter(({ name }) => fits(name))
-    .map((person) => ({
-      key: person.ref_id,
-      person,
-      obstacle: obstacles?.get(person.ref_id) ?? null,
-    }));
+    .map((person) => ({ key: person.ref_id, person, obstacle: obstacles?.get(person.ref_id) ?? null }));
 };

@@ -58,12 +58,7 @@ export function useAttempts(): Attempts {
     }
   };
   const takeBack = (key: string, undo: () => Promise<SeatAnswer | undefined>) =>
-    attempt({
-      key,
-      send: async () => (await undo()) ?? {},
-      done: d('schedule.restored'),
-      refusal: 'error',
-    });
+    attempt({ key, send: async () => (await undo()) ?? {}, done: d('schedule.restored'), refusal: 'error' });
 
   return { busy, attempt };
 }

@@ -6,12 +6,7 @@ import { expect, it } from 'vitest';
 import { drawInTournament } from '../../shell/testing/inTournament.tsx';
 import { ShiftForm } from './ShiftForm.tsx';
 
-const TOURNAMENT = {
-  status: 'active',
-  start: '2026-03-06',
-  end_date: '2026-03-08',
-  time_zone: 'US/Eastern',
-};
+const TOURNAMENT = { status: 'active', start: '2026-03-06', end_date: '2026-03-08', time_zone: 'US/Eastern' };
 const DOUBT = {
   message: 'Please confirm',
   code: 'confirm-hours',

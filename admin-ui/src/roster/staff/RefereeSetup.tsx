@@ -124,10 +124,7 @@ type PersonValues = typeof EMPTY;
 
 /** Required here: without an account, the phone is the only contact. */
 const resolver = (d: DeskSay) => (values: PersonValues) =>
-  checked(values, {
-    ...nameFaults(d, values),
-    phone: !isPhone(values.phone) && d('staff.phoneRule'),
-  });
+  checked(values, { ...nameFaults(d, values), phone: !isPhone(values.phone) && d('staff.phoneRule') });
 
 function AddPerson() {
   const d = useDeskWords();

@@ -31,10 +31,7 @@ export const scheduleWords = {
   },
   'schedule.pickedShift': { en: '{name}: now pick a person', es: '{name}: ahora elige a una persona' },
   'schedule.pickedPerson': { en: '{name}: now pick a shift', es: '{name}: ahora elige un turno' },
-  'schedule.keyEnter': {
-    en: 'pick, select',
-    es: 'elegir, seleccionar',
-  },
+  'schedule.keyEnter': { en: 'pick, select', es: 'elegir, seleccionar' },
   'schedule.keyPick': { en: 'pick', es: 'elegir' },
   'schedule.keySelect': { en: 'select or take back', es: 'seleccionar o retirar' },
   'schedule.keyConfirm': { en: 'confirm', es: 'confirmar' },
@@ -68,10 +65,7 @@ export const scheduleWords = {
   'schedule.already': { en: 'already in this shift', es: 'ya está en este turno' },
   'schedule.clash': { en: 'works {shift} then', es: 'trabaja en {shift} a esa hora' },
   'schedule.captain': { en: 'Captain', es: 'Capitán' },
-  'schedule.lead': {
-    en: 'Make {name} captain of the shift (K)',
-    es: 'Poner a {name} a cargo del turno (K)',
-  },
+  'schedule.lead': { en: 'Make {name} captain of the shift (K)', es: 'Poner a {name} a cargo del turno (K)' },
   'schedule.unlead': { en: '{name} no longer captain (K)', es: '{name} deja de estar a cargo del turno (K)' },
   'schedule.withApplied': { en: 'With applicants', es: 'Con solicitantes' },
   'schedule.legend': { en: 'What the marks mean', es: 'Qué significan las marcas' },

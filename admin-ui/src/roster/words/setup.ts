@@ -90,10 +90,7 @@ export const setupWords = {
     es: 'Personas en ellos: {people}. Saldrán de ellos; cada baja queda en el historial.',
   },
   'bulk.working': { en: 'Changing shifts', es: 'Cambiando turnos' },
-  'bulk.done': {
-    en: '{count} {{shift|shifts}} changed',
-    es: '{count} {{turno cambiado|turnos cambiados}}',
-  },
+  'bulk.done': { en: '{count} {{shift|shifts}} changed', es: '{count} {{turno cambiado|turnos cambiados}}' },
   'bulk.refused': { en: '{count} {{was|were}} not changed:', es: '{count} no se {{cambió|cambiaron}}:' },
   'bulk.hint': { en: 'Choose shifts in the table first', es: 'Primero elige turnos en la tabla' },
   'generator.days': { en: 'Days', es: 'Días' },

@@ -23,10 +23,7 @@ export const staffWords = {
   'staff.approveTitle': { en: 'Approve {name}', es: 'Aprobar a {name}' },
   'staff.denyTitle': { en: 'Deny {name}', es: 'Rechazar a {name}' },
   'staff.mailed': { en: '{name} is told by email.', es: 'Se avisa a {name} por correo.' },
-  'staff.mailedMany': {
-    en: 'Told by email: {count}.',
-    es: 'Se avisa por correo a cada persona ({count}).',
-  },
+  'staff.mailedMany': { en: 'Told by email: {count}.', es: 'Se avisa por correo a cada persona ({count}).' },
   'staff.requested': { en: 'Requested', es: 'Solicitado' },
   'staff.answered': { en: 'Answered', es: 'Respondido' },
   'staff.response': { en: 'Response', es: 'Respuesta' },

@@ -203,9 +203,7 @@ export function AdminFlag({ tid, admin, flag }: AccessProps & { readonly flag: F
       onChange={(_, on) => set(flag, on)}
       sx={{ my: -1 }}
       slotProps={{
-        input: {
-          'aria-label': w('admins.flagOf', { flag: w(`admins.${flag}`), name: admin.name }),
-        },
+        input: { 'aria-label': w('admins.flagOf', { flag: w(`admins.${flag}`), name: admin.name }) },
       }}
     />
   );

@@ -34,9 +34,7 @@ it('asks what another zone does to shifts, by the hours of the first', async () 
   const { sent, zone, user } = await draw([SHIFT]);
   expect(screen.queryByRole('radio')).toBeNull();
   await user.selectOptions(zone, 'US/Central');
-  const wall = await screen.findByRole('radio', {
-    name: 'Keep the hours on the clock (08:00 stays 08:00)',
-  });
+  const wall = await screen.findByRole('radio', { name: 'Keep the hours on the clock (08:00 stays 08:00)' });
   expect(wall).toHaveProperty('checked', true);
   await user.click(screen.getByRole('radio', { name: 'Keep the instants (08:00 becomes 07:00)' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));

@@ -73,10 +73,7 @@ export const setupWords = {
   },
   'setup.remindConfirmHint': { en: '0 sends none', es: 'Con 0 no se envía' },
   'setup.quietFrom': { en: 'Nothing is sent from', es: 'No se envía nada desde' },
-  'setup.quietUntil': {
-    en: 'until, where the person is',
-    es: 'hasta, según la hora de cada persona',
-  },
+  'setup.quietUntil': { en: 'until, where the person is', es: 'hasta, según la hora de cada persona' },
   'setup.general': { en: 'Public page', es: 'Página pública' },
   'setup.about': { en: 'About', es: 'Acerca de' },
   'setup.aboutHint': { en: '{left} of 140 characters left', es: 'Quedan {left} de 140 caracteres' },

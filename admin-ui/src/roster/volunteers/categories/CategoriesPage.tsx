@@ -154,12 +154,7 @@ function useCategoryColumns(): readonly Column<Category>[] {
       primary: true,
       cell: (category) => <NameCell category={category} />,
     },
-    {
-      key: 'description',
-      label: v('setup.description'),
-      unsorted: true,
-      hidden: true,
-    },
+    { key: 'description', label: v('setup.description'), unsorted: true, hidden: true },
     {
       key: 'captains',
       label: v('categories.captains'),

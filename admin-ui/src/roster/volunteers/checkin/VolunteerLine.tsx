@@ -132,14 +132,7 @@ export function VolunteerLine({ person, now, check, handOut }: VolunteerLineProp
           </Box>
           {lacksWaiver(person) && <WaiverMissing />}
         </Box>
-        <Box
-          sx={{
-            typography: 'caption',
-            lineHeight: 1.35,
-            color: 'text.secondary',
-            ...SHIFTS,
-          }}
-        >
+        <Box sx={{ typography: 'caption', lineHeight: 1.35, color: 'text.secondary', ...SHIFTS }}>
           {missed && (
             <>
               <Box component="span" sx={{ color: 'warning.main', fontWeight: 650 }}>

@@ -18,8 +18,4 @@ export const volunteerLines = (
   people: readonly Volunteer[],
   picked: ShiftWithPeople | null,
 ): readonly PersonLine[] =>
-  people.map((person) => ({
-    key: person.ref_id,
-    person,
-    obstacle: picked && obstacleOf(person, picked),
-  }));
+  people.map((person) => ({ key: person.ref_id, person, obstacle: picked && obstacleOf(person, picked) }));

@@ -20,10 +20,7 @@ import { type GridLine, gridOf, missingIn, type RecapRow } from './grid.ts';
 
 const FILTER = { q: '', sort: 'name', down: false };
 
-const values = {
-  name: ({ name }: GridLine) => name,
-  missing: ({ total }: GridLine) => missingIn(total),
-};
+const values = { name: ({ name }: GridLine) => name, missing: ({ total }: GridLine) => missingIn(total) };
 
 const csvColumns = (v: ReturnType<typeof useVolunteerWords>): readonly CsvColumn<RecapRow>[] => [
   { label: v('desk.day'), value: ({ date }) => edgeDate(date) },

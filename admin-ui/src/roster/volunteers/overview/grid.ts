@@ -37,12 +37,7 @@ export const sumOf = (rows: readonly Sum[]): Sum =>
 
 function lineOf(vcid: string | null, name: string, rows: readonly RecapRow[]): GridLine {
   const days = [...Map.groupBy(rows, ({ date }) => date)];
-  return {
-    vcid,
-    name,
-    days: new Map(days.map(([date, ofDay]) => [date, sumOf(ofDay)])),
-    total: sumOf(rows),
-  };
+  return { vcid, name, days: new Map(days.map(([date, ofDay]) => [date, sumOf(ofDay)])), total: sumOf(rows) };
 }
 
 /** The recap as categories by days. `rows` come in the order of time, and so do the days. */

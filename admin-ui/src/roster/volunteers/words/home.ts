@@ -87,9 +87,6 @@ export const homeWords = {
   'home.nShifts': { en: 'Shifts: {count}', es: 'Turnos: {count}' },
   'home.nFilled': { en: '{count} of {spots} spots filled', es: '{count} de {spots} plazas cubiertas' },
   'home.nHere': { en: 'Checked in today: {count}', es: 'Presentes hoy: {count}' },
-  'home.allCategories': {
-    en: 'You coordinate all categories.',
-    es: 'Coordinas todas las categorías.',
-  },
+  'home.allCategories': { en: 'You coordinate all categories.', es: 'Coordinas todas las categorías.' },
   'home.captainOf': { en: 'You are captain of: {names}', es: 'Eres capitán de: {names}' },
 } as const satisfies Words;
