@@ -50,14 +50,14 @@ export const screens: readonly Screen[] = [
     {
       path: '/desk/removereferee',
       title: 'staff.removeReferee',
-      load: async () => (await import('./staff/RemoveReferee.tsx')).RemoveReferee,
+      load: async () => (await import('./staff/StaffTable.tsx')).RemoveReferee,
     },
   ]),
   ...screensOf({ section: 'reports', policy: 'desk' }, [
     {
       path: '/desk/refereecontactreport',
       title: 'staff.contactReport',
-      load: async () => (await import('./reports/ContactReport.tsx')).ContactReport,
+      load: async () => (await import('./reports/people.tsx')).ContactReport,
     },
     {
       path: '/desk/refereeshiftgrid',
@@ -72,7 +72,7 @@ export const screens: readonly Screen[] = [
     {
       path: '/desk/timeandshifts',
       title: 'staff.timeAndShifts',
-      load: async () => (await import('./reports/TimeAndShifts.tsx')).TimeAndShifts,
+      load: async () => (await import('./reports/people.tsx')).TimeAndShifts,
     },
     {
       path: '/desk/printSchedule',

@@ -5,7 +5,7 @@ export const screens: readonly Screen[] = [
     {
       path: '/volunteer',
       title: 'staff.volunteerHome',
-      load: async () => (await import('./home/VolunteerHome.tsx')).VolunteerHome,
+      load: async () => (await import('./home/homes.tsx')).VolunteerHome,
     },
     {
       path: '/volunteer/categories',
@@ -56,7 +56,7 @@ export const screens: readonly Screen[] = [
     title: 'staff.captainArea',
     policy: 'captain',
     section: 'volunteers',
-    load: async () => (await import('./home/CaptainHome.tsx')).CaptainHome,
+    load: async () => (await import('./home/homes.tsx')).CaptainHome,
   },
   ...screensOf({ section: 'reports', policy: 'volunteerDesk' }, [
     {
@@ -67,22 +67,22 @@ export const screens: readonly Screen[] = [
     {
       path: '/volunteer/volunteerList',
       title: 'staff.volunteerList',
-      load: async () => (await import('./reports/VolunteerList.tsx')).VolunteerList,
+      load: async () => (await import('./reports/people.tsx')).VolunteerList,
     },
     {
       path: '/volunteer/contactinfo',
       title: 'staff.volunteerContacts',
-      load: async () => (await import('./reports/ContactInfo.tsx')).ContactInfo,
+      load: async () => (await import('./reports/people.tsx')).ContactInfo,
     },
     {
       path: '/volunteer/contactinfobyday',
       title: 'staff.volunteerContactsByDay',
-      load: async () => (await import('./reports/ContactInfoByDay.tsx')).ContactInfoByDay,
+      load: async () => (await import('./reports/people.tsx')).ContactInfoByDay,
     },
     {
       path: '/volunteer/volunteertimeandshifts',
       title: 'staff.volunteerTime',
-      load: async () => (await import('./reports/TimeAndShifts.tsx')).TimeAndShifts,
+      load: async () => (await import('./reports/people.tsx')).TimeAndShifts,
     },
     {
       path: '/volunteer/shirtsizes',

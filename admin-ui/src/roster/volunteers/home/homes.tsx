@@ -1,12 +1,29 @@
 import { listed } from '@courtcrew/domain/kernel/isolated.ts';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useCategories, useCoordinates } from '../parts/useCategories.ts';
 import { VolunteerHeader } from '../parts/VolunteerHeader.tsx';
 import { useVolunteerWords } from '../words.ts';
 import { Checklist } from './Checklist.tsx';
-import { CAPTAIN_STEPS } from './steps.ts';
+import { CAPTAIN_STEPS, COORDINATOR_MORE, COORDINATOR_STEPS } from './steps.ts';
 import { useProgress } from './useProgress.ts';
+
+/** Where a coordinator of volunteers starts: everything there is to do, in the order it is done. */
+export function VolunteerHome() {
+  const v = useVolunteerWords();
+  const progress = useProgress();
+  return (
+    <>
+      <VolunteerHeader title={v('staff.volunteers')} />
+      <Checklist label={v('home.checklist')} steps={COORDINATOR_STEPS} progress={progress} />
+      <Typography variant="h2" sx={{ mt: 4, mb: 1.5 }}>
+        {v('home.more')}
+      </Typography>
+      <Checklist label={v('home.more')} steps={COORDINATOR_MORE} progress={progress} numbered={false} />
+    </>
+  );
+}
 
 /** The captains' menu, which coordinators may open, too: then it is about all categories. */
 export function CaptainHome() {
