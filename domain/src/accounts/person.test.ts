@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Actor } from '../kernel/event.ts';
-import { given } from '../kernel/given.ts';
+import { given } from '../kernel/given.fixtures.ts';
 import type { PersonCommand } from './commands.ts';
 import { person } from './decide.ts';
 import type { PersonEvent } from './events.ts';

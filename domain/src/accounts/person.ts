@@ -48,7 +48,6 @@ export interface Choices {
   line_judge: boolean;
   volunteer: boolean;
   newsletter: boolean;
-  /** Wants no text messages. */
   texts_stopped: boolean;
   /** Whoever writes to them may see that they opened it. */
   read_receipts: boolean;

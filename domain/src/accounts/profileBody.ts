@@ -30,7 +30,6 @@ export const phone = anyText(40)
     return z.NEVER;
   });
 
-/** A choice from a list. */
 const choice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z
     .union([z.enum(values), z.literal(''), z.null()], `must be one of ${values.join(', ')}`)

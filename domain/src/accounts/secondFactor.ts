@@ -25,7 +25,6 @@ export interface SecondFactorCommands {
   SwitchOffSecondFactor: object;
 }
 
-/** The person whose stream decides. */
 interface Owner {
   readonly ref_id: string;
   readonly secondFactor: SecondFactor;

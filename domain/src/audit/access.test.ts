@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { given } from '../kernel/given.ts';
+import { given } from '../kernel/given.fixtures.ts';
 import { type AccessEvent, accessDecider } from './access.ts';
 
 const CALL = 'GET /api/getStaff/{tid}';

@@ -160,7 +160,6 @@ export const asOf = post('/api/audit/asOf/{tid}', {
   answer: standing.extend({ at: instant.nullable(), position: z.string().nullable(), time_zone: z.string() }),
 });
 
-/** Something that happened. */
 export const change = z.object({
   time: instant,
   author: z.string(),

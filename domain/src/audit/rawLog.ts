@@ -28,7 +28,6 @@ export const STREAM_KINDS = [
 ] as const;
 
 export const logEvent = z.object({
-  /** The event's. */
   id: z.string(),
   position: z.string(),
   time: z.string(),

@@ -41,7 +41,6 @@ export const securityFilter = z.object({
   time_gte: instant.optional(),
   time_lte: instant.optional(),
 });
-export type SecurityFilter = z.output<typeof securityFilter>;
 
 export const securityLogRest = rest({
   name: 'securitylog',

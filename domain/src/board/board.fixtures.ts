@@ -1,5 +1,5 @@
 import type { DomainEvent } from '../kernel/event.ts';
-import { AT, type Decided, given, type PastEvent } from '../kernel/given.ts';
+import { AT, type Decided, given, type PastEvent } from '../kernel/given.fixtures.ts';
 import type { BoardCommand, CourtRef } from './commands.ts';
 import { board } from './decide.ts';
 import type { BoardEvent } from './events.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { AT } from '../kernel/given.ts';
+import { AT } from '../kernel/given.fixtures.ts';
 import {
   assign,
   assigned,

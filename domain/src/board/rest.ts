@@ -5,8 +5,6 @@ import { pastNotificationRow } from './contract/calls.ts';
 import { CONTACT_NAME_MAX, contactPhone, contactRow } from './contract/contacts.ts';
 import { NOTIFICATION_TYPES, RESPONSE_MAX } from './model.ts';
 
-/** The board's resources for react-admin. */
-
 const contactForm = z
   .object({
     name: text(CONTACT_NAME_MAX).nullable(),

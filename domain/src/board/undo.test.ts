@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PastEvent } from '../kernel/given.ts';
+import type { PastEvent } from '../kernel/given.fixtures.ts';
 import {
   assigned,
   assignment,

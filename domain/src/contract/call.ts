@@ -38,7 +38,6 @@ interface CallTerms<Params extends Shape, Query extends Shape, Body extends Shap
 
 interface CallSpec<Params extends Shape, Query extends Shape, Body extends Shape, Answer extends Shape>
   extends CallTerms<Params, Query, Body, Answer> {
-  /** The area that serves the call. */
   readonly area: string;
   readonly method: Method;
   /** As documented, parameters in braces: `/api/putWaitlist/{sid}`. */

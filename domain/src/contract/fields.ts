@@ -60,7 +60,6 @@ export const requiredText = (max: number, message = 'is required') => text(max).
 /** Like `lines`, but at least one character that can be seen. */
 export const requiredLines = (max: number, message = 'is required') => lines(max).min(1, message);
 
-/** An e-mail address, or nothing. */
 export const emailOrNothing = (max: number) =>
   anyText(max).refine((value) => value === '' || looksLikeEmail(value), 'must be an e-mail address');
 

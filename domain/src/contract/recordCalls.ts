@@ -16,7 +16,6 @@ interface RecordService {
   readonly notes?: { readonly [V in Verb]?: string };
 }
 
-/** The documented calls of a record. */
 export function recordCalls<
   Name extends string,
   Key extends string,

@@ -73,7 +73,6 @@ interface MoreOfAnEvent<Data> {
   readonly security?: SecurityKind;
 }
 
-/** Declares a type of event. */
 export const event = <Data>(
   words: string,
   { sealed = {}, earlier = [], security }: MoreOfAnEvent<Data> = {},

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Decider } from './decider.ts';
 import type { DomainEvent } from './event.ts';
-import { given } from './given.ts';
+import { given } from './given.fixtures.ts';
 import { refuse } from './refusal.ts';
 
 type Rang = DomainEvent<'Rang', { id: string; times: number }>;

@@ -184,7 +184,6 @@ export function shapesOf<const F extends Fields, Sealed extends boolean = false>
   };
 }
 
-/** Declares a plain record. */
 export function record<
   const Name extends string,
   const Key extends string,

@@ -147,7 +147,6 @@ const textSeen = z
   .nullable()
   .transform((typed) => typed ?? '');
 
-/** Text of several lines. */
 export const optionalLines = (max: number): Optional<Field<string, string, 'lines'>> => ({
   ...{ kind: 'lines', input: lines(max), output: z.string(), seen: textSeen, blank: '', initial: '', max },
 });

@@ -1,4 +1,3 @@
-/** What tournaments are of. */
 export const SPORTS = ['pickleball', 'tennis'] as const;
 export type Sport = (typeof SPORTS)[number];
 

@@ -3,7 +3,6 @@ import { type Text, type Value, within } from './text.ts';
 import { datedMomentText, momentText } from './timeText.ts';
 import { write, writers } from './write.ts';
 
-/** Translations by key. */
 export type Translations = Readonly<Record<string, string>>;
 
 function valueIn(language: Language, value: Value, translations: Translations): string | number {

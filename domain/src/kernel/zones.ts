@@ -1,4 +1,3 @@
-/** The zones a tournament may have. */
 export const TIME_ZONES = [
   'US/Alaska',
   'US/Aleutian',

@@ -22,7 +22,7 @@ import {
   postFolds,
 } from './posts/decide.ts';
 
-/** What is said in one tournament: streams `messaging-{tid}`. */
+/** The messages of one tournament: streams `messaging-{tid}`. */
 export const messagingEvents = { ...letterEvents, ...postEvents, ...leavingEvents };
 
 export type MessagingState = LetterState & PostState & LeavingState;

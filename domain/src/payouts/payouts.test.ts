@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { given } from '../kernel/given.ts';
+import { given } from '../kernel/given.fixtures.ts';
 import { sumOf } from '../kernel/money.ts';
 import { FEDERAL, isReportable } from '../kernel/taxThreshold.ts';
 import type { PayoutCommand } from './commands.ts';

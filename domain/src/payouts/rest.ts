@@ -3,8 +3,6 @@ import { anyText, flag, id } from '../contract/fields.ts';
 import { rest } from '../contract/rest.ts';
 import { addPlayer, payee, paymentItem, prizeFields } from './contract.ts';
 
-/** The resources of payouts for react-admin. */
-
 export const itemsResource = rest({
   name: 'payoutitems',
   area: 'payouts',

@@ -1,4 +1,4 @@
-import { given } from '../kernel/given.ts';
+import { given } from '../kernel/given.fixtures.ts';
 import { planningDecider } from './decide.ts';
 import type { PlanningEvent } from './events.ts';
 import { type ItemFields, NEW_ITEM } from './fields.ts';

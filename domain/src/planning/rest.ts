@@ -7,8 +7,6 @@ import { planItem, todoCategory } from './contract/rows.ts';
 import { WHENS } from './due.ts';
 import { BUDGET_KINDS } from './model.ts';
 
-/** The plan's lists for react-admin. */
-
 const inTournament = { id: z.string(), tid: z.string() };
 const found = { tid: id.optional(), q: anyText(100).optional() };
 const item = planItem.extend({ ...inTournament, people: z.string() });

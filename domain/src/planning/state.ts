@@ -13,7 +13,6 @@ export interface Item {
   readonly of?: string | undefined;
 }
 
-/** A plan as decisions need it. */
 export interface PlanState {
   readonly items: OrderedMap<string, Item>;
   /** Names by id. */

@@ -1,5 +1,3 @@
-/** What question pages and decisions share. */
-
 export const QUESTION_MAX = 2_000;
 export const ANSWER_MAX = 4_000;
 

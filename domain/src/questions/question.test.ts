@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest';
-import { given } from '../kernel/given.ts';
+import { given } from '../kernel/given.fixtures.ts';
 import type { QuestionEvent } from './events.ts';
 import { NO_QUESTION } from './model.ts';
 import { question } from './question.ts';

@@ -45,7 +45,6 @@ interface Pair {
   readonly two: string;
 }
 
-/** The rankings as decisions need them. */
 export interface RankingState {
   readonly players: RowsOf<typeof rankingPlayer>;
   readonly tournaments: RowsOf<typeof rankingTournament>;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { EventMeta } from '../kernel/event.ts';
-import { given } from '../kernel/given.ts';
+import { given } from '../kernel/given.fixtures.ts';
 import { isRefusal } from '../kernel/refusal.ts';
 import type { RankingCommand } from './commands.ts';
 import { type RankingEvent, rankingDecider } from './decide.ts';

@@ -4,8 +4,6 @@ import { rest } from '../contract/rest.ts';
 import { eventRow, newEvent, newPair, newPlayer, pairRow, playerChange, playerRow } from './contract.ts';
 import { GENDERS, rankingTournament } from './model.ts';
 
-/** The rankings for react-admin. */
-
 const area = 'ranking';
 const policy = 'platform';
 const withId = { id: z.string() };

@@ -1,4 +1,3 @@
-/** Calls of the reconciliation. */
 export * from './contract/invoices.ts';
 export * from './contract/marks.ts';
 export * from './contract/reads.ts';

@@ -1,4 +1,3 @@
-/** The HTTP calls of the roster, by subject. */
 export * from './contract/approval.ts';
 export * from './contract/categories.ts';
 export * from './contract/changes.ts';

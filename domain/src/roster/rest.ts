@@ -4,8 +4,6 @@ import { rest } from '../contract/rest.ts';
 import { deletionReason, keepConfirmed, shiftFields } from './contract/shifts.ts';
 import { approvalRequest, shift } from './shapes.ts';
 
-/** The roster's resources for react-admin. */
-
 export const shiftsResource = rest({
   name: 'shifts',
   area: 'roster',

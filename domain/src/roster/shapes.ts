@@ -144,7 +144,6 @@ export const shiftForViewer = shift.extend({
 });
 export type ShiftForViewer = z.infer<typeof shiftForViewer>;
 
-/** One row of somebody's schedule. */
 export const scheduleRow = z.object({
   tid: z.string(),
   tournament: z.string(),

@@ -144,8 +144,8 @@ function doubted({ format }: Open, { scores, winner }: Result): Refusal | undefi
 }
 
 /** The player who signed: the one who says so, else the first of the team that has won. */
-const signerOf = ({ lineup }: Open, winner: boolean, said: string | null): string => {
-  if (said !== null && plays(lineup, said)) return said;
+const signerOf = ({ lineup }: Open, winner: boolean, named: string | null): string => {
+  if (named !== null && plays(lineup, named)) return named;
   const team = winner ? 1 : 2;
   return SLOTS.flatMap((slot) => (teamOf(slot) === team ? (lineup[slot] ?? []) : []))[0] ?? '';
 };

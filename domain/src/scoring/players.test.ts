@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest';
-import { given } from '../kernel/given.ts';
+import { given } from '../kernel/given.fixtures.ts';
 import type { PlayerEvent } from './events.ts';
 import { players } from './players.ts';
 

@@ -47,7 +47,6 @@ const known = ({
   phone,
 });
 
-/** The players of one tournament. */
 export const players: Decider<PlayersState, PlayersCommand, PlayerEvent> = {
   initial: Index(),
 

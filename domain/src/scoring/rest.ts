@@ -6,8 +6,6 @@ import { matchType } from './contract/parts.ts';
 import { playerPhone, playerRow } from './contract/players.ts';
 import { CLUB_MAX, PLAYER_NAME_MAX } from './model.ts';
 
-/** Resources of scoring for react-admin. */
-
 const playerForm = z.object({
   name: requiredText(PLAYER_NAME_MAX, 'Name Required'),
   club: text(CLUB_MAX).nullish(),

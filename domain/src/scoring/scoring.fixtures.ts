@@ -1,4 +1,4 @@
-import { given, type PastEvent } from '../kernel/given.ts';
+import { given, type PastEvent } from '../kernel/given.fixtures.ts';
 import { type OpenCard, type SubmitMatch, scorecard } from './card.ts';
 import type { CardEvent } from './events.ts';
 import type { Format, Lineup, Scores } from './model.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { given } from '../kernel/given.ts';
+import { given } from '../kernel/given.fixtures.ts';
 import { isRefusal } from '../kernel/refusal.ts';
 import type { TournamentCommand } from './commands.ts';
 import { tournamentDecider } from './decide.ts';

@@ -147,7 +147,6 @@ export type TournamentFields = z.output<typeof tournamentFields>;
 export type FieldName = keyof TournamentFields;
 export const FIELD_NAMES = tournamentFields.keyof().options;
 
-/** The fields whose value is HTML. */
 export const HTML_FIELDS = [
   'description',
   'line_description',
@@ -155,7 +154,6 @@ export const HTML_FIELDS = [
   'utr_referee',
 ] as const satisfies readonly FieldName[];
 
-/** The fields that are money. */
 export const AMOUNTS = [...MATCH_RATES, 'pr1_amount', 'pr2_amount'] as const satisfies readonly FieldName[];
 export type Amount = (typeof AMOUNTS)[number];
 
@@ -284,14 +282,14 @@ export function fieldsOf(form: Readonly<Record<string, unknown>>): Partial<Tourn
 
 /** Of a parsed form what it says about the coordinators, by section. */
 export function coordinatorsOf(form: CoordinatorInputs): Partial<Record<Section, Partial<Coordinator>>> {
-  const said: Partial<Record<Section, Partial<Coordinator>>> = {};
+  const sections: Partial<Record<Section, Partial<Coordinator>>> = {};
   for (const [key, value] of Object.entries(form)) {
     const match = /^(referee|line|volunteer)_coordinator_(name|email|phone)$/.exec(key);
     if (!match || value === undefined) continue;
     const section = match[1] as Section;
-    said[section] = { ...said[section], [match[2] as keyof Coordinator]: value };
+    sections[section] = { ...sections[section], [match[2] as keyof Coordinator]: value };
   }
-  return said;
+  return sections;
 }
 
 // A visitor's page has nobody to name, and says so with an empty text or null.

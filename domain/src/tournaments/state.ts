@@ -2,7 +2,6 @@ import type { Section, Status } from './choices.ts';
 import type { AdminAccess, Court } from './events.ts';
 import { type Coordinator, NEW_TOURNAMENT, type TournamentFields } from './fields.ts';
 
-/** A tournament as decisions need it. */
 export interface TournamentState {
   readonly exists: boolean;
   readonly fields: TournamentFields;

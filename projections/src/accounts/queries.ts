@@ -271,10 +271,6 @@ export async function sessionTournaments(db: Kysely<TournamentsDatabase & Roster
   }));
 }
 
-export const isPlatformAdmin = async (db: Accounts, ref_id: string): Promise<boolean> =>
-  (await members(db).select('platform_admin').where('ref_id', '=', ref_id).executeTakeFirst())
-    ?.platform_admin ?? false;
-
 /** Whether anybody holds the platform admin right; a fresh installation has nobody. */
 export const hasPlatformAdmin = async (db: Accounts): Promise<boolean> =>
   (await members(db).select('ref_id').where('platform_admin', '=', true).limit(1).executeTakeFirst()) !==

@@ -2,10 +2,10 @@ import type pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { temporaryPostgres } from '../../../backend/test/support/temporaryPostgres.ts';
 import { openPool } from '../../src/database.ts';
-import { tableDigest } from '../../src/kernel/digest.ts';
 import type { EventFeed } from '../../src/kernel/feed.ts';
 import { LEASES_SCHEMA } from '../../src/kernel/leases.ts';
 import type { ServerPool } from '../../src/kernel/pool.ts';
+import { tableDigest } from './digest.ts';
 import { seatsModel } from './seats.ts';
 import { eachTestItsSite, until } from './site.ts';
 

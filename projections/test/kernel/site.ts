@@ -2,11 +2,11 @@ import pg from 'pg';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../backend/test/support/database.ts';
 import { openPool } from '../../src/database.ts';
-import { tableDigest } from '../../src/kernel/digest.ts';
 import type { ServerPool } from '../../src/kernel/pool.ts';
 import type { ReadModel } from '../../src/kernel/readModel.ts';
 import { type Projections, type RunnerParts, runProjections } from '../../src/kernel/runner.ts';
 import type { Notice } from '../../src/kernel/worker.ts';
+import { tableDigest } from './digest.ts';
 import { MemoryFeed } from './memoryFeed.ts';
 import { type SeatEvent, seatStory, seatsModel } from './seats.ts';
 

@@ -8,7 +8,6 @@ const { get, post } = callsOf('accounts');
 const token = requiredText(400);
 
 const proposal = z.object({ tid: z.string(), id: z.string(), tournament: z.string(), phone: z.string() });
-export type PhoneProposalShown = z.output<typeof proposal>;
 
 export const getPhoneProposals = get('/auth/phoneProposals', {
   policy: 'signedIn',

@@ -40,7 +40,6 @@ export const secondFactorStatus = z.object({
   on: z.boolean(),
   /** Platform admins, and masters of a tournament. */
   offered: z.boolean(),
-  /** Recovery codes that are left. */
   recovery_left: z.number(),
 });
 

@@ -56,6 +56,6 @@ function saysWhose(password: string, { first = '', last = '', email }: PasswordO
     .map(bare)
     .flatMap((word) => [word, withoutDigits(word)])
     .filter((word) => word.length >= WORD_MIN);
-  const said = bare(password);
-  return isMadeOf(said, words) || isMadeOf(withoutDigits(said), words);
+  const letters = bare(password);
+  return isMadeOf(letters, words) || isMadeOf(withoutDigits(letters), words);
 }

@@ -25,7 +25,6 @@ export const notificationRow = z.object({
 export const pastNotificationRow = notificationRow.extend({
   confirmed_at: z.string(),
   response: z.string().nullable(),
-  /** Who confirmed it. */
   confirmed_by: z.string().nullable(),
 });
 

@@ -3,8 +3,6 @@ import { cents, id, message, requiredText } from '../../contract/fields.ts';
 import { COURT_NAME_MAX } from '../../tournaments/index.ts';
 import { MEDALS } from '../model.ts';
 
-/** What the calls of the board share. */
-
 export const ofTournament = z.object({ tid: id });
 
 /** A court by the name people call it. */

@@ -131,7 +131,6 @@ export const getTotalRefereeTotals = post('/api/getTotalRefereeTotals', {
   }),
 });
 
-/** A match that is over. */
 const pastMatch = z.object({
   id: z.string(),
   court_num: z.string(),

@@ -71,8 +71,8 @@ export function released(state: BoardState, match: Match): readonly BoardEvent[]
 }
 
 /** Whether the second is the one whose pay the desk says, if it says any. */
-const paysSecondOf = ({ second_ref_id }: Match, said: BoardCommand<'FinishMatch'>): boolean =>
-  said.second_ref_id === undefined || said.second_ref_id === second_ref_id;
+const paysSecondOf = ({ second_ref_id }: Match, command: BoardCommand<'FinishMatch'>): boolean =>
+  command.second_ref_id === undefined || command.second_ref_id === second_ref_id;
 
 /** The match on the court, if it is the one that was meant and the actor may finish it in this way. */
 function matchToFinish(
@@ -114,19 +114,19 @@ function readable(command: BoardCommand<'FinishMatch'>): BoardCommand<'FinishMat
 export const finishMatch: Decide<'FinishMatch'> = (state, command, context) => {
   const match = matchToFinish(state, command, context);
   if (isRefusal(match)) return match;
-  const said = readable(command);
+  const own = readable(command);
   const nextRank = endOfQueue(state);
   const finished: BoardEvent = {
     type: 'MatchFinished',
     data: {
-      match: { ...match, medal: said.medal ?? match.medal, sysid: said.sysid ?? match.sysid },
-      pay: payOf(said, match.ref_id, 'lead', said),
+      match: { ...match, medal: own.medal ?? match.medal, sysid: own.sysid ?? match.sysid },
+      pay: payOf(own, match.ref_id, 'lead', own),
       second_pay:
         match.second_ref_id === null
           ? null
-          : payOf(said, match.second_ref_id, 'second', {
-              amount: said.second_amount,
-              paid: said.second_paid,
+          : payOf(own, match.second_ref_id, 'second', {
+              amount: own.second_amount,
+              paid: own.second_paid,
             }),
       rank: nextRank(),
       second_rank: match.second_ref_id === null ? null : nextRank(),

@@ -124,10 +124,10 @@ export const correctMatch: Decide<'CorrectMatch'> = (state, command) => {
       on,
     ),
   );
-  return together([...amounts, renamed(match_id, match, changes), ...marks]);
+  return allOrRefusal([...amounts, renamed(match_id, match, changes), ...marks]);
 };
 
-function together(decisions: readonly Decision[]): Decision {
+function allOrRefusal(decisions: readonly Decision[]): Decision {
   const events: BoardEvent[] = [];
   for (const decision of decisions) {
     if (isRefusal(decision)) return decision;

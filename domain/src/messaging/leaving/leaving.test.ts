@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { given } from '../../kernel/given.ts';
+import { given } from '../../kernel/given.fixtures.ts';
 import { type MessagingEvent, messaging } from '../decide.ts';
 
 const left: MessagingEvent = { type: 'LettersLeft', data: { recipient: 'ann' } };

@@ -58,7 +58,6 @@ const line = {
   name: z.string(),
   author: z.string(),
   state: z.enum(LINE_STATES),
-  /** Why it failed. */
   error: z.string().nullable(),
   /** Whether it stands among the past emails. */
   saved: z.boolean(),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { AT, given } from '../../kernel/given.ts';
+import { AT, given } from '../../kernel/given.fixtures.ts';
 import { type MessagingEvent, messaging } from '../decide.ts';
 import type { LetterCommand } from './commands.ts';
 import { MESSAGES_A_DAY } from './limits.ts';

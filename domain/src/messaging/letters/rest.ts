@@ -26,8 +26,6 @@ const shared = {
 
 const more = { tid: z.string(), category: z.string() };
 
-/** The log of mails, a line for each recipient. */
 export const emailLogResource = rest({ ...shared, name: 'emaillog', row: emailLine.extend(more) });
 
-/** The log of texts. */
 export const textLogResource = rest({ ...shared, name: 'textlog', row: textLine.extend(more) });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { given } from '../../kernel/given.ts';
+import { given } from '../../kernel/given.fixtures.ts';
 import { type LinkEvent, links } from './decide.ts';
 
 const opened = (key: string): LinkEvent => ({ type: 'CalendarOpened', data: { key } });

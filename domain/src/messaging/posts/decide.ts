@@ -43,10 +43,10 @@ export interface PostState {
     { readonly ref_id: string; readonly category: Section; readonly message: string }
   >;
   /** Posts and mails to posters of the last day, the oldest first. */
-  readonly said: readonly Batch[];
+  readonly recentPosts: readonly Batch[];
 }
 
-export const NO_POSTS: PostState = { posts: new Map(), said: [] };
+export const NO_POSTS: PostState = { posts: new Map(), recentPosts: [] };
 
 /** What can be asked of a tournament's message boards. Whether the actor may read the board was decided before. */
 interface PostCommands {
@@ -78,9 +78,14 @@ const UNKNOWN = notFound('Message');
 const NOT_YOURS = refuse('forbidden', NOT_AUTHORIZED);
 const EMPTY = refuse('invalid', 'A message is required', { fields: { message: 'is required' } });
 
-/** Why this person must wait before saying more; undefined where they need not. */
-function mustWait({ said }: PostState, ref_id: string, at: string, zone: TimeZone): Refusal | undefined {
-  const own = said.filter((batch) => batch.ref_id === ref_id);
+/** Why this person must wait before counted more; undefined where they need not. */
+function mustWait(
+  { recentPosts }: PostState,
+  ref_id: string,
+  at: string,
+  zone: TimeZone,
+): Refusal | undefined {
+  const own = recentPosts.filter((batch) => batch.ref_id === ref_id);
   const again = roomFrom(own, 1, SAID_A_DAY, at);
   if (again === null) return undefined;
   const text = filled('You have written {count} messages within a day. You can go on {when}.', {
@@ -92,10 +97,10 @@ function mustWait({ said }: PostState, ref_id: string, at: string, zone: TimeZon
 
 /** Why this person must wait before writing to the same poster once more. */
 function mustSpare(
-  { said }: PostState,
+  { recentPosts }: PostState,
   { ref_id, to, at, zone }: { ref_id: string; to: string; at: string; zone: TimeZone },
 ): Refusal | undefined {
-  const own = said.filter((batch) => batch.ref_id === ref_id && batch.to === to);
+  const own = recentPosts.filter((batch) => batch.ref_id === ref_id && batch.to === to);
   const again = roomFrom(own, 1, MAILS_TO_ONE, at);
   if (again === null) return undefined;
   const text = filled('You have written to this person {count} times within a day. You can go on {when}.', {
@@ -152,14 +157,17 @@ export const postDecisions = {
   ForgetPosts: forget,
 };
 
-const saying = <State extends PostState>(
+const counted = <State extends PostState>(
   state: State,
   ref_id: string,
   { at }: EventMeta,
   to?: string,
 ): State => ({
   ...state,
-  said: [...countingAt(state.said, at), { at, ref_id, count: 1, ...(to !== undefined && { to }) }],
+  recentPosts: [
+    ...countingAt(state.recentPosts, at),
+    { at, ref_id, count: 1, ...(to !== undefined && { to }) },
+  ],
 });
 
 const without = <State extends PostState>(state: State, gone: readonly string[]): State => ({
@@ -181,7 +189,7 @@ export const postFolds = {
     { id, ref_id, category, message }: Posted,
     meta: EventMeta,
   ): State =>
-    saying({ ...state, posts: new Map(state.posts).set(id, { ref_id, category, message }) }, ref_id, meta),
+    counted({ ...state, posts: new Map(state.posts).set(id, { ref_id, category, message }) }, ref_id, meta),
   PostEdited: <State extends PostState>(
     state: State,
     { id, message }: { readonly id: string; readonly message: string },
@@ -193,7 +201,7 @@ export const postFolds = {
     state: State,
     { ref_id, to }: { readonly ref_id: string; readonly to: string },
     meta: EventMeta,
-  ): State => saying(state, ref_id, meta, to),
+  ): State => counted(state, ref_id, meta, to),
   PostDeleted: <State extends PostState>(state: State, { id }: { readonly id: string }): State =>
     without(state, [id]),
   PostsForgotten: <State extends PostState>(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { given } from '../../kernel/given.ts';
+import { given } from '../../kernel/given.fixtures.ts';
 import { type MessagingEvent, messaging } from '../decide.ts';
 import { MAILS_TO_ONE, SAID_A_DAY } from './limits.ts';
 

@@ -19,7 +19,6 @@ interface TemplateCommands {
   ChangeTemplate: {
     ref_id: string;
     etid: string;
-    /** The parts that change. */
     changes: Partial<Template>;
     /** Parts as they were seen; one that was changed since is not overwritten. */
     seen: Seen<Template>;

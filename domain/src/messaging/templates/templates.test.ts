@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { given } from '../../kernel/given.ts';
+import { given } from '../../kernel/given.fixtures.ts';
 import { templates } from './decide.ts';
 import type { Template, TemplateEvent } from './events.ts';
 import { TEMPLATES_MAX } from './limits.ts';

@@ -48,8 +48,8 @@ const wordsOf = (reply: string): string[] =>
 function saysOnly(words: readonly string[], asked: readonly string[]): boolean {
   const text = ` ${words.join('  ')} `;
   return asked.some((phrase) => {
-    const said = ` ${phrase.replaceAll(' ', '  ')} `;
-    const rest = text.replaceAll(said, '').split(' ').filter(Boolean);
+    const padded = ` ${phrase.replaceAll(' ', '  ')} `;
+    const rest = text.replaceAll(padded, '').split(' ').filter(Boolean);
     return rest.length < words.length && rest.every((word) => BESIDE.has(word));
   });
 }

@@ -142,7 +142,6 @@ const paymentDate = z.string('must be a date').transform((value, context) => {
   return z.NEVER;
 });
 
-/** How it was paid. */
 const payment = {
   /** Today at the venue where it is left out. */
   payment_date: paymentDate.nullish(),

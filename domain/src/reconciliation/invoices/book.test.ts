@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { given } from '../../kernel/given.ts';
+import { given } from '../../kernel/given.fixtures.ts';
 import { type InvoiceCommand, invoiceBook } from './book.ts';
 import type { InvoiceEvent } from './events.ts';
 

@@ -14,8 +14,6 @@ import { personForWork } from '../../contract/personFound.ts';
 import { categoryRow } from '../volunteers/shapes.ts';
 import { unread } from './places.ts';
 
-/** Categories of volunteers and their captains. */
-
 const { get, post, put } = callsOf('roster');
 const policy = 'volunteerDesk';
 const ofCategory = z.object({ vcid: id });

@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest';
-import { AT, given } from '../../kernel/given.ts';
+import { AT, given } from '../../kernel/given.fixtures.ts';
 import type { RosterCommand } from '../commands.ts';
 import { roster } from '../decide.ts';
 import type { RosterEvent } from '../events.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { given } from '../../kernel/given.ts';
+import { given } from '../../kernel/given.fixtures.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
 import type { RosterCommand } from '../commands.ts';
 import { roster } from '../decide.ts';

@@ -6,7 +6,7 @@ export function removed(
   state: RosterState,
   row: Row,
   reason: RemovalReason,
-  said: Pick<SignupRemoved['data'], 'why'> = {},
+  given: Pick<SignupRemoved['data'], 'why'> = {},
 ): readonly SignupRemoved[] {
   const plan = state.shifts.get(row.sid)?.plan;
   if (!plan) return [];
@@ -20,7 +20,7 @@ export function removed(
     waitlist,
     confirmed,
     since: at,
-    ...said,
+    ...given,
   };
   return [{ type: 'SignupRemoved', data }];
 }

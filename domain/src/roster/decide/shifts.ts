@@ -182,7 +182,7 @@ export const deleteShift: Decide<'DeleteShift'> = (state, { sid, people, why }) 
   const shift = state.shifts.get(sid);
   if (!shift) return notFound('Shift');
   if (people !== undefined && people < shift.people.size) return refusals.signedUpMeanwhile();
-  const said = why ? { why } : {};
-  const rows = rowsOfShift(state, sid, shift).flatMap((row) => removed(state, row, 'shift-deleted', said));
-  return emptied(rows, { type: 'ShiftDeleted', data: { sid, shift: labelOf(shift.plan), ...said } });
+  const reason = why ? { why } : {};
+  const rows = rowsOfShift(state, sid, shift).flatMap((row) => removed(state, row, 'shift-deleted', reason));
+  return emptied(rows, { type: 'ShiftDeleted', data: { sid, shift: labelOf(shift.plan), ...reason } });
 };

@@ -80,10 +80,10 @@ export function withCheckOuts(
         state.shifts.get(row.sid)?.plan.kind === 'volunteer' &&
         isCurrent(row, at),
     );
-  const said = new Set(
+  const checkedOut = new Set(
     decision.flatMap(({ type, data }) => (type === 'VolunteerCheckedOut' ? [data.ref_id] : [])),
   );
-  const leaving = [...left].filter(([ref_id, sids]) => !said.has(ref_id) && !stays(ref_id, sids));
+  const leaving = [...left].filter(([ref_id, sids]) => !checkedOut.has(ref_id) && !stays(ref_id, sids));
   return [...decision, ...leaving.flatMap(([ref_id]) => checkOuts(state, ref_id))];
 }
 

@@ -13,7 +13,6 @@ const found = { tid: id.optional(), q: anyText(100).optional() };
 const { name, description, show } = categoryFields;
 const categoryForm = { description, show, court_monitor: flag.optional() };
 
-/** Categories of volunteers with their captains. */
 export const categoriesResource = rest({
   name: 'categories',
   area: 'roster',
@@ -27,7 +26,6 @@ export const categoriesResource = rest({
   removable: true,
 });
 
-/** Named, coloured groups of volunteers. */
 export const groupsResource = rest({
   name: 'groups',
   area: 'roster',
@@ -41,7 +39,6 @@ export const groupsResource = rest({
   removable: true,
 });
 
-/** Everybody on the list of volunteers. */
 export const volunteersResource = rest({
   name: 'volunteers',
   area: 'roster',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { given } from '../../kernel/given.ts';
+import { given } from '../../kernel/given.fixtures.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
 import { english } from '../../kernel/translated.ts';
 import type { RosterCommand } from '../commands.ts';

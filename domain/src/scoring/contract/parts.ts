@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { flag } from '../../contract/fields.ts';
 import { GAMES, MATCH_TYPES, TEAMS } from '../model.ts';
 
-/** What the calls of scoring share. */
-
 export const matchType = z.enum(MATCH_TYPES, `must be one of ${MATCH_TYPES.join(', ')}`);
 
 /** A form without a choice sends nothing, or an empty text. */

@@ -6,8 +6,6 @@ import { ACCESS_TYPES } from '../choices.ts';
 import { claim } from '../fields.ts';
 import { adminRow } from './rows.ts';
 
-/** Calls about who administers a tournament. */
-
 const { post, put } = callsOf('tournaments');
 const editor = claim.pick({ editor: true });
 

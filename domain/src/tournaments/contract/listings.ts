@@ -22,7 +22,6 @@ export const listingFilter = z.object({
   name: anyText(100).optional(),
   location: anyText(100).optional(),
 });
-export type ListingFilter = z.output<typeof listingFilter>;
 
 export const getTournaments = get('/api/t/getTournaments', {
   policy: 'public',

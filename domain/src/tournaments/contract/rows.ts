@@ -51,7 +51,6 @@ export const publicListingRow = listingRow.extend({
   admins: z.array(named),
 });
 
-/** What a person may do in one tournament. */
 export const accessRow = z.object({
   admin_type: z.enum(ADMIN_TYPES),
   referee: flag,
@@ -63,9 +62,7 @@ export const accessRow = z.object({
 
 /** A tournament somebody administers; `rights` is theirs, while `referee`... say which sections it staffs. */
 export const adminTournamentRow = listingRow.extend({ rights: accessRow });
-export type AdminTournamentRow = z.output<typeof adminTournamentRow>;
 
-/** A tournament in the platform's lists. */
 export const platformRow = listingRow.extend({
   private_tournament: flag,
   invoiced: flag,
@@ -74,7 +71,6 @@ export const platformRow = listingRow.extend({
   num_of_athletic_trainers: whole,
   parent_tournament: z.string().nullable(),
 });
-export type PlatformRow = z.output<typeof platformRow>;
 
 /** The rights of whoever asks, in the tournament that was asked for. */
 export const viewer = z.object({

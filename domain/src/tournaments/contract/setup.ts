@@ -5,8 +5,6 @@ import { STATUSES, ZONE_KEEPS } from '../choices.ts';
 import { aliases, claim, coordinatorInputs, html, tournamentFields, zone } from '../fields.ts';
 import { setupRow, viewer } from './rows.ts';
 
-/** Calls of the setup screens of one tournament. */
-
 const { post, put } = callsOf('tournaments');
 
 /** The version the form was filled from; without it the edit applies to whatever is there. */

@@ -1,5 +1,3 @@
-/** How courts are called and laid out. */
-
 /** Whether two names are one to people: `gs` and `GS` would be confused on the radio. */
 export const isSameCourtName = (one: string, other: string): boolean =>
   one.toLowerCase() === other.toLowerCase();

@@ -52,8 +52,8 @@ function volunteerMembership({ told, own, came }: Row, now: number): Membership 
 
 function officialMembership(row: Row, now: number): Membership {
   const { told, works, own, came } = row;
-  const said = OFFICIAL_SECTIONS.filter((section) => row[section] || works.includes(section));
-  const sections = officialSectionsOf(said);
+  const held = OFFICIAL_SECTIONS.filter((section) => row[section] || works.includes(section));
+  const sections = officialSectionsOf(held);
   const since = (section: OfficialSection) => (row[section] ? row[`${section}_told`] : told);
   // Who came works where they have shifts; without any, wherever they are registered.
   const cameFor = (section: OfficialSection) => came && (works.length === 0 || works.includes(section));

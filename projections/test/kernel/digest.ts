@@ -1,4 +1,4 @@
-import type { Queryable } from './checkpoint.ts';
+import type { Queryable } from '../../src/kernel/checkpoint.ts';
 
 /** One hash per table of a schema over its rows in an order of their own: equal when the rows are equal. */
 export async function tableDigest(db: Queryable, schema: string): Promise<Record<string, string>> {
