@@ -97,6 +97,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     exposeHeadRoutes: false,
+    // Calls check by their contracts: Fastify's own compilers of JSON schemas, with ajv, need not be loaded at each start.
+    schemaController: { compilersFactory: { buildValidator: unused, buildSerializer: unused } },
     // Addresses the router itself gives up on; its own answer would repeat them.
     frameworkErrors: (error, _request, reply) => void sendRefusal(reply, refusalOf(error)),
   });
@@ -172,6 +174,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   );
   return app;
 }
+
+const unused = () => () => {
+  throw new Error('a call checks by its contract and not by a JSON schema');
+};
 
 const NOT_FOUND = refuse('not-found', 'Not found');
 const METHOD_NOT_ALLOWED = refuse('method-not-allowed', 'This address does not take that method.');
