@@ -10,31 +10,31 @@ const NAME_MAX = [40, 12] as const;
 /** Characters of a segment, at most. */
 const ONE_SEGMENT = 160;
 
-/** `words` are empty, or begin with a space. */
+/** `court` goes on with the words of the call: a place's leading space would be lost. */
 const NEEDED = {
   '2nd': letter({
-    en: { subject: '', text: 'Second call on court {court}.{words} - {tournament}' },
-    es: { subject: '', text: 'Segundo llamado en la cancha {court}.{words} - {tournament}' },
+    en: { subject: '', text: 'Second call on court {court} - {tournament}' },
+    es: { subject: '', text: 'Segundo llamado en la cancha {court} - {tournament}' },
   }),
   desk: letter({
-    en: { subject: '', text: 'Desk needed on court {court}.{words} - {tournament}' },
-    es: { subject: '', text: 'Se necesita a la mesa en la cancha {court}.{words} - {tournament}' },
+    en: { subject: '', text: 'Desk needed on court {court} - {tournament}' },
+    es: { subject: '', text: 'Se necesita a la mesa en la cancha {court} - {tournament}' },
   }),
   td: letter({
-    en: { subject: '', text: 'Tournament director needed on court {court}.{words} - {tournament}' },
+    en: { subject: '', text: 'Tournament director needed on court {court} - {tournament}' },
     es: {
       subject: '',
       // Without the accents that would more than halve the message: see `gsm.ts`.
-      text: 'Se necesita a quien dirige el torneo en la cancha {court}.{words} - {tournament}',
+      text: 'Se necesita a quien dirige el torneo en la cancha {court} - {tournament}',
     },
   }),
   'head ref': letter({
-    en: { subject: '', text: 'Head referee needed on court {court}.{words} - {tournament}' },
-    es: { subject: '', text: 'Se necesita al juez principal en la cancha {court}.{words} - {tournament}' },
+    en: { subject: '', text: 'Head referee needed on court {court} - {tournament}' },
+    es: { subject: '', text: 'Se necesita al juez principal en la cancha {court} - {tournament}' },
   }),
   medical: letter({
-    en: { subject: '', text: 'Medical help needed on court {court}.{words} - {tournament}' },
-    es: { subject: '', text: 'Se necesita asistencia médica en la cancha {court}.{words} - {tournament}' },
+    en: { subject: '', text: 'Medical help needed on court {court} - {tournament}' },
+    es: { subject: '', text: 'Se necesita asistencia médica en la cancha {court} - {tournament}' },
   }),
 } satisfies Record<NotificationType, unknown>;
 
@@ -71,7 +71,8 @@ export function notificationLetter({
     const called = kept ? ` ${CALLED[language]} ${calledAt(kept, language)}.` : '';
     const text = (nameLength: number, length: number): string => {
       const words = length > 0 ? `${called} ${cut(sentence, length)}` : called;
-      return gsmText(NEEDED[type]({ court, words, tournament: cut(name, nameLength) })(language, site).text);
+      const places = { court: `${court}.${words}`, tournament: cut(name, nameLength) };
+      return gsmText(NEEDED[type](places)(language, site).text);
     };
     for (const nameLength of NAME_MAX) {
       for (let length = Math.min(sentence.length, ONE_SEGMENT); length > 0; length -= 1) {
