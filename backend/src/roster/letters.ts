@@ -263,17 +263,21 @@ Si es un error, o no lo quieres, quítate de la lista:
   },
 });
 
-/** `note` is empty, or begins with a line of its own. */
+/** `note` may be empty. */
 export const approvedLetter = letter({
   en: {
     subject: 'You are approved as a referee - {tournament}',
     text: `You have been approved as a referee at {tournament}. What you applied for before counts now; you can apply for more shifts:
-{site}{path}{note}`,
+{site}{path}
+
+{note}`,
   },
   es: {
     subject: 'Tienes la aprobación como árbitro - {tournament}',
     text: `Te aprobaron como árbitro en {tournament}. Lo que solicitaste antes ya cuenta; puedes solicitar más turnos:
-{site}{path}{note}`,
+{site}{path}
+
+{note}`,
   },
 });
 
@@ -299,14 +303,18 @@ Apruébalos o recházalos:
   },
 });
 
-/** `note` is empty, or begins with a line of its own. */
+/** `note` may be empty. */
 export const notApprovedLetter = letter({
   en: {
     subject: 'Your approval as a referee - {tournament}',
-    text: `You are not approved as a referee at {tournament}. Shifts that you applied for as one are taken back.{note}`,
+    text: `You are not approved as a referee at {tournament}. Shifts that you applied for as one are taken back.
+
+{note}`,
   },
   es: {
     subject: 'Tu aprobación como árbitro - {tournament}',
-    text: `No te aprobaron como árbitro en {tournament}. Los turnos que solicitaste como tal quedan sin efecto.{note}`,
+    text: `No te aprobaron como árbitro en {tournament}. Los turnos que solicitaste como tal quedan sin efecto.
+
+{note}`,
   },
 });

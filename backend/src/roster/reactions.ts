@@ -105,7 +105,7 @@ async function tellVerdict(
   const row = meta.actor.as === 'system' ? undefined : await tournamentById(db, streamId(stream));
   if (!row) return;
   const { tid, name } = row;
-  const places = { tournament: name, note: data.note ? `\n\n${data.note}` : '' };
+  const places = { tournament: name, note: data.note ?? '' };
   const letter =
     type === 'RefereeApproved'
       ? approvedLetter({ ...places, path: signupPath(tid, []) })

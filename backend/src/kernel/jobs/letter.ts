@@ -50,5 +50,6 @@ export const letter =
       typeof place === 'string' ? place : place(language),
     ]);
     const values = { ...Object.fromEntries(filling), site };
-    return { subject: write(language, subject, values), text: write(language, text, values) };
+    // A last place may be empty.
+    return { subject: write(language, subject, values), text: write(language, text, values).trimEnd() };
   };
