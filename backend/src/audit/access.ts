@@ -1,21 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import {
-  type AccessEvent,
-  type AccessState,
-  accessDecider,
-  accessEvents,
-  type NoteContactsRead,
-} from '@courtcrew/domain/audit/index.ts';
+import { accessDecider, accessEvents } from '@courtcrew/domain/audit/index.ts';
 import type { AsOf } from '../kernel/asOf.ts';
 import type { ContactsSeen, OnContacts } from '../kernel/http/metrics/contactsSeen.ts';
-import type { Aggregate, Execute } from '../kernel/runtime/aggregate.ts';
+import { aggregate, type Execute } from '../kernel/runtime/aggregate.ts';
 
 /** Streams `access-{tid}`. */
-export const accessAggregate: Aggregate<AccessState, NoteContactsRead, AccessEvent> = {
-  name: 'access',
-  decider: accessDecider,
-  events: accessEvents,
-};
+export const accessAggregate = aggregate('access', accessDecider, accessEvents);
 
 /** The stream of what is about no tournament. */
 export const PLATFORM_ACCESS = 'platform';

@@ -1,14 +1,4 @@
-import {
-  type BoardCommand,
-  type BoardEvent,
-  type BoardState,
-  board,
-  boardEvents,
-} from '@courtcrew/domain/board/index.ts';
-import type { Aggregate } from '../kernel/runtime/aggregate.ts';
+import { board, boardEvents } from '@courtcrew/domain/board/index.ts';
+import { aggregate } from '../kernel/runtime/aggregate.ts';
 
-export const boardAggregate: Aggregate<BoardState, BoardCommand, BoardEvent> = {
-  name: 'board',
-  decider: board,
-  events: boardEvents,
-};
+export const boardAggregate = aggregate('board', board, boardEvents);

@@ -1,14 +1,4 @@
-import {
-  type PayoutCommand,
-  type PayoutEvent,
-  type PayoutState,
-  payoutEvents,
-  payouts,
-} from '@courtcrew/domain/payouts/index.ts';
-import type { Aggregate } from '../kernel/runtime/aggregate.ts';
+import { payoutEvents, payouts } from '@courtcrew/domain/payouts/index.ts';
+import { aggregate } from '../kernel/runtime/aggregate.ts';
 
-export const payoutsAggregate: Aggregate<PayoutState, PayoutCommand, PayoutEvent> = {
-  name: 'payouts',
-  decider: payouts,
-  events: payoutEvents,
-};
+export const payoutsAggregate = aggregate('payouts', payouts, payoutEvents);

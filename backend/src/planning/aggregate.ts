@@ -1,14 +1,4 @@
-import {
-  type PlanningCommand,
-  type PlanningEvent,
-  type PlanState,
-  planningDecider,
-  planningEvents,
-} from '@courtcrew/domain/planning/index.ts';
-import type { Aggregate } from '../kernel/runtime/aggregate.ts';
+import { planningDecider, planningEvents } from '@courtcrew/domain/planning/index.ts';
+import { aggregate } from '../kernel/runtime/aggregate.ts';
 
-export const planning: Aggregate<PlanState, PlanningCommand, PlanningEvent> = {
-  name: 'planning',
-  decider: planningDecider,
-  events: planningEvents,
-};
+export const planning = aggregate('planning', planningDecider, planningEvents);

@@ -1,25 +1,6 @@
-import {
-  type CardCommand,
-  type CardEvent,
-  type CardState,
-  cardEvents,
-  type PlayerEvent,
-  type PlayersCommand,
-  type PlayersState,
-  playerEvents,
-  players,
-  scorecard,
-} from '@courtcrew/domain/scoring/index.ts';
-import type { Aggregate } from '../kernel/runtime/aggregate.ts';
+import { cardEvents, playerEvents, players, scorecard } from '@courtcrew/domain/scoring/index.ts';
+import { aggregate } from '../kernel/runtime/aggregate.ts';
 
-export const playersAggregate: Aggregate<PlayersState, PlayersCommand, PlayerEvent> = {
-  name: 'players',
-  decider: players,
-  events: playerEvents,
-};
+export const playersAggregate = aggregate('players', players, playerEvents);
 
-export const cardAggregate: Aggregate<CardState, CardCommand, CardEvent> = {
-  name: 'scorecard',
-  decider: scorecard,
-  events: cardEvents,
-};
+export const cardAggregate = aggregate('scorecard', scorecard, cardEvents);

@@ -1,25 +1,12 @@
 import {
-  type AcceptTournaments,
   intakeDecider,
   intakeEvents,
-  type TournamentCommand,
-  type TournamentEvent,
-  type TournamentState,
-  type TournamentsAccepted,
   tournamentDecider,
   tournamentEvents,
 } from '@courtcrew/domain/tournaments/index.ts';
-import type { Aggregate } from '../kernel/runtime/aggregate.ts';
+import { aggregate } from '../kernel/runtime/aggregate.ts';
 
-export const tournament: Aggregate<TournamentState, TournamentCommand, TournamentEvent> = {
-  name: 'tournament',
-  decider: tournamentDecider,
-  events: tournamentEvents,
-};
+export const tournament = aggregate('tournament', tournamentDecider, tournamentEvents);
 
 /** Streams `intake-{ref_id}`: new tournaments, by whoever brings them in. */
-export const intake: Aggregate<null, AcceptTournaments, TournamentsAccepted> = {
-  name: 'intake',
-  decider: intakeDecider,
-  events: intakeEvents,
-};
+export const intake = aggregate('intake', intakeDecider, intakeEvents);

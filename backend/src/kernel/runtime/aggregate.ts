@@ -21,6 +21,13 @@ export interface Aggregate<State, Command, Event extends DomainEvent> {
   readonly bookings?: Bookings<State, Command, Event>;
 }
 
+/** @param name prefix of its streams' names: `roster` for `roster-{tid}` */
+export const aggregate = <State, Command, Event extends DomainEvent>(
+  name: string,
+  decider: Decider<State, Command, Event>,
+  events: Aggregate<State, Command, Event>['events'],
+): Aggregate<State, Command, Event> => ({ name, decider, events });
+
 /** The seat in another tournament that stands in the way. */
 export interface Elsewhere {
   readonly tid: string;
