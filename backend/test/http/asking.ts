@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Declared } from '../support/allCalls.ts';
 import { addressOf, type Known, sampleRequest } from '../support/sample.ts';
 import type { TestServer } from '../support/server.ts';
-import { noId, type Stake } from './company.ts';
+import { type Company, noId, PARTS, type Part, type Role, type Stake } from './company.ts';
 
 /** Requests about a tournament and somebody in it, made from what a call declares. */
 
@@ -156,6 +156,43 @@ function knownFor({ call, rest, restKind, inTournament }: Declared, { tid, ref_i
   };
 }
 
+/** What stands for each row in a request that nobody sends. */
+const MARKED: Stake = {
+  tid: 'a tournament',
+  ref_id: 'of a person',
+  sid: 'of a person',
+  shift_id: 'of a person',
+  note: 'of a person',
+  vcid: 'of a person',
+  captain: 'of a person',
+  invoice: 'of invoice',
+  board: {
+    status: 'of board',
+    assignment: 'of board',
+    notification: 'of board',
+    contact: 'of board',
+    match: 'of board',
+    pay: 'of board',
+  },
+  payouts: { item: 'of payouts', payee: 'of payouts' },
+  plan: { item: 'of plan', category: 'of plan', detail: 'of plan' },
+  scores: { player: 'of scores', scorecard: 'of scores' },
+};
+
+/** The parts that a person has; a plan and scores are the tournament's. */
+const OF_A_PERSON: readonly Part[] = ['board', 'payouts', 'invoice'];
+
+/**
+ * The parts of a stake that a request of this call needs: those whose rows it names, or what a person has where it names
+ * a person or a spot alone. `null` where it names at most a tournament: any stake there does.
+ */
+export function partsFor(declared: Declared): readonly Part[] | null {
+  const request = JSON.stringify(sampleRequest(declared.call, knownFor(declared, targetOf(MARKED))));
+  const parts = PARTS.filter((part) => request.includes(`of ${part}`));
+  if (parts.length > 0) return parts;
+  return request.includes('of a person') ? OF_A_PERSON : null;
+}
+
 export interface Answered {
   readonly status: number;
   readonly message: unknown;
@@ -185,4 +222,16 @@ export async function askAbout(
   const isJson = String(answer.headers['content-type']).includes('json');
   const json: unknown = isJson ? answer.json() : answer.body;
   return { status: answer.statusCode, message: Object(json).message, text: answer.body };
+}
+
+/** What the call answers to somebody of this role, with a session that nothing has ended. */
+export async function askAs(
+  { server, company }: { readonly server: TestServer; readonly company: Company },
+  role: Role,
+  declared: Declared,
+  target: Target,
+): Promise<Answered & { text: string }> {
+  const answer = await askAbout(server, declared, target, await company.keptCookieOf(role));
+  if (declared.call.method !== 'GET' && ![401, 403, 404].includes(answer.status)) company.renewSessions();
+  return answer;
 }

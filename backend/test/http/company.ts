@@ -70,6 +70,10 @@ export interface Stake {
   readonly scores: Readonly<Record<'player' | 'scorecard', string>>;
 }
 
+/** What a stake has besides a person's spot in a shift and a category of volunteers. */
+export const PARTS = ['board', 'payouts', 'plan', 'invoice', 'scores'] as const;
+export type Part = (typeof PARTS)[number];
+
 /** Somebody by what nobody else has: where one of these stands, it tells of them. */
 export interface Member extends Stake {
   readonly traces: readonly string[];
@@ -95,6 +99,7 @@ const PLAN = planOf({ category: 'Chair Umpire', spots: 5, ...span(Date.UTC(2031,
 export class Company {
   readonly #server: TestServer;
   readonly #world: World;
+  readonly #cookies = new Map<Role, string>();
   readonly refs: Readonly<Record<Exclude<Role, 'visitor'>, string>>;
   /** Ids of the tournament the roles are about, and of another one. */
   readonly home: string;
@@ -223,18 +228,23 @@ export class Company {
     return idIn(await this.#world.done(invoiceAggregate, tid, bill), 'id');
   }
 
-  /** Somebody new with a spot in a new shift of the tournament, to whom a test may do anything. */
-  async stakeIn(tid: string): Promise<Stake> {
+  /**
+   * Somebody new with a spot in a new shift of the tournament, to whom a test may do anything. Ids of parts that were not
+   * asked for are those of nothing.
+   */
+  async stakeIn(tid: string, parts: readonly Part[] = PARTS): Promise<Stake> {
     const [ref_id = ''] = await this.#world.people(1);
     // The board keeps nobody who is not on the staff.
     const signup = await this.#signup(tid, ref_id);
+    const none = noRows();
+    const has = (part: Part) => parts.includes(part);
     const [category, board, payouts, plan, invoice, scores] = await Promise.all([
       this.#category(tid, ref_id),
-      this.#onBoard(tid, ref_id),
-      this.#prize(tid, ref_id),
-      this.#plan(tid),
-      this.#bill(tid, ref_id),
-      this.#onScores(tid),
+      has('board') ? this.#onBoard(tid, ref_id) : none.board,
+      has('payouts') ? this.#prize(tid, ref_id) : none.payouts,
+      has('plan') ? this.#plan(tid) : none.plan,
+      has('invoice') ? this.#bill(tid, ref_id) : none.invoice,
+      has('scores') ? this.#onScores(tid) : none.scores,
     ]);
     await shown(this.#server);
     const note = await this.#noteOf(ref_id);
@@ -268,16 +278,8 @@ export class Company {
         ? noId()
         : idIn(await world.done(boardAggregate, this.home, checkIn), 'status_id');
     await shown(this.#server);
-    const none = { assignment: noId(), notification: noId(), contact: noId(), match: noId(), pay: noId() };
-    const rows = {
-      shift_id,
-      note: await this.#noteOf(ref_id),
-      board: { status, ...none },
-      invoice: noId(),
-      payouts: { item: noId(), payee: noId() },
-      plan: { item: noId(), category: noId(), detail: noId() },
-      scores: { player: noId(), scorecard: noId() },
-    };
+    const none = noRows();
+    const rows = { ...none, shift_id, note: await this.#noteOf(ref_id), board: { ...none.board, status } };
     return { tid: this.home, ref_id, sid, vcid, captain, traces: Object.values(traces), ...rows };
   }
 
@@ -310,7 +312,34 @@ export class Company {
     if (role === 'visitor') return '';
     return (await signIn(this.#server, this.refs[role])).cookie;
   }
+
+  /** The cookie of a session of theirs, the same until `renewSessions`. */
+  async keptCookieOf(role: Role): Promise<string> {
+    const cookie = this.#cookies.get(role) ?? (await this.cookieOf(role));
+    this.#cookies.set(role, cookie);
+    return cookie;
+  }
+
+  /** Kept sessions are new ones from now on: a call that did something may have ended some. */
+  renewSessions(): void {
+    this.#cookies.clear();
+  }
 }
 
 /** An id that nothing has. */
 export const noId = (): string => randomUUID();
+
+const noRows = (): Pick<Stake, Part> => ({
+  board: {
+    status: noId(),
+    assignment: noId(),
+    notification: noId(),
+    contact: noId(),
+    match: noId(),
+    pay: noId(),
+  },
+  payouts: { item: noId(), payee: noId() },
+  plan: { item: noId(), category: noId(), detail: noId() },
+  invoice: noId(),
+  scores: { player: noId(), scorecard: noId() },
+});

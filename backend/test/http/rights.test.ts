@@ -11,7 +11,7 @@ import { ALL_CALLS, type Declared, isRead, nameOf, READS_FIRST } from '../suppor
 import type { TestDatabase } from '../support/database.ts';
 import { type TestServer, testServer } from '../support/server.ts';
 import { serverDatabase } from '../support/serverDatabase.ts';
-import { type Answered, askAbout, nothing, type Target, targetOf } from './asking.ts';
+import { type Answered, askAs, nothing, partsFor, type Target, targetOf } from './asking.ts';
 import { Company, ROLES, type Role } from './company.ts';
 
 let database: TestDatabase;
@@ -68,11 +68,14 @@ const RIGHTS: Readonly<Record<Role, TournamentRights>> = {
 };
 
 /** Whom a call is tried about: who may call it changes what is there. */
-const targetFor = async (declared: Declared): Promise<Target> =>
-  isRead(declared) ? readAbout : targetOf(await company.stakeIn(company.home), line, logged);
+async function targetFor(declared: Declared): Promise<Target> {
+  const parts = partsFor(declared);
+  if (isRead(declared) || !parts) return readAbout;
+  return targetOf(await company.stakeIn(company.home, parts), line, logged);
+}
 
-const ask = (declared: Declared, target: Target, cookie: string) =>
-  askAbout(server, declared, target, cookie);
+const ask = (declared: Declared, target: Target, role: Role) =>
+  askAs({ server, company }, role, declared, target);
 
 /** Which tournament and person a call is about: only what its scope names counts. */
 const isAboutTournament = ({ call, rest }: Declared): boolean =>
@@ -146,8 +149,7 @@ describe.each(named(guarded))('%s', (_, declared) => {
   it('refuses what is there to whom it is not for, of a kind that is private as what is not', async () => {
     for (const role of ['referee', 'otherMaster', 'demoted'] as const) {
       if (mayCall(declared, role, target)) continue;
-      const cookie = await company.cookieOf(role);
-      const [there, not] = [await ask(declared, target, cookie), await ask(declared, nothing(), cookie)];
+      const [there, not] = [await ask(declared, target, role), await ask(declared, nothing(), role)];
       if (tellsOfRow(declared)) {
         expect([role, there.text]).toEqual([
           role,
@@ -162,12 +164,12 @@ describe.each(named(guarded))('%s', (_, declared) => {
   it('is refused to whom the table of rights refuses it, and to nobody else', async () => {
     const refused = ROLES.filter((role) => !mayCall(declared, role, target));
     for (const role of refused) {
-      const { status, message, text } = await ask(declared, target, await company.cookieOf(role));
+      const { status, message, text } = await ask(declared, target, role);
       if (isRowByRow(role)) expect([role, text]).toEqual([role, expect.stringContaining('"ok":false')]);
       else expect({ role, status, message }).toEqual({ role, ...refusalFor(declared, role) });
     }
     for (const role of ROLES.filter((one) => !refused.includes(one))) {
-      const { status, message } = await ask(declared, target, await company.cookieOf(role));
+      const { status, message } = await ask(declared, target, role);
       expect([role, status]).not.toEqual([role, 401]);
       expect(status).toBeLessThan(500);
       // Desks have sections of their own; these two run them all.
@@ -183,10 +185,9 @@ const outcomeIn = ({ text }: { text: string }): string => text.replace(/"id":"[^
 describe.each(named(claiming))('%s', (_, declared) => {
   it('knows no row of another tournament than the one it names', async () => {
     for (const role of ['refereeDesk', 'master', 'platform', 'otherMaster'] as const) {
-      const cookie = await company.cookieOf(role);
-      const absent = await ask(declared, { ...nothing(), tid: company.home }, cookie);
+      const absent = await ask(declared, { ...nothing(), tid: company.home }, role);
       expect(absent.status).toBe(404);
-      expect(await ask(declared, { ...there, tid: company.home }, cookie)).toEqual(absent);
+      expect(await ask(declared, { ...there, tid: company.home }, role)).toEqual(absent);
     }
   });
 });
@@ -194,7 +195,7 @@ describe.each(named(claiming))('%s', (_, declared) => {
 describe.each(named(open))('%s', (_, declared) => {
   it('tells a visitor no address and no number of anybody', async () => {
     const target = await targetFor(declared);
-    const { status, text } = await ask(declared, target, '');
+    const { status, text } = await ask(declared, target, 'visitor');
     expect(status).toBeLessThan(500);
     expect(text).not.toMatch(/@example\.org|555-?01\d\d/);
   });

@@ -37,7 +37,14 @@ function objectOf({ properties, required }: Schema, known: Known): Schema {
   );
 }
 
-const json = (schema: z.ZodType): Schema => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+const asJson = new WeakMap<z.ZodType, Schema>();
+
+/** Worked out once for each schema: tests ask each call many times. */
+function json(schema: z.ZodType): Schema {
+  const known = asJson.get(schema) ?? z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  asJson.set(schema, known);
+  return known;
+}
 
 export interface Sample {
   readonly params: Readonly<Record<string, unknown>>;
