@@ -23,6 +23,12 @@ describe('a letter', () => {
     });
   });
 
+  it('keeps the line breaks that a place ends with', () => {
+    const letters = { subject: '', text: '{name}{day}' };
+    const lines = letter({ en: letters, es: letters })({ name: 'Place: hall\n\n', day: 'Monday' });
+    expect(lines('en', '').text).toBe('Place: hall\n\nMonday');
+  });
+
   it('does not compile without one of its places, or with other places in another language', () => {
     // @ts-expect-error the day is missing
     greeting({ name: 'Ann' });

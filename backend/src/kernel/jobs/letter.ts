@@ -1,6 +1,6 @@
+import { isolated } from '@courtcrew/domain/kernel/isolated.ts';
 import type { Language } from '@courtcrew/domain/kernel/language.ts';
 import type { PlacesOf } from '@courtcrew/domain/kernel/text.ts';
-import { write } from '@courtcrew/domain/kernel/write.ts';
 
 /** What somebody reads. The subject of a text message is empty. */
 export interface Words {
@@ -36,7 +36,7 @@ type SamePlaces<One extends Words, Other extends Words> = [
 
 type Arguments<Places> = keyof Places extends never ? [] : [places: Places];
 
-/** Declares a letter: a template in every language, as `write` fills them; `{site}` is filled by itself. */
+/** Declares a letter: a template in every language, with named places like `{name}`; `{site}` is filled by itself. */
 export const letter =
   <const En extends Words, const Es extends Words>(templates: {
     readonly en: En;
@@ -45,11 +45,13 @@ export const letter =
   (...[places]: Arguments<Filling<En>>): Letter =>
   (language, site) => {
     const { subject, text } = templates[language];
-    const filling = Object.entries<Place>(places ?? {}).map(([name, place]) => [
-      name,
-      typeof place === 'string' ? place : place(language),
-    ]);
-    const values = { ...Object.fromEntries(filling), site };
+    const filling: Readonly<Record<string, Place>> = { ...places, site };
+    // Not by `write`, whose library trims values: places bring line breaks of their own.
+    const fill = (template: string) =>
+      template.replace(/\{(\w+)\}/g, (_, name: string) => {
+        const place = filling[name] ?? '';
+        return isolated(typeof place === 'string' ? place : place(language));
+      });
     // A last place may be empty.
-    return { subject: write(language, subject, values), text: write(language, text, values).trimEnd() };
+    return { subject: fill(subject), text: fill(text).trimEnd() };
   };
