@@ -24,7 +24,7 @@ describe('a letter', () => {
   });
 
   it('keeps the line breaks that a place ends with', () => {
-    const letters = { subject: '', text: '{name}{day}' };
+    const letters = { subject: '', text: '{name}{day}' } as const;
     const lines = letter({ en: letters, es: letters })({ name: 'Place: hall\n\n', day: 'Monday' });
     expect(lines('en', '').text).toBe('Place: hall\n\nMonday');
   });
