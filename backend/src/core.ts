@@ -49,8 +49,8 @@ export interface Waits {
 export interface CoreOptions {
   /** The PostgreSQL that holds everything but an EventStoreDB's log. */
   readonly databaseUrl: string;
-  readonly settings: Pick<Settings, 'eventStoreUrl' | 'sessionSecret' | 'vaultKey' | 'vaultKeyBefore'> &
-    Partial<Pick<Settings, 'erasures' | 'roles'>>;
+  readonly settings: Pick<Settings, 'eventStoreUrl' | 'sessionSecret' | 'vaultKey'> &
+    Partial<Pick<Settings, 'vaultKeyBefore' | 'erasures' | 'roles'>>;
   readonly log: Logger;
   readonly waits?: Waits | undefined;
   /** Ends the process when the log of another installation is found where this one's was. */
@@ -68,7 +68,6 @@ export interface Core {
   readonly execute: Execute;
   readonly projections: Projections;
   readonly metrics: Metrics;
-  /** Tells the installation from others. */
   readonly installation: string;
   /** The installation's own, which its data rest on. */
   readonly secret: string;

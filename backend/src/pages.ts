@@ -14,8 +14,7 @@ import { COMING_READ, tournamentRead } from './tournaments/index.ts';
 
 type Words = Readonly<Record<Language, readonly [title: string, description: string]>>;
 
-interface PublicPage {
-  readonly words: Words;
+interface PublicPage extends Words {
   readonly unlisted?: boolean;
   readonly reads?: readonly EarlyRead[];
 }
@@ -23,46 +22,36 @@ interface PublicPage {
 const PICTURE = '/preview.png';
 
 const OWN = {
-  words: {
-    en: ['Your account', 'Your shifts, profile and account at Courtcrew.'],
-    es: ['Tu cuenta', 'Tus turnos, tu perfil y tu cuenta en Courtcrew.'],
-  },
+  en: ['Your account', 'Your shifts, profile and account at Courtcrew.'],
+  es: ['Tu cuenta', 'Tus turnos, tu perfil y tu cuenta en Courtcrew.'],
   unlisted: true,
 } as const;
 
 const LISTING: PublicPage = {
-  words: {
-    en: ['Tournaments', 'Tennis and pickleball tournaments that look for officials and volunteers.'],
-    es: ['Torneos', 'Torneos de tenis y pickleball que buscan oficiales y voluntarios.'],
-  },
+  en: ['Tournaments', 'Tennis and pickleball tournaments that look for officials and volunteers.'],
+  es: ['Torneos', 'Torneos de tenis y pickleball que buscan oficiales y voluntarios.'],
 };
 const VOLUNTEER: PublicPage = {
-  words: {
-    en: ['Volunteer', 'Tournaments near and far that look for volunteers, with their open shifts.'],
-    es: ['Voluntariado', 'Torneos que buscan voluntarios, con sus turnos libres.'],
-  },
+  en: ['Volunteer', 'Tournaments near and far that look for volunteers, with their open shifts.'],
+  es: ['Voluntariado', 'Torneos que buscan voluntarios, con sus turnos libres.'],
 };
 
 const HELP: PublicPage = {
-  words: {
-    en: ['Help', 'How to work with Courtcrew: a guide for each role, to read or to print.'],
-    es: ['Ayuda', 'Cómo trabajar con Courtcrew: una guía para cada papel, para leer o imprimir.'],
-  },
+  en: ['Help', 'How to work with Courtcrew: a guide for each role, to read or to print.'],
+  es: ['Ayuda', 'Cómo trabajar con Courtcrew: una guía para cada papel, para leer o imprimir.'],
 };
 
 /** Pages about no single tournament, by path in small letters. */
 export const PAGES: Readonly<Record<string, PublicPage>> = {
   '/': {
-    words: {
-      en: [
-        'Courtcrew',
-        'Referees, officials and volunteers for tennis and pickleball tournaments: find a tournament, apply for shifts, know your court.',
-      ],
-      es: [
-        'Courtcrew',
-        'Árbitros, oficiales y voluntarios para torneos de tenis y pickleball: encuentra un torneo, solicita turnos y conoce tu cancha.',
-      ],
-    },
+    en: [
+      'Courtcrew',
+      'Referees, officials and volunteers for tennis and pickleball tournaments: find a tournament, apply for shifts, know your court.',
+    ],
+    es: [
+      'Courtcrew',
+      'Árbitros, oficiales y voluntarios para torneos de tenis y pickleball: encuentra un torneo, solicita turnos y conoce tu cancha.',
+    ],
     reads: [COMING_READ],
   },
   '/tournaments': { ...LISTING, reads: [COMING_READ] },
@@ -70,74 +59,55 @@ export const PAGES: Readonly<Record<string, PublicPage>> = {
   '/ppa': LISTING,
   '/legacy': LISTING,
   '/tournamentcalendar': {
-    words: {
-      en: ['Calendar', 'Tennis and pickleball tournaments month by month.'],
-      es: ['Calendario', 'Torneos de tenis y pickleball mes a mes.'],
-    },
+    en: ['Calendar', 'Tennis and pickleball tournaments month by month.'],
+    es: ['Calendario', 'Torneos de tenis y pickleball mes a mes.'],
   },
   '/tournamentmap': {
-    words: {
-      en: ['Map', 'Where tennis and pickleball tournaments look for officials and volunteers.'],
-      es: ['Mapa', 'Dónde buscan oficiales y voluntarios los torneos de tenis y pickleball.'],
-    },
+    en: ['Map', 'Where tennis and pickleball tournaments look for officials and volunteers.'],
+    es: ['Mapa', 'Dónde buscan oficiales y voluntarios los torneos de tenis y pickleball.'],
   },
   '/signup/volunteers': VOLUNTEER,
   '/signup/volunteer': VOLUNTEER,
   '/signup/volunteer/bytime': VOLUNTEER,
   '/signup/athletictrainer': {
-    words: {
-      en: ['Athletic Trainer', 'Open shifts of athletic trainers at tournaments.'],
-      es: ['Terapeuta deportivo', 'Turnos libres de terapeutas deportivos en torneos.'],
-    },
+    en: ['Athletic Trainer', 'Open shifts of athletic trainers at tournaments.'],
+    es: ['Terapeuta deportivo', 'Turnos libres de terapeutas deportivos en torneos.'],
   },
   '/resources': {
-    words: {
-      en: ['Resources', 'Guides for officials and volunteers.'],
-      es: ['Recursos', 'Guías para oficiales y voluntarios.'],
-    },
+    en: ['Resources', 'Guides for officials and volunteers.'],
+    es: ['Recursos', 'Guías para oficiales y voluntarios.'],
   },
   '/login': {
-    words: {
-      en: ['Login', 'Log in to apply for shifts and see your schedule.'],
-      es: ['Iniciar sesión', 'Entra para solicitar turnos y ver tu horario.'],
-    },
+    en: ['Login', 'Log in to apply for shifts and see your schedule.'],
+    es: ['Iniciar sesión', 'Entra para solicitar turnos y ver tu horario.'],
   },
   '/register': {
-    words: {
-      en: ['Create an account', 'One account for all tournaments: as an official, a volunteer, or both.'],
-      es: ['Crear una cuenta', 'Una cuenta para todos los torneos, de oficial, de voluntario o de ambos.'],
-    },
+    en: ['Create an account', 'One account for all tournaments: as an official, a volunteer, or both.'],
+    es: ['Crear una cuenta', 'Una cuenta para todos los torneos, de oficial, de voluntario o de ambos.'],
   },
   '/tools/termsofservice': {
-    words: {
-      en: ['Terms of use', 'What holds between Courtcrew and the people who use it.'],
-      es: ['Condiciones de uso', 'Lo que rige entre Courtcrew y quienes lo usan.'],
-    },
+    en: ['Terms of use', 'What holds between Courtcrew and the people who use it.'],
+    es: ['Condiciones de uso', 'Lo que rige entre Courtcrew y quienes lo usan.'],
   },
   '/tools/privacy': {
-    words: {
-      en: ['Privacy', 'What Courtcrew keeps about people, and for how long.'],
-      es: ['Privacidad', 'Qué guarda Courtcrew sobre las personas y por cuánto tiempo.'],
-    },
+    en: ['Privacy', 'What Courtcrew keeps about people, and for how long.'],
+    es: ['Privacidad', 'Qué guarda Courtcrew sobre las personas y por cuánto tiempo.'],
   },
   '/help': HELP,
   ...Object.fromEntries(HELP_ROLES.map((role) => [helpPath(role), HELP])),
   '/quiz': {
-    words: { en: ['Quiz', 'A quiz for officials.'], es: ['Cuestionario', 'Un cuestionario para oficiales.'] },
+    en: ['Quiz', 'A quiz for officials.'],
+    es: ['Cuestionario', 'Un cuestionario para oficiales.'],
   },
   // Without a tournament it is the shell that a phone keeps for when there is no network.
   '/volunteer/courtmonitor': {
-    words: {
-      en: ['Court monitor', 'Calls from the court to the desk.'],
-      es: ['Monitor de cancha', 'Avisos de la cancha a la mesa.'],
-    },
+    en: ['Court monitor', 'Calls from the court to the desk.'],
+    es: ['Monitor de cancha', 'Avisos de la cancha a la mesa.'],
     unlisted: true,
   },
   '/question': {
-    words: {
-      en: ['Questions and answers', 'What officials and volunteers asked, with the answers.'],
-      es: ['Preguntas y respuestas', 'Lo que preguntaron oficiales y voluntarios, con las respuestas.'],
-    },
+    en: ['Questions and answers', 'What officials and volunteers asked, with the answers.'],
+    es: ['Preguntas y respuestas', 'Lo que preguntaron oficiales y voluntarios, con las respuestas.'],
   },
   '/question/submit': OWN,
   '/signup': OWN,
@@ -156,7 +126,7 @@ export const PAGES: Readonly<Record<string, PublicPage>> = {
 
 /** First segments of addresses that carry something of their own: a secret, or somebody's name. */
 const BELOW: Readonly<Record<string, PublicPage>> = {
-  '/register/': { words: PAGES['/register']?.words ?? OWN.words },
+  '/register/': PAGES['/register'] ?? OWN,
   '/organization/': LISTING,
   '/reset/': OWN,
   '/leave/': OWN,
@@ -177,7 +147,7 @@ const FOR_VOLUNTEERS = {
 } as const;
 
 /** Pages about one tournament: the segment after these names it, or the query of those without a slash at the end. */
-const OF_TOURNAMENT: Readonly<Record<string, Readonly<Record<Language, readonly [string, string]>>>> = {
+const OF_TOURNAMENT: Readonly<Record<string, Words>> = {
   '/signup/': {
     en: ['{name}', 'Shifts for officials and volunteers.'],
     es: ['{name}', 'Turnos para oficiales y voluntarios.'],
@@ -230,15 +200,15 @@ const NOTHING: Words = {
   es: ['Página no encontrada', 'No hay nada en esta dirección. Los torneos están en la página de inicio.'],
 };
 
-const missing = (language: Language): PageAbout => ({ ...said(NOTHING, language), missing: true });
+const missing = (language: Language): PageAbout => ({ ...aboutIn(NOTHING, language), missing: true });
 
-function said(words: Words, language: Language): PageAbout {
+function aboutIn(words: Words, language: Language): PageAbout {
   const [title, description] = words[language];
   return { title, description, picture: PICTURE };
 }
 
-const general = ({ words, unlisted, reads = [] }: PublicPage, language: Language): PageAbout => ({
-  ...said(words, language),
+const general = ({ unlisted, reads = [], ...words }: PublicPage, language: Language): PageAbout => ({
+  ...aboutIn(words, language),
   reads: [SESSION_READ, ...reads],
   ...(unlisted && { unlisted }),
 });

@@ -101,10 +101,7 @@ const oneOf = <const Names extends readonly [string, ...string[]]>(names: Names)
 const variables = z.object({
   PORT: port.default(8080),
   HOST: z.string().default('localhost'),
-  DATA_DIR: z
-    .string()
-    .default('.data')
-    .transform((path) => resolve(path)),
+  DATA_DIR: directory.default(resolve('.data')),
   DATABASE_URL: url('a postgres:// address', 'postgres:', 'postgresql:').optional(),
   EVENTSTORE_URL: z
     .string()
@@ -166,88 +163,54 @@ const variables = z.object({
 
 type Variables = z.infer<typeof variables>;
 
-export interface Settings {
-  readonly port: number;
-  /** `localhost` listens on both loopback addresses. */
-  readonly host: string;
-  /** What each hash of a password takes. */
-  readonly passwordCost: Cost;
-  /** Absolute. */
-  readonly dataDir: string;
-  /** Absent: the embedded PostgreSQL under `dataDir` is used. */
-  readonly databaseUrl: string | undefined;
-  /** Absent: events are kept in PostgreSQL. */
-  readonly eventStoreUrl: string | undefined;
-  /** What this server does; others on the same database do the rest. */
-  readonly roles: Roles;
-  /** Origin that people see, without a trailing slash; links in mails and the Origin check use it. */
-  readonly publicUrl: string;
-  /** Cookies are secure and HSTS is sent. */
-  readonly https: boolean;
-  /** The first platform admin; a missing part is generated and shown once. */
-  readonly admin: { readonly email: string | undefined; readonly password: string | undefined };
-  readonly sessionSecret: string;
-  /** 32 bytes. */
-  readonly vaultKey: Buffer;
-  /** Present: what this key wraps is brought under `vaultKey` at the start. */
-  readonly vaultKeyBefore?: Buffer | undefined;
-  /** Where the list of erased people is kept, apart from what a backup of the data brings back. */
-  readonly erasures: { readonly directory: string; readonly required: boolean };
-  /** Where signed checkpoints of the log are kept, apart from the data. */
-  readonly proofs: { readonly directory: string; readonly required: boolean };
-  /** Absent: mail stays in the local outbox. */
-  readonly mail: Omit<MailSettings, 'publicUrl'> | undefined;
-  /** Absent: text messages stay in the local outbox. */
-  readonly sms: Omit<SmsSettings, 'publicUrl'> | undefined;
-  readonly logLevel: (typeof logLevels)[number];
-  /** From which sums a year on people's pay is reported to the tax office. */
-  readonly reportedSums: readonly Threshold[];
-  /** Addresses and networks whose X-Forwarded-For is believed. */
-  readonly trustProxy: readonly string[];
-  /** Absent: only this machine itself reads /metrics. */
-  readonly metricsToken: string | undefined;
-  readonly mode: (typeof modes)[number];
-}
-
-/**
- * Reads the settings from the environment and makes the secrets that are not given, once, in the data
- * directory. Throws `CannotStart` naming the first variable that is wrong; values are never repeated, since
- * most of the long ones are secrets.
- */
-export function loadSettings(env: Readonly<Record<string, string | undefined>> = process.env): Settings {
+/** Reads the environment, making missing secrets once. Throws `CannotStart` naming a variable, never its value. */
+export function loadSettings(env: Readonly<Record<string, string | undefined>> = process.env) {
   const given = parse(env);
-  const secrets = secretsOf(given);
   const publicUrl = given.PUBLIC_URL ?? `http://localhost:${given.PORT}`;
   return {
     port: given.PORT,
     host: given.HOST,
     passwordCost: costOf(given),
     dataDir: given.DATA_DIR,
+    /** Absent: the embedded PostgreSQL under `dataDir` is used. */
     databaseUrl: given.DATABASE_URL,
+    /** Absent: events are kept in PostgreSQL. */
     eventStoreUrl: given.EVENTSTORE_URL,
+    /** What this server does; others on the same database do the rest. */
     roles: rolesOf(given),
+    /** Origin that people see, without a trailing slash; links in mails and the Origin check use it. */
     publicUrl,
+    /** Cookies are secure and HSTS is sent. */
     https: publicUrl.startsWith('https:'),
+    /** The first platform admin; a missing part is generated and shown once. */
     admin: { email: given.ADMIN_EMAIL, password: given.ADMIN_PASSWORD },
-    ...secrets,
+    ...secretsOf(given),
+    /** What this key wraps is brought under `vaultKey` at the start. */
     vaultKeyBefore: given.VAULT_KEY_BEFORE,
+    /** The list of erased people, apart from what a backup of the data brings back. */
     erasures: {
       directory: given.ERASURES_DIR ?? join(given.DATA_DIR, 'erasures'),
       required: given.ERASURES_DIR !== undefined || given.DATABASE_URL === undefined,
     },
+    /** Signed checkpoints of the log, apart from the data. */
     proofs: {
       directory: given.PROOFS_DIR ?? join(given.DATA_DIR, 'proofs'),
       required: given.PROOFS_DIR !== undefined,
     },
+    /** Absent: messages stay in the local outbox. */
     mail: mailOf(given),
     sms: smsOf(given),
     logLevel: given.LOG_LEVEL,
+    /** From which sums a year on people's pay is reported to the tax office. */
     reportedSums: given.TAX_REPORT_FROM,
     trustProxy: given.TRUST_PROXY,
+    /** Absent: only this machine itself reads /metrics. */
     metricsToken: given.METRICS_TOKEN,
     mode: given.NODE_ENV,
   };
 }
+
+export type Settings = Readonly<ReturnType<typeof loadSettings>>;
 
 /** A password of blanks was meant as one: dropped, another would be generated without a word. */
 const isGiven = (name: string, value: string): boolean =>
@@ -262,7 +225,7 @@ function parse(env: Readonly<Record<string, string | undefined>>): Variables {
   throw new CannotStart(`${String(problem?.path[0])} ${problem?.message}`);
 }
 
-function secretsOf(given: Variables): Pick<Settings, 'sessionSecret' | 'vaultKey'> {
+function secretsOf(given: Variables) {
   const { SESSION_SECRET: sessionSecret, VAULT_KEY: vaultKey } = given;
   if (sessionSecret && vaultKey) return { sessionSecret, vaultKey };
   // Several servers share an outside database and must share its secrets; a lost key loses people's data.
@@ -300,7 +263,7 @@ function rolesOf({ ROLES: roles, DATABASE_URL: databaseUrl }: Variables): Roles 
   return roles;
 }
 
-function mailOf(given: Variables): Settings['mail'] {
+function mailOf(given: Variables): Omit<MailSettings, 'publicUrl'> | undefined {
   const { SMTP_URL: smtpUrl, MAIL_FROM: from, SMTP_CONNECTIONS: connections, SMTP_RATE: rate } = given;
   // Read also where no mail is sent yet: a wrong one is to be found at this start, not at a later one.
   if (!smtpUrl && given.DKIM_KEY_FILE) rsaKeyIn(given.DKIM_KEY_FILE);
@@ -331,7 +294,7 @@ function rsaKeyIn(file: string): string {
   throw new CannotStart('DKIM_KEY_FILE must be a file that holds an RSA private key in PEM');
 }
 
-function smsOf(given: Variables): Settings['sms'] {
+function smsOf(given: Variables): Omit<SmsSettings, 'publicUrl'> | undefined {
   const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken, TWILIO_FROM: from } = given;
   const { TWILIO_URL: url } = given;
   if (accountSid && authToken && from) return { accountSid, authToken, from, ...(url && { url }) };

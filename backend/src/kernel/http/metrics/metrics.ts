@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { ProjectionState, StuckReaction, UnusableStream } from './health.ts';
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
@@ -36,79 +37,44 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  readonly #lag = new Gauge({
-    name: 'projection_lag_events',
-    help: 'How far a read model is behind the log, in positions',
-    labelNames: ['model'],
-    registers: [this.registry],
-  });
-
-  readonly #paused = new Gauge({
-    name: 'projection_paused',
-    help: '1 while a read model waits at an event it cannot project',
-    labelNames: ['model'],
-    registers: [this.registry],
-  });
-
-  readonly #ahead = new Gauge({
-    name: 'projection_ahead',
-    help: '1 while a read model shows events that the log does not hold: it was put back',
-    labelNames: ['model'],
-    registers: [this.registry],
-  });
-
-  readonly #behind = new Gauge({
-    name: 'part_behind',
-    help: '1 for a read model or a reaction that has been behind the log for more than five seconds',
-    labelNames: ['part'],
-    registers: [this.registry],
-  });
-
-  readonly #vacant = new Gauge({
-    name: 'role_vacant',
-    help: '1 for a role that no server has',
-    labelNames: ['role'],
-    registers: [this.registry],
-  });
-
-  readonly #stuck = new Gauge({
-    name: 'reaction_stuck',
-    help: '1 while a reaction waits at an event it cannot handle, told by the server that reacts',
-    labelNames: ['reaction'],
-    registers: [this.registry],
-  });
-
-  readonly #unusable = new Gauge({
-    name: 'stream_unusable',
-    help: '1 for a kind of stream of which somebody has changed one at the store itself',
-    labelNames: ['area'],
-    registers: [this.registry],
-  });
-
-  readonly #ready = new Gauge({
-    name: 'server_ready',
-    help: '1 while this server reaches the database and the log and hears what is written',
-    registers: [this.registry],
-  });
-
-  readonly #jobs = new Gauge({
-    name: 'outbox_messages',
-    help: 'Messages in the outbox, by status',
-    labelNames: ['status'],
-    registers: [this.registry],
-  });
-
-  readonly inFlight = new Gauge({
-    name: 'http_requests_in_flight',
-    help: 'Requests that are being worked on',
-    registers: [this.registry],
-  });
-
-  readonly sockets = new Gauge({
-    name: 'live_sockets',
-    help: 'Open live connections',
-    registers: [this.registry],
-  });
+  readonly #lag = this.#gauge(
+    'projection_lag_events',
+    'How far a read model is behind the log, in positions',
+    'model',
+  );
+  readonly #paused = this.#gauge(
+    'projection_paused',
+    '1 while a read model waits at an event it cannot project',
+    'model',
+  );
+  readonly #ahead = this.#gauge(
+    'projection_ahead',
+    '1 while a read model shows events that the log does not hold: it was put back',
+    'model',
+  );
+  readonly #behind = this.#gauge(
+    'part_behind',
+    '1 for a read model or a reaction that has been behind the log for more than five seconds',
+    'part',
+  );
+  readonly #vacant = this.#gauge('role_vacant', '1 for a role that no server has', 'role');
+  readonly #stuck = this.#gauge(
+    'reaction_stuck',
+    '1 while a reaction waits at an event it cannot handle, told by the server that reacts',
+    'reaction',
+  );
+  readonly #unusable = this.#gauge(
+    'stream_unusable',
+    '1 for a kind of stream of which somebody has changed one at the store itself',
+    'area',
+  );
+  readonly #ready = this.#gauge(
+    'server_ready',
+    '1 while this server reaches the database and the log and hears what is written',
+  );
+  readonly #jobs = this.#gauge('outbox_messages', 'Messages in the outbox, by status', 'status');
+  readonly inFlight = this.#gauge('http_requests_in_flight', 'Requests that are being worked on');
+  readonly sockets = this.#gauge('live_sockets', 'Open live connections');
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });
@@ -122,14 +88,7 @@ export class Metrics {
     this.#append.observe(seconds);
   }
 
-  projections(
-    states: readonly {
-      readonly model: string;
-      readonly lag: number;
-      readonly paused: boolean;
-      readonly ahead: boolean;
-    }[],
-  ): void {
+  projections(states: readonly ProjectionState[]): void {
     for (const { model, lag, paused, ahead } of states) {
       this.#lag.set({ model }, lag);
       this.#paused.set({ model }, paused ? 1 : 0);
@@ -142,23 +101,27 @@ export class Metrics {
   }
 
   behind(parts: readonly string[]): void {
-    this.#behind.reset();
-    for (const part of parts) this.#behind.set({ part }, 1);
+    mark(this.#behind, 'part', parts);
   }
 
   vacant(roles: readonly string[]): void {
-    this.#vacant.reset();
-    for (const role of roles) this.#vacant.set({ role }, 1);
+    mark(this.#vacant, 'role', roles);
   }
 
-  stuck(reactions: readonly { readonly name: string }[]): void {
-    this.#stuck.reset();
-    for (const { name } of reactions) this.#stuck.set({ reaction: name }, 1);
+  stuck(reactions: readonly StuckReaction[]): void {
+    mark(
+      this.#stuck,
+      'reaction',
+      reactions.map(({ name }) => name),
+    );
   }
 
-  unusable(streams: readonly { readonly area: string }[]): void {
-    this.#unusable.reset();
-    for (const { area } of streams) this.#unusable.set({ area }, 1);
+  unusable(streams: readonly UnusableStream[]): void {
+    mark(
+      this.#unusable,
+      'area',
+      streams.map(({ area }) => area),
+    );
   }
 
   messages(counts: Readonly<Record<string, number>>): void {
@@ -175,4 +138,13 @@ export class Metrics {
       done();
     });
   }
+
+  #gauge(name: string, help: string, ...labelNames: string[]): Gauge {
+    return new Gauge({ name, help, labelNames, registers: [this.registry] });
+  }
+}
+
+function mark(gauge: Gauge, label: string, names: readonly string[]): void {
+  gauge.reset();
+  for (const name of names) gauge.set({ [label]: name }, 1);
 }
