@@ -3,6 +3,7 @@ import jwt from '@fastify/jwt';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type Identity, SESSION_SECONDS, type Session } from '../identity/identity.ts';
+import { setNewest } from '../platform/setNewest.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -116,17 +117,10 @@ export class Sessions {
     if (known) return known.exp > seconds() ? known : null;
     try {
       const token = claims.parse(this.#app.jwt.verify<object>(text));
-      this.#remember(text, token);
+      setNewest(this.#verified, text, token, MOST_VERIFIED);
       return token;
     } catch {
       return null;
     }
-  }
-
-  #remember(text: string, token: Token): void {
-    this.#verified.set(text, token);
-    if (this.#verified.size <= MOST_VERIFIED) return;
-    const oldest = this.#verified.keys().next();
-    if (!oldest.done) this.#verified.delete(oldest.value);
   }
 }

@@ -1,5 +1,6 @@
 import type { RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
 import { type EventStore, NO_STREAM, StoreUnavailable } from '../eventstore/port.ts';
+import { setNewest } from '../platform/setNewest.ts';
 
 /** Names what is in force of a login; null: there is none. */
 export type Credential = string | null;
@@ -46,7 +47,7 @@ export class Credentials {
         revision = event.revision;
       }
     }
-    remember(all, ref_id, { revision, credential });
+    setNewest(all, ref_id, { revision, credential }, MOST_SEEN);
     return credential;
   }
 
@@ -66,14 +67,6 @@ export class Credentials {
   forget(): void {
     this.#seen = new Map();
   }
-}
-
-function remember(all: Map<string, Seen>, ref_id: string, seen: Seen): void {
-  all.delete(ref_id);
-  all.set(ref_id, seen);
-  if (all.size <= MOST_SEEN) return;
-  const oldest = all.keys().next();
-  if (!oldest.done) all.delete(oldest.value);
 }
 
 async function inTime<Value>(answer: Promise<Value>): Promise<Value> {

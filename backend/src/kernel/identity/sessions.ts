@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { inBatches } from '../platform/inBatches.ts';
+import { setNewest } from '../platform/setNewest.ts';
 import type { Credential, Credentials } from './credentials.ts';
 import { digest } from './digest.ts';
 import { SESSION_SECONDS, type Session } from './identity.ts';
@@ -91,7 +92,8 @@ export class SessionStore {
     // Something ended meanwhile, perhaps this one. Whoever is served must be known to `drop`: a socket may open on it.
     if (ends !== this.#ends) return this.find(id);
     const session = { id, ref_id: row.ref_id };
-    this.#remember(key, session);
+    const until = performance.now() + REMEMBERED_MS;
+    setNewest(this.#remembered, key, { session, until }, MOST_REMEMBERED);
     return session;
   }
 
@@ -201,14 +203,6 @@ export class SessionStore {
     );
     if (rows.length > 0) await this.#announce(rows.map((row) => row.id_hash));
     return rows.length;
-  }
-
-  #remember(key: string, session: Session): void {
-    this.#remembered.delete(key);
-    this.#remembered.set(key, { session, until: performance.now() + REMEMBERED_MS });
-    if (this.#remembered.size <= MOST_REMEMBERED) return;
-    const oldest = this.#remembered.keys().next();
-    if (!oldest.done) this.#remembered.delete(oldest.value);
   }
 }
 

@@ -1,3 +1,5 @@
+import { setNewest } from './setNewest.ts';
+
 export interface RememberedOptions<Value> {
   /** More are forgotten, the oldest first. */
   readonly most?: number;
@@ -37,16 +39,11 @@ export class Remembered<Value> {
   #lookUp(key: string): Promise<Value> {
     const { most, forMs, keep } = this.#options;
     const known = { value: this.#load(key), until: performance.now() + forMs };
-    this.#known.delete(key);
-    this.#known.set(key, known);
+    setNewest(this.#known, key, known, most);
     const forget = () => {
       if (this.#known.get(key) === known) this.#known.delete(key);
     };
     known.value.then((value) => keep(value) || forget(), forget);
-    if (this.#known.size > most) {
-      const oldest = this.#known.keys().next();
-      if (!oldest.done) this.#known.delete(oldest.value);
-    }
     return known.value;
   }
 }

@@ -1,5 +1,6 @@
 import { createSecretKey, randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
+import { setNewest } from '../platform/setNewest.ts';
 import { close, KEY_BYTES, type Key, open } from './box.ts';
 
 const CACHED_KEYS = 50_000;
@@ -80,10 +81,6 @@ export class KeyRing {
   }
 
   #remember(ref: string, key: PersonKey): void {
-    this.#cached.delete(ref);
-    this.#cached.set(ref, key);
-    if (this.#cached.size <= this.#capacity) return;
-    const oldest = this.#cached.keys().next();
-    if (!oldest.done) this.#cached.delete(oldest.value);
+    setNewest(this.#cached, ref, key, this.#capacity);
   }
 }

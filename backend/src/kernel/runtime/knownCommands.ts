@@ -1,4 +1,5 @@
 import type { EventMeta } from '@courtcrew/domain/kernel/event.ts';
+import { setNewest } from '../platform/setNewest.ts';
 
 /** Where in its stream a command's events stand. */
 export interface KnownCommand {
@@ -21,10 +22,7 @@ export class KnownCommands {
   }
 
   set(commandId: string, command: KnownCommand): void {
-    this.#byId.set(commandId, command);
-    if (this.#byId.size <= this.#limit) return;
-    const oldest = this.#byId.keys().next();
-    if (!oldest.done) this.#byId.delete(oldest.value);
+    setNewest(this.#byId, commandId, command, this.#limit);
   }
 
   /** Takes note of one event read from the stream. */

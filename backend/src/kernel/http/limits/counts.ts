@@ -1,4 +1,5 @@
 import type { FastifyRateLimitStore } from '@fastify/rate-limit';
+import { setNewest } from '../../platform/setNewest.ts';
 
 interface Window {
   count: number;
@@ -31,13 +32,7 @@ export class Counts implements FastifyRateLimitStore {
 
   #begin(key: string, since: number): Window {
     const window = { count: 0, since };
-    // Taken out first, so that the map's order stays that of the windows' beginnings.
-    this.#windows.delete(key);
-    this.#windows.set(key, window);
-    if (this.#windows.size > KEYS) {
-      const oldest = this.#windows.keys().next();
-      if (!oldest.done) this.#windows.delete(oldest.value);
-    }
+    setNewest(this.#windows, key, window, KEYS);
     return window;
   }
 }
