@@ -74,7 +74,7 @@ async function rebuildAll(models: readonly ReadModel[], tools: ProjectionsTools)
 async function rebuildOne(model: ReadModel, { pool, feed, read, print }: ProjectionsTools): Promise<void> {
   const begin = performance.now();
   const head = await feed.head();
-  let said = begin;
+  let loggedAt = begin;
   let total = 0;
   const position = await rebuild({
     pool,
@@ -83,8 +83,8 @@ async function rebuildOne(model: ReadModel, { pool, feed, read, print }: Project
     read,
     onProgress: (reached, events) => {
       total = events;
-      if (performance.now() - said < PROGRESS_MS) return;
-      said = performance.now();
+      if (performance.now() - loggedAt < PROGRESS_MS) return;
+      loggedAt = performance.now();
       print(`${model.name}: ${events} events, position ${reached} of ${head}`);
     },
   });

@@ -62,7 +62,7 @@ export const remindOfTasks = (db: Kysely<Database>): Schedule =>
           const key = `task ${row.pid} ${row.due_date} ${row.ref_id}`;
           return { key, ref_id: row.ref_id, channel: 'mail', row };
         }),
-    together: ({ row }) => row.tid,
+    groupBy: ({ row }) => row.tid,
     message(dues) {
       const [{ row }] = dues;
       const lines = dues.map((due) => `${edgeDate(due.row.due_date)}  ${due.row.todo_title}`);

@@ -14,11 +14,16 @@ const ADMIN_ALREADY = 'This person is an admin already';
 const NO_ACCOUNT = 'This person has no account yet. Please ask them to register first.';
 
 /** Changes the admins and says so; a rule of the field that says no is an answer, not an error. */
-async function change(use: Use, tid: string, command: TournamentCommand, said: (changed: boolean) => string) {
+async function change(
+  use: Use,
+  tid: string,
+  command: TournamentCommand,
+  messageOf: (changed: boolean) => string,
+) {
   const outcome = await use.attempt(tournament, tid, command);
   if (outcome.refused && outcome.code === 'last-master') return { message: english(outcome.text) };
   const { events } = done(outcome);
-  return { message: said(events.length > 0) };
+  return { message: messageOf(events.length > 0) };
 }
 
 export const adminRoutes: readonly Route[] = [

@@ -35,10 +35,10 @@ async function coordinatorChanges(
   caller: Caller,
   use: Use,
 ): Promise<Partial<Record<Section, CoordinatorChange>>> {
-  const said = coordinatorsOf(form);
+  const wanted = coordinatorsOf(form);
   const changes: Partial<Record<Section, CoordinatorChange>> = {};
   for (const section of SECTIONS) {
-    const change = said[section];
+    const change = wanted[section];
     if (!change || !mayEditSection(section, editorOf(caller))) continue;
     const account = change.email ? await loginByEmail(use.db, change.email) : undefined;
     changes[section] = { ...change, ...(account && { owner: account.ref_id }) };

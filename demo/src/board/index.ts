@@ -1,4 +1,4 @@
-import { boardAggregate, saidBy } from '@courtcrew/backend/board/index.ts';
+import { boardAggregate, dataOf } from '@courtcrew/backend/board/index.ts';
 import type { Done } from '@courtcrew/backend/kernel/runtime/aggregate.ts';
 import { rosterAggregate } from '@courtcrew/backend/roster/index.ts';
 import { tournament } from '@courtcrew/backend/tournaments/index.ts';
@@ -165,7 +165,7 @@ class BoardLoader {
   async payWhatIsOver(): Promise<void> {
     const finished = [...this.#done]
       .sort(([one], [other]) => one - other)
-      .flatMap(([, { events }]) => saidBy(events, 'MatchFinished') ?? []);
+      .flatMap(([, { events }]) => dataOf(events, 'MatchFinished') ?? []);
     const doing = deskDoing(this.#desk, this.#demo.begun);
     for (const [index, command] of payingOf(finished).entries())
       await this.#send(`pay/${index}`, doing, command);

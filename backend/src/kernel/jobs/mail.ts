@@ -197,9 +197,9 @@ const ABOUT_THE_MAIL: readonly unknown[] = ['RCPT TO', 'DATA'];
 /** A server's answer decides; without one it depends on how far the message had come. */
 function failureOf(error: unknown, handedOver: boolean): Sending {
   const { response, responseCode, command } = Object(error) as Readonly<Record<string, unknown>>;
-  const said = error instanceof Error ? error.message : 'unknown error';
+  const message = error instanceof Error ? error.message : 'unknown error';
   // What the server itself said reads shorter than the same within the library's sentence.
-  const reason = oneLine(typeof response === 'string' ? response : said);
+  const reason = oneLine(typeof response === 'string' ? response : message);
   const answer = Number(responseCode ?? 0);
   if (answer >= 500 && ABOUT_THE_MAIL.includes(command))
     return { outcome: command === 'RCPT TO' ? 'bounced' : 'failed', reason };

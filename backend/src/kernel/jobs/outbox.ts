@@ -87,7 +87,7 @@ where recipient = any($1) and channel = 'mail' and gathers = $2 and tells is not
   and status in ('queued', 'local') and at > clock_timestamp() - make_interval(secs => $3)`;
 
 /** PostgreSQL ends a transaction that is silent for seconds, and thousands of letters take longer to write and seal. */
-const TOGETHER = 250;
+const MESSAGES_AT_ONCE = 250;
 
 /** Of people who have not chosen another one. */
 const ENGLISH: Language = 'en';
@@ -164,10 +164,9 @@ export class Outbox {
     await this.sendAll([message]);
   }
 
-  /** The same for many at once, some hundreds in one statement. */
   async sendAll(messages: readonly Message[]): Promise<void> {
     const languages = await this.#languagesFor(messages);
-    for (const part of partsOf(messages, TOGETHER)) await this.#keep(part, languages);
+    for (const part of partsOf(messages, MESSAGES_AT_ONCE)) await this.#keep(part, languages);
   }
 
   async #keep(messages: readonly Message[], languages: ReadonlyMap<string, Language>): Promise<void> {

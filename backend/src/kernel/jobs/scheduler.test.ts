@@ -27,7 +27,7 @@ const shifts = schedule<Shift>({
   name: 'shifts',
   reads: [],
   due: async (_at, ref_id) => due.filter((one) => ref_id === undefined || one.ref_id === ref_id),
-  together: () => 'all',
+  groupBy: () => 'all',
   message: (dues) => ({ tid: 't1', letter: said({ names: dues.map(({ name }) => name).join(' and ') }) }),
 });
 

@@ -23,7 +23,7 @@ export interface Schedule<What extends Due = Due> {
   /** All that is due at this instant, or to one person; it stays due until it is useless or taken back. */
   due(at: string, ref_id?: string): Promise<readonly What[]>;
   /** The key of the message that it shares with others due to the same person by the same channel. */
-  together(due: What): string;
+  groupBy(due: What): string;
   message(dues: readonly [What, ...What[]]): Pick<Posting, 'tid' | 'sections'> & { readonly letter: Letter };
 }
 
@@ -40,12 +40,11 @@ export interface SchedulerParts {
   readonly everyMs?: number;
 }
 
-/** Held by the one process that looks. */
 const LEASE = 'schedules';
 const EVERY_MS = 15_000;
 const SETTLED_MS = 10_000;
 /** Messages of one transaction. */
-const TOGETHER = 500;
+const MESSAGES_AT_ONCE = 500;
 const KEPT = "interval '400 days'";
 
 /** Puts what is due into the outbox. Its keys, kept with the messages, prevent doubles; a lease saves work. */
@@ -86,16 +85,15 @@ export class Scheduler {
     };
   }
 
-  /** Writes all that is due at this instant and has not been written. */
   async look(at: string): Promise<void> {
     const { pool, events, settled } = this.#parts;
     await pool.query(`delete from outbox.said where at < now() - ${KEPT}`);
     for (const one of this.#schedules.values()) {
       // What a read model does not show yet may be that somebody was removed.
       if (!(await settled(one.reads, await events.head(), SETTLED_MS))) continue;
-      const dues = await this.#unsaid(await one.due(at));
+      const dues = await this.#unsent(await one.due(at));
       const messages = [...Map.groupBy(dues, (due) => groupOf(one, due)).values()];
-      for (const part of partsOf(messages, TOGETHER)) await this.#say(one, part);
+      for (const part of partsOf(messages, MESSAGES_AT_ONCE)) await this.#write(one, part);
     }
   }
 
@@ -106,17 +104,17 @@ export class Scheduler {
     return keys.every((key) => still.has(key));
   }
 
-  async #unsaid(dues: readonly Due[]): Promise<readonly Due[]> {
+  async #unsent(dues: readonly Due[]): Promise<readonly Due[]> {
     const { rows } = await this.#parts.pool.query<{ key: string }>(
       'select key from outbox.said where key = any($1)',
       [dues.map(({ key }) => key)],
     );
-    const said = new Set(rows.map(({ key }) => key));
-    return dues.filter(({ key }) => !said.has(key));
+    const sent = new Set(rows.map(({ key }) => key));
+    return dues.filter(({ key }) => !sent.has(key));
   }
 
   /** Keys and messages in one transaction: another process that found the same waits for it, and then has nothing to say. */
-  async #say(one: Schedule, groups: readonly (readonly Due[])[]): Promise<void> {
+  async #write(one: Schedule, groups: readonly (readonly Due[])[]): Promise<void> {
     await Transaction.run(this.#parts.pool, async (tx) => {
       const client = await tx.client();
       // In one order everywhere, so that two processes do not wait for each other.
@@ -138,7 +136,7 @@ export class Scheduler {
 }
 
 const groupOf = (one: Schedule, due: Due): string =>
-  JSON.stringify([due.ref_id, due.channel, one.together(due)]);
+  JSON.stringify([due.ref_id, due.channel, one.groupBy(due)]);
 
 function messageOf(one: Schedule, [first, ...rest]: readonly Due[]): Message[] {
   if (!first) return [];

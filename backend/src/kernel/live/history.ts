@@ -12,7 +12,6 @@ const KEPT_BYTES = 256 * 1024;
 const ALL_BYTES = 32 * 1024 * 1024;
 const MAX_ROOMS = 2_000;
 
-/** The last frames of one room. */
 class History {
   readonly #frames: Sent[] = [];
   bytes = 0;

@@ -6,11 +6,11 @@ import type { Caller } from '../http/route.ts';
 import type { Gate } from '../http/scope.ts';
 import type { Identity } from '../identity/identity.ts';
 import { Refused } from '../refused.ts';
-import { Hall, type HallParts } from './hall.ts';
 import { CLOSE, type Member, type Place } from './member.ts';
 import type { Room } from './room.ts';
+import { RoomKind, type RoomKindParts } from './roomKind.ts';
 
-export interface HubParts extends HallParts {
+export interface HubParts extends RoomKindParts {
   readonly rooms: readonly Room[];
   readonly gate: Gate;
   readonly identity: Pick<Identity, 'session' | 'onRevoked' | 'onAccessChanged'>;
@@ -26,7 +26,7 @@ const ROOM = /^([a-z]{1,32}):([A-Za-z0-9_-]{1,64})$/;
 /** Live rooms of this process. Each process reads the log itself, so all hear the same. */
 export class Hub {
   readonly #parts: HubParts;
-  readonly #halls = new Map<string, Hall>();
+  readonly #kinds = new Map<string, RoomKind>();
   readonly #members = new Set<Member>();
   readonly #stops: (() => unknown)[] = [];
   /** Counts how often rights were heard to change. */
@@ -43,8 +43,8 @@ export class Hub {
   async start(): Promise<void> {
     const { rooms, events, identity } = this.#parts;
     const head = await events.head();
-    for (const room of rooms) this.#halls.set(room.name, new Hall(room, this.#parts, head));
-    const subscriptions: Subscription[] = [...this.#halls.values()].map((hall) => hall.listen());
+    for (const room of rooms) this.#kinds.set(room.name, new RoomKind(room, this.#parts, head));
+    const subscriptions: Subscription[] = [...this.#kinds.values()].map((kind) => kind.listen());
     const checks = setInterval(() => {
       this.#askForLife();
       void this.#checkMembers();
@@ -52,7 +52,7 @@ export class Hub {
     this.#stops.push(
       () => clearInterval(checks),
       events.onRewound((common) => {
-        for (const hall of this.#halls.values()) hall.rewind(common);
+        for (const kind of this.#kinds.values()) kind.rewind(common);
       }),
       identity.onRevoked((ids) => this.#endSessions(new Set(ids))),
       identity.onAccessChanged((ref_id) => void this.#checkRights(ref_id)),
@@ -76,27 +76,27 @@ export class Hub {
 
   leave(member: Member): void {
     this.#members.delete(member);
-    for (const { hall, tid } of member.rooms.values()) hall.exit(member, tid);
+    for (const { kind, tid } of member.rooms.values()) kind.exit(member, tid);
   }
 
-  /** Lets the member into a room, after asking the room's policy; see `Hall.enter` for the position. */
+  /** Lets the member into a room, after asking the room's policy; see `RoomKind.enter` for the position. */
   async join(member: Member, name: string, position: Position | null): Promise<void> {
     const refused = (message: string) => member.tell({ room: name, event: 'refused', data: { message } });
-    const [, kind = '', tid = ''] = ROOM.exec(name) ?? [];
-    const hall = this.#halls.get(kind);
-    if (!hall) return refused('There is no such room');
+    const [, kindName = '', tid = ''] = ROOM.exec(name) ?? [];
+    const kind = this.#kinds.get(kindName);
+    if (!kind) return refused('There is no such room');
     if (member.rooms.size >= MAX_ROOMS && !member.rooms.has(name)) return refused('Too many rooms');
     const changes = this.#changes;
-    const refusal = await this.#refusal(hall.room, member, tid);
+    const refusal = await this.#refusal(kind.room, member, tid);
     // Rights that change meanwhile are looked up again: whoever hears of it finds the member in no room yet.
     if (changes !== this.#changes) return this.join(member, name, position);
     if (refusal) return refused(refusal);
-    if (this.#members.has(member)) hall.enter(member, tid, position);
+    if (this.#members.has(member)) kind.enter(member, tid, position);
   }
 
   exit(member: Member, name: string): void {
     const place = member.rooms.get(name);
-    place?.hall.exit(member, place.tid);
+    place?.kind.exit(member, place.tid);
   }
 
   /** Why the member may not be in the room, as far as is known when it is asked. */
@@ -133,11 +133,11 @@ export class Hub {
     for (const [name, place] of member.rooms) await this.#checkRoom(member, name, place);
   }
 
-  async #checkRoom(member: Member, name: string, { hall, tid }: Place): Promise<void> {
+  async #checkRoom(member: Member, name: string, { kind, tid }: Place): Promise<void> {
     // A question that cannot be answered now is asked again at the next check.
-    const refusal = await this.#refusal(hall.room, member, tid).catch(() => null);
+    const refusal = await this.#refusal(kind.room, member, tid).catch(() => null);
     if (!refusal) return;
-    hall.exit(member, tid);
+    kind.exit(member, tid);
     member.tell({ room: name, event: 'refused', data: { message: refusal } });
   }
 

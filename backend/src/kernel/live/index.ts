@@ -48,7 +48,7 @@ export class Places {
       : display
         ? [`display ${display}`, DISPLAYS]
         : [networkOf(ip), VISITORS];
-    // A key that was passed on crowds out no display of the hall: it has one of the address's places then.
+    // A key that was passed on crowds out no display of the venue: it has one of the address's places then.
     const key = display && (this.#taken.get(own) ?? 0) >= most ? networkOf(ip) : own;
     const taken = this.#taken.get(key) ?? 0;
     if (taken >= (key === own ? most : VISITORS)) return undefined;
@@ -85,7 +85,6 @@ const wish = z.union([
   z.object({ leave: z.string().max(100) }),
 ]);
 
-/** Serves the live rooms at `/ws`. */
 export async function mountLive(app: FastifyInstance, parts: LiveParts): Promise<void> {
   const hub = new Hub(parts);
   const places = new Places();

@@ -16,7 +16,7 @@ type Connection = Pick<
 > & { on(event: 'pong', listener: () => void): unknown };
 
 export interface Place {
-  readonly hall: { readonly room: Room; exit(member: Member, tid: string): void };
+  readonly kind: { readonly room: Room; exit(member: Member, tid: string): void };
   readonly tid: string;
 }
 

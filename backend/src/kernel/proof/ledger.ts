@@ -73,7 +73,6 @@ export class Ledger {
     return new Map(rows.map(({ stream, revision, link }) => [stream, { revision, link: digestOf(link) }]));
   }
 
-  /** The ends of all chains. */
   async *links(): AsyncGenerator<ReadonlyMap<string, Link>> {
     for (let after = ''; ; ) {
       const { rows } = await this.#pool.query<{ stream: string; revision: number; link: Buffer }>(

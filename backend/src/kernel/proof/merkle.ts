@@ -22,7 +22,6 @@ export const leafHash = (text: string): Digest => hash('sha256', `\0${text}`, 'b
 export const textHash = (text: string): Digest => hash('sha256', text, 'binary');
 export const nodeHash = (left: Digest, right: Digest): Digest => pair(NODE, left, right);
 
-/** Root of a tree without leaves. */
 export const EMPTY_ROOT: Digest = hash('sha256', '', 'binary');
 
 export const NO_LINK: Digest = '\0'.repeat(DIGEST_BYTES);

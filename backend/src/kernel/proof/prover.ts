@@ -11,7 +11,6 @@ import { Ledger, type Link, type TreeState } from './ledger.ts';
 import { Frontier, linkHash, NO_LINK } from './merkle.ts';
 import { packed } from './segment.ts';
 
-/** Held by the one process that proves. */
 const LEASE = 'proof';
 const RETRY_MS = 500;
 /** A quiet log is proved by so many segments a second at most. */

@@ -4,7 +4,7 @@ import { DIGEST_BYTES, type Digest, digestOf, EMPTY_ROOT, nodeHash } from './mer
 /** Nodes after which others get their turn. */
 const BREATH = 4_096;
 
-/** A whole tree, for proofs out of any size it once had (RFC 9162, sections 2.1.3 and 2.1.4). */
+/** A whole tree, for inclusion proofs out of any size it once had (RFC 9162, section 2.1.3). */
 export class Tree {
   /** Leaves, then the roots of full subtrees of two, four, ... leaves; digests one behind the other. */
   readonly #levels: readonly Buffer[];
@@ -34,24 +34,12 @@ export class Tree {
     return this.#path(leaf, 0, size);
   }
 
-  consistency(before: number, size = this.size): Digest[] {
-    return before === 0 || before === size ? [] : this.#extension(before, 0, size, true);
-  }
-
   #path(leaf: number, from: number, to: number): Digest[] {
     if (to - from === 1) return [];
     const middle = from + halfOf(to - from);
     return leaf < middle
       ? [...this.#path(leaf, from, middle), this.#range(middle, to)]
       : [...this.#path(leaf, middle, to), this.#range(from, middle)];
-  }
-
-  #extension(before: number, from: number, to: number, whole: boolean): Digest[] {
-    if (before === to) return whole ? [] : [this.#range(from, to)];
-    const middle = from + halfOf(to - from);
-    return before <= middle
-      ? [...this.#extension(before, from, middle, whole), this.#range(middle, to)]
-      : [...this.#extension(before, middle, to, false), this.#range(from, middle)];
   }
 
   /** Root over the leaves from `from` to before `to`: one half of a split, so it begins at a multiple of its width. */

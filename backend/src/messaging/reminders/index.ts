@@ -59,7 +59,7 @@ export const remindOfShifts = ({ db, links }: ReminderParts): Schedule =>
     name: 'messaging.shifts',
     reads: [rosterModel.name, tournamentsModel.name, accounts.name],
     due: async (at, ref_id) => (await reminderRows(db, at, ref_id)).flatMap((row) => remindersOf(row, at)),
-    together: ({ what, row }) => `${what} ${row.tid}`,
+    groupBy: ({ what, row }) => `${what} ${row.tid}`,
     message(dues) {
       const [{ what, channel, ref_id, row }] = dues;
       const { tid, tournament, time_zone } = row;

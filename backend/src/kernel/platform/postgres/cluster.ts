@@ -67,10 +67,10 @@ async function runToEnd(launcher: Launcher, program: string, args: string[], inp
   const child = launcher.spawn(program, args, { cwd: '/', env: bareEnvironment, stdio: 'pipe' });
   child.stdin?.on('error', () => undefined).end(input);
   child.stdout?.resume();
-  const [output, [code]] = await Promise.all([said(child.stderr), once(child, 'exit')]);
+  const [output, [code]] = await Promise.all([outputOf(child.stderr), once(child, 'exit')]);
   if (code !== 0 || /^(ERROR|FATAL|PANIC)|(ERROR|FATAL|PANIC): /m.test(output)) {
     throw new NotReady(`${program} failed (${code})`, output.split('\n'));
   }
 }
 
-const said = async (stream: Readable | null): Promise<string> => (stream ? text(stream) : '');
+const outputOf = async (stream: Readable | null): Promise<string> => (stream ? text(stream) : '');

@@ -8,7 +8,7 @@ import { Histories } from './history.ts';
 import type { Member } from './member.ts';
 import type { Frame, Room } from './room.ts';
 
-export interface HallParts {
+export interface RoomKindParts {
   readonly events: Pick<EventStore, 'subscribeAll'>;
   readonly read: ReadEvents;
   readonly settled: Settled;
@@ -19,10 +19,7 @@ export interface HallParts {
 const SETTLED_MS = 2_000;
 const SETTLED_WAITS = 15;
 
-/**
- * A frame's bytes, one buffer for everybody and for the history. In memory of its own: `Buffer.from` cuts small ones out
- * of a larger one, all of which each frame that is kept would keep.
- */
+/** A frame's bytes in memory of their own: `Buffer.from` would keep a larger pool alive with each kept frame. */
 function alone(text: string): Buffer {
   const frame = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
   frame.write(text);
@@ -30,16 +27,16 @@ function alone(text: string): Buffer {
 }
 
 /** All rooms of one kind in this process. Batches are handled one after another: frames keep their order. */
-export class Hall {
+export class RoomKind {
   readonly room: Room;
-  readonly #parts: HallParts;
+  readonly #parts: RoomKindParts;
   /** By tournament. */
   readonly #members = new Map<string, Set<Member>>();
   #histories: Histories;
   #position: Position;
 
   /** `position` is where it begins to listen. */
-  constructor(room: Room, parts: HallParts, position: Position) {
+  constructor(room: Room, parts: RoomKindParts, position: Position) {
     this.room = room;
     this.#parts = parts;
     this.#position = position;
@@ -66,7 +63,7 @@ export class Hall {
     const missed = known === null ? [] : this.#histories.after(tid, known);
     const members = this.#members.get(tid) ?? new Set();
     this.#members.set(tid, members.add(member));
-    member.rooms.set(name, { hall: this, tid });
+    member.rooms.set(name, { kind: this, tid });
     // A connection that ends before what was missed has arrived must not claim to have seen it.
     const position = missed?.length === 0 ? this.#position : known;
     member.tell({ room: name, event: 'joined', position: String(position), data: null });

@@ -2,9 +2,9 @@ import { recordedAt } from '@courtcrew/domain/kernel/event.fixtures.ts';
 import type { RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Hall } from './hall.ts';
 import { Member } from './member.ts';
 import type { Frame, Room } from './room.ts';
+import { RoomKind } from './roomKind.ts';
 
 interface Heard {
   readonly position: string;
@@ -49,7 +49,7 @@ async function visit(
   known: bigint | null,
 ) {
   let give: (batch: readonly RecordedEvent[]) => Promise<void> = async () => undefined;
-  const hall = new Hall(
+  const kind = new RoomKind(
     room,
     {
       events: {
@@ -73,14 +73,14 @@ async function visit(
   };
   const quiet = { close: () => undefined, terminate: () => undefined };
   const member = new Member({ ...socket, ...quiet, send } as never, null);
-  hall.listen();
-  if (known === null) hall.enter(member, 't1', null);
+  kind.listen();
+  if (known === null) kind.enter(member, 't1', null);
   for (let from = 0, turn = 0; from < events.length; turn += 1) {
     const size = sizes[turn % sizes.length] ?? 1;
     await give(events.slice(from, from + size));
     from += size;
   }
-  if (known !== null) hall.enter(member, 't1', known);
+  if (known !== null) kind.enter(member, 't1', known);
   return { heard: heard.filter(({ data }) => data !== null), frames };
 }
 
