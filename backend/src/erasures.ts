@@ -12,11 +12,7 @@ const SHOWN_MS = 60_000;
 /** Who was erased since the backup that was put back, and is there again, by the name of the area. */
 export type ReturnedTo = ReadonlyMap<string, readonly Returned[]>;
 
-/**
- * After a backup was put back, before anything is sent and anybody let in: every session ends, since the ones that
- * were ended since are back too, and nothing that waited then is sent again. Asks for what the log says, so that a
- * start that was interrupted here is gone through again.
- */
+/** After a restored backup: ends sessions and holds waiting letters, before anybody is let in. Repeatable. */
 export async function endWhatReturned(core: Core, log: PlatformLog): Promise<ReturnedTo> {
   const erased = [...(core.erasures?.erased ?? [])];
   const returned = new Map<string, readonly Returned[]>();

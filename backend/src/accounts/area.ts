@@ -24,7 +24,6 @@ const ofThePerson = (apply: RightsChange['apply']): RightsChange => ({
   apply,
 });
 
-/** Who looks after the platform, and who is nobody any more. */
 const accountRights: RightsSource<Pick<Standings, 'platform' | 'forgotten'>> = {
   model: accounts.name,
   rows: 'select platform_admin as platform, forgotten from accounts.people where ref_id = asked.ref_id',

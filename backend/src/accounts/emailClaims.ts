@@ -20,11 +20,7 @@ export interface EmailClaimsParts {
 /** Whether the address has another spelling that is its key. */
 const isSpelled = (email: string): boolean => email.trim().toLowerCase() !== emailKey(email);
 
-/**
- * Keeps two people from having one e-mail address, also when they register at the same moment on two servers, and
- * finds who has one. The claim is taken before the command; a process that dies in between leaves a claim nobody
- * needs, which is taken over once it is no longer young. Whose an address is, is for the person's stream to say.
- */
+/** Keeps two people from one e-mail address by claims; whose it is, the person's stream says. Stale ones are taken over. */
 export class EmailClaims {
   readonly #parts: EmailClaimsParts;
 
@@ -65,7 +61,6 @@ export class EmailClaims {
     if (!(await this.#owner(email, ref_id))) await this.release(email, ref_id);
   }
 
-  /** The person has another address now. */
   async release(email: string, ref_id: string): Promise<void> {
     await this.#parts.claims.release(KIND, this.#key(email), ref_id);
   }

@@ -16,7 +16,6 @@ export interface FirstAdminParts {
   readonly execute: AsSystem;
   readonly emails: Pick<EmailClaims, 'take' | 'release'>;
   readonly passwords: Pick<AccountsParts['identity']['passwords'], 'hash'>;
-  /** The installation's. */
   readonly secret: string;
   readonly email?: string;
   readonly password?: string;

@@ -34,24 +34,6 @@ async function forget(parts: AccountsParts, use: Use, ref_id: string, actor: Act
 const UNFINISHED = refuse('unfinished', 'The erasure is on record and will be finished in a moment');
 const FORGOTTEN = { message: 'All personal data has been erased' };
 
-const forgetMeRoute = (parts: AccountsParts): Route =>
-  route(
-    forgetMe,
-    async ({ caller, body }, use) => {
-      await provePassword(parts, use, caller.ref_id, body.password);
-      await forget(parts, use, caller.ref_id, caller.actor());
-      use.http.signOut();
-      return FORGOTTEN;
-    },
-    { limit: 'reset' },
-  );
-
-const forgetPersonRoute = (parts: AccountsParts): Route =>
-  route(forgetPerson, async ({ body, caller }, use) => {
-    await forget(parts, use, body.ref_id, caller.actor(body.ref_id));
-    return FORGOTTEN;
-  });
-
 const NOBODY_LEFT = refuse('conflict', 'The platform needs at least one admin');
 
 const ADMINS_LOCK = `select pg_advisory_lock(hashtextextended('courtcrew.platform-admins', 0))`;
@@ -68,9 +50,25 @@ async function oneServerAtATime<Answer>(pool: Pool, task: () => Promise<Answer>)
   }
 }
 
-const platformAdminRoute = ({ pool }: AccountsParts): Route =>
+export const forgetRoutes = (parts: AccountsParts): Route[] => [
+  route(
+    forgetMe,
+    async ({ caller, body }, use) => {
+      await provePassword(parts, use, caller.ref_id, body.password);
+      await forget(parts, use, caller.ref_id, caller.actor());
+      use.http.signOut();
+      return FORGOTTEN;
+    },
+    { limit: 'reset' },
+  ),
+
+  route(forgetPerson, async ({ body, caller }, use) => {
+    await forget(parts, use, body.ref_id, caller.actor(body.ref_id));
+    return FORGOTTEN;
+  }),
+
   route(setPlatformAdmin, ({ body, caller }, use) =>
-    oneServerAtATime(pool, async () => {
+    oneServerAtATime(parts.pool, async () => {
       const { ref_id, granted } = body;
       const type = granted ? 'GrantPlatformAdmin' : 'RevokePlatformAdmin';
       const actor = caller.actor(ref_id);
@@ -84,10 +82,5 @@ const platformAdminRoute = ({ pool }: AccountsParts): Route =>
       await use.shown();
       return { message: granted ? 'Platform admin added' : 'Platform admin removed' };
     }),
-  );
-
-export const forgetRoutes = (parts: AccountsParts): Route[] => [
-  forgetMeRoute(parts),
-  forgetPersonRoute(parts),
-  platformAdminRoute(parts),
+  ),
 ];

@@ -7,7 +7,17 @@ import type { AccountsParts } from './parts.ts';
 import { aboutWhom } from './passwordCheck.ts';
 import { requirePassword, setPassword } from './setPassword.ts';
 
-const forgotRoute = (parts: AccountsParts): Route =>
+async function answerTo(parts: AccountsParts, { http }: Use, member: Member | null): Promise<string> {
+  if (!member) {
+    return (await parts.identity.throttle.unknownEmail(http.network))
+      ? TEXTS.emailNotInDb
+      : TEXTS.recoverySent;
+  }
+  await sendResetLink(parts, member);
+  return TEXTS.recoverySent;
+}
+
+export const forgotPasswordRoutes = (parts: AccountsParts): Route[] => [
   route(
     forgotPassword,
     async ({ body }, use) => {
@@ -23,19 +33,8 @@ const forgotRoute = (parts: AccountsParts): Route =>
       return answer;
     },
     { limit: 'forgot' },
-  );
+  ),
 
-async function answerTo(parts: AccountsParts, { http }: Use, member: Member | null): Promise<string> {
-  if (!member) {
-    return (await parts.identity.throttle.unknownEmail(http.network))
-      ? TEXTS.emailNotInDb
-      : TEXTS.recoverySent;
-  }
-  await sendResetLink(parts, member);
-  return TEXTS.recoverySent;
-}
-
-const resetRoute = (parts: AccountsParts): Route =>
   route(
     resetPassword,
     async ({ params, body }, use) => {
@@ -55,9 +54,8 @@ const resetRoute = (parts: AccountsParts): Route =>
       return TEXTS.passwordUpdated;
     },
     { limit: 'reset' },
-  );
+  ),
 
-const checkRoute = (parts: AccountsParts): Route =>
   route(
     checkResetLink,
     async ({ params }) => {
@@ -66,12 +64,7 @@ const checkRoute = (parts: AccountsParts): Route =>
       return { good: person?.status === 'member' && person.credential === known?.credential };
     },
     { limit: 'reset' },
-  );
-
-export const forgotPasswordRoutes = (parts: AccountsParts): Route[] => [
-  forgotRoute(parts),
-  checkRoute(parts),
-  resetRoute(parts),
+  ),
 ];
 
 /** Mails a link that sets a password, unless enough are open already. */

@@ -6,6 +6,7 @@ export const SESSION_READ = earlyRead(getSession, {});
 
 export { personAggregate } from './aggregate.ts';
 export { EmailClaims } from './emailClaims.ts';
+export { forgetIn } from './forgetIn.ts';
 export { type AccountsParts, accountsParts } from './parts.ts';
 export { correctPerson, type EnteredPerson, enterPerson } from './people.ts';
 export { requireFresh } from './reauthenticate.ts';

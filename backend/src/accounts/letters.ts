@@ -43,7 +43,6 @@ Si no lo pediste, no tienes que hacer nada.`,
   },
 });
 
-/** Whoever did it, the owner of the account should know. */
 export const passwordChangedLetter = letter({
   en: {
     subject: 'Your Courtcrew password was changed',

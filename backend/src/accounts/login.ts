@@ -12,8 +12,13 @@ async function askForCode({ identity }: Pick<AccountsParts, 'identity'>, member:
   return { second_factor: true as const, message: TEXTS.codeAsked, token };
 }
 
-/** The second half of a login. A wrong code leaves the token as it is: people mistype. */
-export const loginWithCodeRoute = (parts: AccountsParts): Route =>
+/** What somebody reads whose login failed; an address that searches for accounts reads the same of all. */
+const refusal = (verdict: Exclude<Verdict, 'right'>, searching: boolean): { message: string } => ({
+  message: searching ? TEXTS.loginFailed : textOf(verdict),
+});
+
+export const loginRoutes = (parts: AccountsParts): Route[] => [
+  /** The second half of a login. A wrong code leaves the token as it is: people mistype. */
   route(
     loginWithCode,
     async ({ body }, use) => {
@@ -36,19 +41,9 @@ export const loginWithCodeRoute = (parts: AccountsParts): Route =>
       return signedInUser(person);
     },
     { limit: 'reset', answersAtOnce: true },
-  );
+  ),
 
-/** What somebody reads whose login failed; an address that searches for accounts reads the same of all. */
-const refusal = (verdict: Exclude<Verdict, 'right'>, searching: boolean): { message: string } => ({
-  message: searching ? TEXTS.loginFailed : textOf(verdict),
-});
-
-/**
- * Known accounts go first, whatever else comes from their address: a hall has one. Known or not, an e-mail's attempts
- * are decided one after another, and one that fails takes the same time: once the texts are the same for an address
- * that searches, the time must not tell accounts either.
- */
-const loginRoute = (parts: AccountsParts): Route =>
+  /** Known accounts go first. Attempts at an e-mail are decided one by one, failures taking equally long, known or not. */
   route(
     login,
     ({ body }, use) =>
@@ -74,13 +69,11 @@ const loginRoute = (parts: AccountsParts): Route =>
         return signedInUser(member);
       }),
     { limit: 'login' },
-  );
+  ),
 
-const logoutRoute = ({ identity }: AccountsParts): Route =>
   route(logout, async (_input, { http }) => {
-    if (http.session) await identity.sessions.end(http.session.id);
+    if (http.session) await parts.identity.sessions.end(http.session.id);
     http.signOut();
     return { message: 'Logged out' };
-  });
-
-export const loginRoutes = (parts: AccountsParts): Route[] => [loginRoute(parts), logoutRoute(parts)];
+  }),
+];

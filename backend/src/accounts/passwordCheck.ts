@@ -39,12 +39,10 @@ export const checkPassword = (
 export const aboutWhom = (member: Member | null, { email }: { email: string }) =>
   member ? { subject: member.ref_id } : { email };
 
-/** Writes a password that was not accepted into the security log. */
 export function noteVerdict({ http }: Pick<Use, 'http'>, subject: string, verdict: Verdict): void {
   if (verdict !== 'right') http.note(verdict === 'closed' ? 'login-refused' : 'login-failed', { subject });
 }
 
-/** What a person reads whose password was not accepted. */
 export const textOf = (verdict: 'wrong' | 'closed'): string =>
   verdict === 'wrong' ? TEXTS.wrongPassword : TEXTS.loginFailed;
 

@@ -46,7 +46,6 @@ export const phoneProposalRoutes = ({ phoneLinks }: Parts): readonly Route[] => 
   ),
 ];
 
-/** Asks the person by letter whether the number is theirs. */
 export const askAboutPhone = ({ phoneLinks }: Parts): Reaction =>
   reactBy(
     personAggregate,

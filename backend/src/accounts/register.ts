@@ -61,11 +61,7 @@ export const registerRoute = (parts: AccountsParts): Route =>
     { limit: 'register' },
   );
 
-/**
- * Whether having registered is the last thing that happened to this person, just now. A form that is sent again with
- * its key because its answer was lost opens the session that the first one did not; sent again later, after a new
- * password, an erasure or any other event, it proves nothing any more.
- */
+/** Whether the registration is the person's latest event, and recent: a retry then opens the session once more. */
 function isNew(person: PersonState, { events }: Done, now: string): person is Member {
   const [registered] = events;
   if (!registered || person.status !== 'member' || person.version > 0) return false;

@@ -11,21 +11,20 @@ import { reauthenticateRoute, requireFresh } from './reauthenticate.ts';
 import { requirePassword, setPassword } from './setPassword.ts';
 import { sessionUserOf, signIn } from './signIn.ts';
 
-/** Every page asks this first: what it says of the person's language is what letters are written in. */
-const whoRoute = ({ outbox }: AccountsParts): Route =>
+export const sessionRoutes = (parts: AccountsParts): Route[] => [
+  /** Every page asks this first: what it says of the person's language is what letters are written in. */
   route(getSession, async ({ caller: { signedIn, ref_id } }, { db, http }) => {
     const person = signedIn ? await personById(db, ref_id) : undefined;
     if (!person) return VISITOR;
-    if (http.language) await outbox.prefer(ref_id, http.language);
+    if (http.language) await parts.outbox.prefer(ref_id, http.language);
     const held = await sessionTournaments(db, ref_id);
     return {
       user: sessionUserOf(person),
       admin: person.platform_admin || held.some(({ admin_type }) => admin_type !== null),
       tournaments: held,
     };
-  });
+  }),
 
-const changePasswordRoute = (parts: AccountsParts): Route =>
   route(
     changePassword,
     async ({ caller, body }, use) => {
@@ -42,25 +41,18 @@ const changePasswordRoute = (parts: AccountsParts): Route =>
       return { message: TEXTS.passwordUpdated };
     },
     { limit: 'reset' },
-  );
+  ),
 
-const listRoute = ({ identity }: AccountsParts): Route =>
   route(getSessions, ({ caller }, { http }) =>
-    identity.sessions.list(caller.ref_id, http.session?.id ?? null),
-  );
+    parts.identity.sessions.list(caller.ref_id, http.session?.id ?? null),
+  ),
 
-const endRoute = ({ identity }: AccountsParts): Route =>
   route(endSession, async ({ caller, body }, use) => {
     await requireFresh(use);
-    found((await identity.sessions.endOwn(caller.ref_id, body.id)) || null, 'Session');
+    found((await parts.identity.sessions.endOwn(caller.ref_id, body.id)) || null, 'Session');
     use.http.note('session-ended');
     return { message: 'Session ended' };
-  });
+  }),
 
-export const sessionRoutes = (parts: AccountsParts): Route[] => [
-  whoRoute(parts),
-  changePasswordRoute(parts),
-  listRoute(parts),
-  endRoute(parts),
   reauthenticateRoute(parts),
 ];

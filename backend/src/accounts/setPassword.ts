@@ -37,11 +37,7 @@ export async function requirePassword(password: string, field: string, owner: Pa
   if (problem !== null) throw new Refused(refuse('invalid', problem, { fields: { [field]: problem } }));
 }
 
-/**
- * Gives somebody who has proved who they are a new password. `under` names the password the proof was good for; null
- * is answered when another one has taken its place, by this very request's first sending and what came after it too.
- * From the event on the old password and all that was handed out under it count no more.
- */
+/** Sets a password in place of the one named by `under`; null where that is not in force any more. Ends all under it. */
 export async function setPassword(
   parts: AccountsParts,
   use: Use,

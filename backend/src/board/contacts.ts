@@ -6,21 +6,12 @@ import type { Seen } from '@courtcrew/domain/kernel/seen.ts';
 import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
 import { z } from 'zod';
 import { accept } from '../kernel/http/limits/input.ts';
-import {
-  atDesk,
-  type Caller,
-  found,
-  type Route,
-  route,
-  takesRowAway,
-  type Use,
-} from '../kernel/http/route.ts';
-import { type BoardParts, onBoard, saidBy } from './onBoard.ts';
+import { atDesk, type Caller, found, type Route, removal, route, type Use } from '../kernel/http/route.ts';
+import { type BoardParts, dataOf, onBoard } from './onBoard.ts';
 
 type Contact = NonNullable<ReturnType<BoardState['contacts']['get']>>;
 type Form = BodyOf<typeof calls.updateNotificationContact>;
 
-/** Flags by the names forms have for them. */
 const FLAG_CALLED: Readonly<Record<Exclude<Form['type'], 'name' | 'phone' | 'active'>, ContactFlag>> = {
   second: 'second_call',
   second_call: 'second_call',
@@ -67,7 +58,7 @@ export const contactRoutes = ({ boardNow }: BoardParts): readonly Route[] => [
       type: 'AddContact',
       contact: { name, phone, ...flags },
     });
-    return { ...SAVED, id: found(saidBy(events, 'ContactAdded'), 'Contact').id };
+    return { ...SAVED, id: found(dataOf(events, 'ContactAdded'), 'Contact').id };
   }),
 
   route(calls.updateNotificationContact, async ({ tid, body, caller }, use) => {
@@ -80,12 +71,8 @@ export const contactRoutes = ({ boardNow }: BoardParts): readonly Route[] => [
     return SAVED;
   }),
 
-  route(
-    calls.removeNotificationContact,
-    async ({ tid, body: { id }, caller }, use) => {
-      await onContacts(use, caller, tid, { type: 'RemoveContact', id });
-      return { message: 'Removed' };
-    },
-    takesRowAway,
-  ),
+  removal(calls.removeNotificationContact, async ({ tid, body: { id }, caller }, use) => {
+    await onContacts(use, caller, tid, { type: 'RemoveContact', id });
+    return { message: 'Removed' };
+  }),
 ];

@@ -12,11 +12,7 @@ import { type Reaction, type ReactionTools, reactBy } from '../kernel/jobs/index
 import { rosterAggregate } from '../roster/index.ts';
 import { boardAggregate } from './aggregate.ts';
 
-/**
- * Who left the roster, a shift, or was checked out is on the board no more, unless they come back before their match ends.
- * Roster and board are two streams, so an event
- * of either asks for the state of both: whichever is written last finds what the other did.
- */
+/** Who left roster or shift is off the board; events of both streams check both, so the later one finds the other. */
 
 type About = RecordedEvent<{ type: string; data: { ref_id: string } }>;
 

@@ -4,17 +4,14 @@ import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import { KINDS, type Kind, runsSection } from '@courtcrew/domain/roster/index.ts';
 import { officialOf } from '@courtcrew/projections/board/index.ts';
 import { membershipOf } from '@courtcrew/projections/roster/index.ts';
-import { atDesk, type Caller, type Route, route, takesRowAway, type Use } from '../kernel/http/route.ts';
+import { atDesk, type Caller, type Route, removal, route, type Use } from '../kernel/http/route.ts';
 import { forbidden, Refused } from '../kernel/refused.ts';
 import { answering, type BoardParts, onBoard } from './onBoard.ts';
 
 const notRegistered = () => refuse('not-registered', 'Not registered for this tournament');
 const atTheDesk = () => refuse('forbidden', 'Please check in at the desk');
 
-/**
- * Those who wait for courts come and go at the desk: their place in the queue depends on it. Whoever does not
- * queue may check in and out themselves, too. A desk moves the officials of its own sections. Throws 403.
- */
+/** Who queues for courts is moved by the desk alone, others by themselves too. Throws 403. */
 async function mustMove(
   use: Use,
   caller: Caller,
@@ -27,11 +24,7 @@ async function mustMove(
   if (queues) throw new Refused(atTheDesk());
 }
 
-/**
- * The official the call is about, and where they are if they are there. Who is there leaves by the place they have:
- * their shift may be over by now, and whoever was taken off the staff meanwhile must not stay for good. Throws 403
- * without telling anybody but a desk who is an official.
- */
+/** Finds the official, or where they are: who left the staff can still be checked out. Throws 403 without telling who is. */
 async function movable(use: Use, caller: Caller, tid: string, ref_id: string, at?: Place['at']) {
   const official = await officialOf(use.db, tid, ref_id, use.now());
   const isUnknown = official === undefined && at === undefined;
@@ -43,7 +36,7 @@ async function movable(use: Use, caller: Caller, tid: string, ref_id: string, at
   return { queues };
 }
 
-const presence = ({ boardNow }: BoardParts): readonly Route[] => [
+export const dutyRoutes = ({ boardNow }: BoardParts): readonly Route[] => [
   route(calls.checkinRef, async ({ tid, subject: ref_id, caller }, use) => {
     const { queues } = await movable(use, caller, tid, ref_id);
     const events = await onBoard(use, tid, { type: 'CheckIn', ref_id, queues }, caller.actor(ref_id));
@@ -57,9 +50,7 @@ const presence = ({ boardNow }: BoardParts): readonly Route[] => [
     const events = await onBoard(use, tid, command, caller.actor(ref_id));
     return answering('Checked out', events);
   }),
-];
 
-const queue: readonly Route[] = [
   route(calls.quickBreak, async ({ tid, body: { ref_id, on }, caller }, use) => {
     const events = await onBoard(use, tid, { type: 'SetBreak', ref_id, on }, atDesk(caller));
     return answering(on ? 'On a break' : 'Back from the break', events);
@@ -83,25 +74,17 @@ const queue: readonly Route[] = [
     // Its words are sealed apart from the board, so that none of them could be brought back.
     return { message: 'Saved', undo: null };
   }),
-];
 
-const status: readonly Route[] = [
-  route(
-    calls.removeStatus,
-    async ({ tid, params: { id }, caller }, use) => {
-      await onBoard(use, tid, { type: 'RemoveStatus', id }, atDesk(caller));
-      return { message: 'Removed' };
-    },
-    takesRowAway,
-  ),
+  removal(calls.removeStatus, async ({ tid, params: { id }, caller }, use) => {
+    await onBoard(use, tid, { type: 'RemoveStatus', id }, atDesk(caller));
+    return { message: 'Removed' };
+  }),
 
   route(calls.removeAllStatus, async ({ tid, body, caller }, use) => {
     await onBoard(use, tid, { type: 'RemoveAllStatus', last: body?.last }, atDesk(caller));
     return { message: 'Removed' };
   }),
 ];
-
-export const dutyRoutes = (parts: BoardParts): readonly Route[] => [...presence(parts), ...queue, ...status];
 
 /** Whether somebody is registered here, in one of these roles, in a section whose desk the caller runs. */
 export async function isTheirs(

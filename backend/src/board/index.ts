@@ -1,2 +1,2 @@
 export { boardAggregate } from './aggregate.ts';
-export { onBoard, payableSince, saidBy } from './onBoard.ts';
+export { dataOf, onBoard, payableSince } from './onBoard.ts';

@@ -65,8 +65,8 @@ export function notificationLetter({
   tournament: name,
   kept,
 }: Notification): Letter {
-  const said = gsmText(message?.trim() ?? '');
-  const sentence = said === '' || /[.!?]$/.test(said) ? said : `${said}.`;
+  const written = gsmText(message?.trim() ?? '');
+  const sentence = written === '' || /[.!?]$/.test(written) ? written : `${written}.`;
   return (language, site) => {
     const called = kept ? ` ${CALLED[language]} ${calledAt(kept, language)}.` : '';
     const text = (nameLength: number, length: number): string => {

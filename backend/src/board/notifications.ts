@@ -8,7 +8,7 @@ import { courtsMonitoredBy } from '@courtcrew/projections/board/index.ts';
 import { atDesk, type Caller, found, type Route, route, type Use } from '../kernel/http/route.ts';
 import { Refused } from '../kernel/refused.ts';
 import { isTheirs } from './duty.ts';
-import { type BoardParts, courtCalled, onBoard, saidBy } from './onBoard.ts';
+import { type BoardParts, courtCalled, dataOf, onBoard } from './onBoard.ts';
 
 /** Desks and this tournament's court monitors may notify; in another's name only who runs a desk of theirs. */
 async function mayNotify(use: Use, tid: string, caller: Caller, ref_id: string): Promise<boolean> {
@@ -46,7 +46,7 @@ export const notificationRoutes = ({ boardNow }: BoardParts): readonly Route[] =
     };
     const events = await onBoard(use, tid, command, caller.actor(ref_id));
     const nid =
-      saidBy(events, 'NotificationRaised')?.nid ?? sameCall(await boardNow(tid), command, use.now())?.nid;
+      dataOf(events, 'NotificationRaised')?.nid ?? sameCall(await boardNow(tid), command, use.now())?.nid;
     return { message: 'Message Sent', nid: found(nid, 'Notification') };
   }),
 

@@ -43,7 +43,6 @@ async function whoseMark(use: Use, tid: string, refusal: Refusal): Promise<Refus
   return { ...refusal, text: filled(text, { who, when }) };
 }
 
-/** Whether the caller runs the desk the courts belong to. */
 export const runsBoard = (caller: Caller): boolean => runsSection(caller, 'referee');
 
 /** Paid work shows how its person is paid for a month after the payment; to platform admins, for good. */
@@ -56,8 +55,8 @@ export const answering = (message: string, events: Events) => ({
   undo: events.at(-1)?.revision ?? null,
 });
 
-/** What the first event of this type says; undefined where there is none. */
-export function saidBy<Type extends BoardEvent['type']>(
+/** Data of the first event of this type; undefined where there is none. */
+export function dataOf<Type extends BoardEvent['type']>(
   events: Events,
   type: Type,
 ): EventOf<BoardEvent, Type>['data'] | undefined {

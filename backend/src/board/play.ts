@@ -1,11 +1,11 @@
 import * as calls from '@courtcrew/domain/board/contract.ts';
 import type { By } from '@courtcrew/domain/board/index.ts';
 import { personById } from '@courtcrew/projections/accounts/index.ts';
-import { atDesk, found, type Route, route, takesRowAway } from '../kernel/http/route.ts';
-import { answering, type BoardParts, courtCalled, onBoard, runsBoard, saidBy } from './onBoard.ts';
+import { atDesk, found, type Route, removal, route } from '../kernel/http/route.ts';
+import { answering, type BoardParts, courtCalled, dataOf, onBoard, runsBoard } from './onBoard.ts';
 import { payOf } from './pay.ts';
 
-const matches = ({ boardNow, ratesNow }: BoardParts): readonly Route[] => [
+export const playRoutes = ({ boardNow, ratesNow }: BoardParts): readonly Route[] => [
   route(calls.assignCourt, async ({ tid, body, caller }, use) => {
     const { ref_id, second_ref_id, medal } = body;
     const command = {
@@ -16,7 +16,7 @@ const matches = ({ boardNow, ratesNow }: BoardParts): readonly Route[] => [
       medal: medal ?? ('none' as const),
     };
     const events = await onBoard(use, tid, command, atDesk(caller));
-    const { match } = found(saidBy(events, 'MatchAssigned'), 'Match');
+    const { match } = found(dataOf(events, 'MatchAssigned'), 'Match');
     return { ...answering('Assigned', events), id: match.id };
   }),
 
@@ -28,9 +28,9 @@ const matches = ({ boardNow, ratesNow }: BoardParts): readonly Route[] => [
     return answering(ref_id === null ? 'Back in the queue' : 'Assigned', events);
   }),
 
-  route(calls.setMedal, async ({ tid, body: { court_num, ...said }, caller }, use) => {
+  route(calls.setMedal, async ({ tid, body: { court_num, ...change }, caller }, use) => {
     const court = await courtCalled(use, tid, court_num);
-    const events = await onBoard(use, tid, { type: 'SetMedal', ...court, ...said }, atDesk(caller));
+    const events = await onBoard(use, tid, { type: 'SetMedal', ...court, ...change }, atDesk(caller));
     return answering('Saved', events);
   }),
 
@@ -67,9 +67,7 @@ const matches = ({ boardNow, ratesNow }: BoardParts): readonly Route[] => [
     const events = await onBoard(use, tid, command, atDesk(caller));
     return answering('Court has been re-set', events);
   }),
-];
 
-const assignments: readonly Route[] = [
   route(calls.addAuxAssignment, async ({ tid, body, caller }, use) => {
     const { ref_id, type: aux_type, court_num } = body;
     const command = {
@@ -81,7 +79,7 @@ const assignments: readonly Route[] = [
       note: body.note || null,
     };
     const events = await onBoard(use, tid, command, atDesk(caller));
-    const { id } = found(saidBy(events, 'AuxAssigned'), 'Assignment');
+    const { id } = found(dataOf(events, 'AuxAssigned'), 'Assignment');
     return { ...answering('Assigned', events), id };
   }),
 
@@ -89,31 +87,25 @@ const assignments: readonly Route[] = [
     const { id, amount = 0, paid } = body;
     const command = { type: 'FinishAux' as const, id, amount, paid: paid ?? false };
     const events = await onBoard(use, tid, command, atDesk(caller));
-    const { minutes } = found(saidBy(events, 'AuxFinished'), 'Assignment');
+    const { minutes } = found(dataOf(events, 'AuxFinished'), 'Assignment');
     return { ...answering('Finished', events), minutes };
   }),
 
-  route(
-    calls.deleteAuxAssignment,
-    async ({ tid, body: { id, under_way }, caller, subject }, use) => {
-      const command = { type: 'DeleteAux' as const, id, ref_id: subject, under_way };
-      const events = await onBoard(use, tid, command, atDesk(caller));
-      // One that was over took nobody's place, and what nobody sees on the board cannot be brought back there.
-      const wasOver = saidBy(events, 'AuxDeleted')?.rank === null;
-      return answering('Deleted', wasOver ? [] : events);
-    },
-    takesRowAway,
-  ),
-];
+  removal(calls.deleteAuxAssignment, async ({ tid, body: { id, under_way }, caller, subject }, use) => {
+    const command = { type: 'DeleteAux' as const, id, ref_id: subject, under_way };
+    const events = await onBoard(use, tid, command, atDesk(caller));
+    // One that was over took nobody's place, and what nobody sees on the board cannot be brought back there.
+    const wasOver = dataOf(events, 'AuxDeleted')?.rank === null;
+    return answering('Deleted', wasOver ? [] : events);
+  }),
 
-const clipboards: readonly Route[] = [
   route(calls.addClipboard, async ({ tid, body, caller }, use) => {
     const court = await courtCalled(use, tid, body.court_num);
     const ref_id = body.ref_id ?? null;
     if (ref_id !== null) found(await personById(use.db, ref_id), 'Person');
     const command = { type: 'AddClipboard' as const, ...court, ref_id };
     const events = await onBoard(use, tid, command, atDesk(caller));
-    const { id } = found(saidBy(events, 'ClipboardNeeded'), 'Clipboard');
+    const { id } = found(dataOf(events, 'ClipboardNeeded'), 'Clipboard');
     return { ...answering('Clipboard needed', events), id };
   }),
 
@@ -121,16 +113,9 @@ const clipboards: readonly Route[] = [
     const events = await onBoard(use, tid, { type: 'RemoveClipboard', id }, atDesk(caller));
     return answering('Clipboard brought', events);
   }),
-];
 
-const undo: Route = route(calls.undoOnBoard, async ({ tid, body, caller }, use) => {
-  await onBoard(use, tid, { type: 'Undo', action: body.undo }, atDesk(caller));
-  return { message: 'Undone', undo: null };
-});
-
-export const playRoutes = (parts: BoardParts): readonly Route[] => [
-  ...matches(parts),
-  ...assignments,
-  ...clipboards,
-  undo,
+  route(calls.undoOnBoard, async ({ tid, body, caller }, use) => {
+    await onBoard(use, tid, { type: 'Undo', action: body.undo }, atDesk(caller));
+    return { message: 'Undone', undo: null };
+  }),
 ];

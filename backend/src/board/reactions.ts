@@ -8,15 +8,12 @@ import {
   notificationContacts,
 } from '@courtcrew/projections/board/index.ts';
 import { tournamentById, tournamentsModel } from '@courtcrew/projections/tournaments/index.ts';
-import { personAggregate } from '../accounts/index.ts';
+import { forgetIn } from '../accounts/index.ts';
+import type { Product } from '../kernel/area.ts';
 import { type Reaction, reactBy } from '../kernel/jobs/index.ts';
 import { boardAggregate } from './aggregate.ts';
 import { departures } from './departures.ts';
 import { notificationLetter } from './letters.ts';
-
-export interface BoardReactionParts {
-  readonly forgetKey: (owner: string) => Promise<void>;
-}
 
 /** A call that took longer to arrive was kept by a phone without a network, ms. */
 const LATE_MS = 120_000;
@@ -52,7 +49,7 @@ const textContacts = reactBy(
 );
 
 /** Takes a removed contact's name and number out of the log, and what waits for them out of the outbox. */
-const forgetContacts = ({ forgetKey }: BoardReactionParts): Reaction =>
+const forgetContacts = ({ forgetKey }: Pick<Product, 'forgetKey'>): Reaction =>
   reactBy(
     boardAggregate,
     { name: 'board.contacts' },
@@ -64,20 +61,14 @@ const forgetContacts = ({ forgetKey }: BoardReactionParts): Reaction =>
     },
   );
 
-const forgetOnBoards = reactBy(
-  personAggregate,
-  { name: 'board.forget', reads: [boardModel] },
-  {
-    PersonForgotten: async ({ stream }, { db, execute }) => {
-      const ref_id = streamId(stream);
-      for (const tid of await boardsHolding(db, ref_id)) {
-        await execute(boardAggregate, tid, { type: 'ForgetOnBoard', ref_id });
-      }
-    },
-  },
-);
+const forgetOnBoards = forgetIn(boardAggregate, {
+  name: 'board.forget',
+  reads: [boardModel],
+  where: boardsHolding,
+  command: (ref_id) => ({ type: 'ForgetOnBoard', ref_id }),
+});
 
-export const boardReactions = (parts: BoardReactionParts): readonly Reaction[] => [
+export const boardReactions = (parts: Pick<Product, 'forgetKey'>): readonly Reaction[] => [
   textContacts,
   forgetContacts(parts),
   forgetOnBoards,

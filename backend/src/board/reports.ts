@@ -63,7 +63,6 @@ function merged(groups: readonly Group[]) {
   });
 }
 
-/** Leads, seconds, and those beside the courts. */
 function parted(groups: readonly Group[]) {
   const lead = groups.filter(({ part }) => part === 'lead');
   const second = groups.filter(({ part }) => part === 'second');
@@ -106,7 +105,10 @@ const dayTotals = (groups: readonly Group[]) =>
 
 const played = (use: Use, tid: string) => Promise.all([workByDay(use.db, tid), matchesByHour(use.db, tid)]);
 
-const tournamentReports: readonly Route[] = [
+const inDollars = <Row extends { readonly amount: number }>(rows: readonly Row[]) =>
+  rows.map((row) => ({ ...row, amount: dollars(row.amount) }));
+
+export const boardReports: readonly Route[] = [
   route(calls.getRefereeTimeAndAmount, ({ tid }, use) => totals(use, tid)),
   route(calls.refereeDaysAndMatchTotal, ({ tid }, use) => totals(use, tid)),
 
@@ -145,12 +147,7 @@ const tournamentReports: readonly Route[] = [
   }),
 
   route(calls.getPastMatchUSAPickleball, ({ tid }, use) => pastMatches(use.db, tid)),
-];
 
-const inDollars = <Row extends { readonly amount: number }>(rows: readonly Row[]) =>
-  rows.map((row) => ({ ...row, amount: dollars(row.amount) }));
-
-const ownReports: readonly Route[] = [
   route(calls.getRefereeMatchList, async ({ tid, subject: ref_id }, use) =>
     inDollars(await matchesOf(use.db, { tid, ref_id }, 'lead')),
   ),
@@ -165,5 +162,3 @@ const ownReports: readonly Route[] = [
   ),
   route(calls.getTournamentsForReferee, ({ subject }, use) => tournamentsWorked(use.db, subject)),
 ];
-
-export const boardReports: readonly Route[] = [...tournamentReports, ...ownReports];

@@ -6,7 +6,6 @@ import type { TournamentEvent } from '@courtcrew/domain/tournaments/index.ts';
 /** Which rows of the public board an event may have changed, and what the room calls that. */
 export interface Touched {
   readonly event: string;
-  /** Courts by their order. */
   readonly courts?: readonly number[];
   /** Courts whose name stands in other rows, too. */
   readonly named?: readonly number[];
@@ -109,7 +108,6 @@ const tellers: Tellers = {
   LastMatchToggled: ({ ref_id }) => ({ event: 'lastMatch', people: [ref_id] }),
 };
 
-/** Types of events that touch a board. */
 export const TOUCHING: ReadonlySet<string> = new Set(Object.keys(tellers));
 
 /** What an event of a type in `TOUCHING` touches; null for any other. */

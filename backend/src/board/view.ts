@@ -24,7 +24,6 @@ export interface Venue {
   readonly time_zone: TimeZone;
 }
 
-/** A whole board as everybody may read it. */
 export interface BoardView {
   readonly courts: readonly CourtRow[];
   readonly queue: readonly QueueRow[];

@@ -53,7 +53,6 @@ export interface EdgeSettings {
   readonly metricsToken?: string | undefined;
 }
 
-/** Everything the HTTP edge is made of; a test gives what it wants. */
 export interface AppParts extends CommandParts {
   readonly settings: EdgeSettings;
   readonly routes: readonly Route[];

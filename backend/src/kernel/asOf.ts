@@ -8,7 +8,6 @@ export type Desk = keyof Pick<TournamentRights, 'referee' | 'line' | 'volunteer'
 // biome-ignore lint/suspicious/noExplicitAny: state and commands of an aggregate are its own business
 export type AnyAggregate = Aggregate<any, any, any>;
 
-/** A tournament at an instant, for somebody who reads it. */
 export interface Then {
   state<State>(
     aggregate: Pick<Aggregate<State, never, never>, 'name'> & { decider: { initial: State } },

@@ -48,10 +48,8 @@ const theOnly = (candidates: Candidates) => (winner: Winner) => {
   return others.length === 0 ? found : undefined;
 };
 
-/** What stands of a list's winners and prizes. */
 interface Look {
   readonly payees: ReadonlySet<string>;
-  /** Somebody who is known already. */
   readonly known: (winner: Winner) => string | undefined;
   /** The places in the list of prizes that stand already: of whom, or of one of several payees with that name. */
   readonly standing: readonly number[];

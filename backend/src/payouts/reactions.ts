@@ -2,7 +2,7 @@ import { streamId } from '@courtcrew/domain/kernel/event.ts';
 import { accounts, personById } from '@courtcrew/projections/accounts/index.ts';
 import { payoutsHolding, payoutsModel } from '@courtcrew/projections/payouts/index.ts';
 import { tournamentById, tournamentsModel } from '@courtcrew/projections/tournaments/index.ts';
-import { personAggregate } from '../accounts/index.ts';
+import { forgetIn } from '../accounts/index.ts';
 import { letter, type Reaction, reactBy } from '../kernel/jobs/index.ts';
 import { payoutsAggregate } from './aggregate.ts';
 
@@ -38,17 +38,11 @@ const tellPayee = reactBy(
   },
 );
 
-const forgetInPayments = reactBy(
-  personAggregate,
-  { name: 'payouts.forget', reads: [payoutsModel] },
-  {
-    PersonForgotten: async ({ stream }, { db, execute }) => {
-      const ref_id = streamId(stream);
-      for (const tid of await payoutsHolding(db, ref_id)) {
-        await execute(payoutsAggregate, tid, { type: 'ForgetPayee', ref_id });
-      }
-    },
-  },
-);
+const forgetInPayments = forgetIn(payoutsAggregate, {
+  name: 'payouts.forget',
+  reads: [payoutsModel],
+  where: payoutsHolding,
+  command: (ref_id) => ({ type: 'ForgetPayee', ref_id }),
+});
 
 export const payoutReactions: readonly Reaction[] = [tellPayee, forgetInPayments];

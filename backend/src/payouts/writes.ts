@@ -32,15 +32,15 @@ export async function admitPayee(
 }
 
 /** What is paid already is left alone, which is an answer and no error. */
-async function changeItem(use: Use, caller: Caller, tid: string, command: PayoutCommand, said: string) {
+async function changeItem(use: Use, caller: Caller, tid: string, command: PayoutCommand, message: string) {
   const outcome = await use.attempt(payoutsAggregate, tid, command, { actor: atDesk(caller) });
   if (outcome.refused && outcome.code === 'item-paid')
     return { message: english(outcome.text), saved: false };
   done(outcome);
-  return { message: said, saved: true };
+  return { message, saved: true };
 }
 
-const prizes = (parts: PayoutParts): readonly Route[] => [
+export const payoutWrites = (parts: PayoutParts): readonly Route[] => [
   payoutRoute(calls.addPaymentItem, async ({ tid, body, caller }, use) => {
     const { event, place, amount } = body;
     const ref_id = await personNamed(use.db, { tid, ref_id: body.ref_id });
@@ -65,9 +65,7 @@ const prizes = (parts: PayoutParts): readonly Route[] => [
       changeItem(use, caller, tid, { type: 'RemoveItem', pid }, 'deleted'),
     takesRowAway,
   ),
-];
 
-const people = (parts: PayoutParts): readonly Route[] => [
   payoutRoute(calls.addPlayer, async ({ tid, body, caller }, use) => {
     const { first, last, one_name, email } = body;
     await spendAddition(parts, use, caller, tid);
@@ -106,5 +104,3 @@ async function ownName(use: Use, { ref_id }: Caller): Promise<string> {
   const { first, last } = found(await personById(use.db, ref_id), 'Person');
   return fullName({ first, last });
 }
-
-export const payoutWrites = (parts: PayoutParts): readonly Route[] => [...prizes(parts), ...people(parts)];

@@ -13,7 +13,7 @@ import {
 } from '@courtcrew/domain/planning/index.ts';
 import { budgetAmounts, budgetItems } from '@courtcrew/projections/planning/index.ts';
 import { adminsOf, tournamentById } from '@courtcrew/projections/tournaments/index.ts';
-import { found, type Route, route, takesRowAway, type Use } from '../kernel/http/route.ts';
+import { found, type Route, removal, route, type Use } from '../kernel/http/route.ts';
 import { Refused } from '../kernel/refused.ts';
 import { paidToOfficials } from '../reconciliation/index.ts';
 import { planning } from './aggregate.ts';
@@ -62,7 +62,6 @@ export async function editItem(use: Use, tid: string, pid: string, body: ItemBod
   return save(use, tid, { type: 'EditItem', pid, ...edit, addedNames, removedNames });
 }
 
-/** Sends a command whose answer says only that it was carried out. */
 export async function save(use: Use, tid: string, command: PlanningCommand, message = 'saved') {
   await use.execute(planning, tid, command);
   return { message };
@@ -92,12 +91,8 @@ export const budgetRoutes: readonly Route[] = [
 
   route(calls.editBudgetItem, ({ tid, params: { pid }, body }, use) => editItem(use, tid, pid, body)),
 
-  route(
-    calls.deleteBudgetItem,
-    ({ tid, params: { pid }, body }, use) => {
-      const part = body?.both ? 'both' : body?.deleteTodo ? 'todo' : 'budget';
-      return save(use, tid, { type: 'RemoveItem', pid, part }, 'deleted');
-    },
-    takesRowAway,
-  ),
+  removal(calls.deleteBudgetItem, ({ tid, params: { pid }, body }, use) => {
+    const part = body?.both ? 'both' : body?.deleteTodo ? 'todo' : 'budget';
+    return save(use, tid, { type: 'RemoveItem', pid, part }, 'deleted');
+  }),
 ];

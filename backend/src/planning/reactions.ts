@@ -3,7 +3,7 @@ import { type RecordedEvent, streamId } from '@courtcrew/domain/kernel/event.ts'
 import type { Language } from '@courtcrew/domain/kernel/language.ts';
 import { doersOf, itemById, planningModel, plansNaming } from '@courtcrew/projections/planning/index.ts';
 import { tournamentById, tournamentsModel } from '@courtcrew/projections/tournaments/index.ts';
-import { personAggregate } from '../accounts/index.ts';
+import { forgetIn } from '../accounts/index.ts';
 import type { Product } from '../kernel/area.ts';
 import { type Reaction, type ReactionTools, reactBy } from '../kernel/jobs/index.ts';
 import { planning } from './aggregate.ts';
@@ -55,18 +55,12 @@ const forgetContacts = ({ forgetKey }: Pick<Product, 'forgetKey'>): Reaction =>
     { PlanContactRemoved: ({ data: { id } }) => forgetKey(id) },
   );
 
-const forgetInPlans = reactBy(
-  personAggregate,
-  { name: 'planning.forget', reads: [planningModel] },
-  {
-    PersonForgotten: async ({ stream }, { db, execute }) => {
-      const ref_id = streamId(stream);
-      for (const tid of await plansNaming(db, ref_id)) {
-        await execute(planning, tid, { type: 'ForgetAssignee', ref_id });
-      }
-    },
-  },
-);
+const forgetInPlans = forgetIn(planning, {
+  name: 'planning.forget',
+  reads: [planningModel],
+  where: plansNaming,
+  command: (ref_id) => ({ type: 'ForgetAssignee', ref_id }),
+});
 
 export const planningReactions = (product: Pick<Product, 'forgetKey'>): readonly Reaction[] => [
   writeToCommittee,

@@ -1,19 +1,17 @@
 import * as calls from '@courtcrew/domain/planning/contract.ts';
 import { todoCategories, todoItems } from '@courtcrew/projections/planning/index.ts';
 import { adminsOf, tournamentById } from '@courtcrew/projections/tournaments/index.ts';
-import { found, type Route, route, takesRowAway } from '../kernel/http/route.ts';
+import { found, type Route, removal, route } from '../kernel/http/route.ts';
 import { planning } from './aggregate.ts';
 import { addedItem, editItem, save } from './budget.ts';
 
-const lists: readonly Route[] = [
+export const todoRoutes: readonly Route[] = [
   route(calls.getToDoList, ({ tid }, use) => todoItems().all(use.db, { tid })),
   route(calls.getToDoCategories, ({ tid }, use) => todoCategories.all(use.db, { tid })),
   route(calls.getCommitteeNames, async ({ tid }, use) =>
     (await adminsOf(use.db, tid)).map(({ ref_id, first, last, name }) => ({ ref_id, first, last, name })),
   ),
-];
 
-const items: readonly Route[] = [
   route(calls.addTodoItem, ({ tid, body }, use) => addedItem(use, tid, body, { todo: true })),
   route(calls.editTodoItem, ({ tid, params: { pid }, body }, use) => editItem(use, tid, pid, body)),
   route(calls.markItemFinished, ({ tid, params: { pid }, body }, use) =>
@@ -23,9 +21,7 @@ const items: readonly Route[] = [
     const committee = (await adminsOf(use.db, tid)).map(({ ref_id }) => ref_id);
     return save(use, tid, { type: 'RemindOfItem', pid, committee }, 'email sent');
   }),
-];
 
-const categories: readonly Route[] = [
   route(calls.addCategory, async ({ tid, body: { category } }, use) => {
     found(await tournamentById(use.db, tid), 'Tournament');
     const { events } = await use.execute(planning, tid, { type: 'AddTodoCategory', category });
@@ -35,14 +31,10 @@ const categories: readonly Route[] = [
   route(calls.editCategory, ({ tid, params: { cid }, body: { category, was, seen } }, use) =>
     save(use, tid, { type: 'RenameTodoCategory', cid, category, seen: { category: was, ...seen } }),
   ),
-  route(
-    calls.deleteCategory,
-    ({ tid, params: { cid } }, use) => save(use, tid, { type: 'DeleteTodoCategory', cid }, 'deleted'),
-    takesRowAway,
+  removal(calls.deleteCategory, ({ tid, params: { cid } }, use) =>
+    save(use, tid, { type: 'DeleteTodoCategory', cid }, 'deleted'),
   ),
-];
 
-const details: readonly Route[] = [
   route(calls.addDetail, async ({ tid, body: { pid, title, note = '' } }, use) => {
     const { events } = await use.execute(planning, tid, { type: 'AddDetail', pid, title, note });
     const [pdid = ''] = events.flatMap(({ data }) => ('pdid' in data ? [data.pdid] : []));
@@ -54,11 +46,7 @@ const details: readonly Route[] = [
   route(calls.markItemDetailFinished, ({ tid, body }, use) =>
     save(use, tid, { type: 'FinishDetail', ...body }),
   ),
-  route(
-    calls.deleteDetail,
-    ({ tid, params: { pdid } }, use) => save(use, tid, { type: 'RemoveDetail', pdid }, 'deleted'),
-    takesRowAway,
+  removal(calls.deleteDetail, ({ tid, params: { pdid } }, use) =>
+    save(use, tid, { type: 'RemoveDetail', pdid }, 'deleted'),
   ),
 ];
-
-export const todoRoutes: readonly Route[] = [...lists, ...items, ...categories, ...details];

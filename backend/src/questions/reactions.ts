@@ -1,13 +1,12 @@
 import { streamId } from '@courtcrew/domain/kernel/event.ts';
 import { accounts, platformAdmins } from '@courtcrew/projections/accounts/index.ts';
 import { questionById, questionsModel, questionsOf } from '@courtcrew/projections/questions/index.ts';
-import { personAggregate } from '../accounts/index.ts';
+import { forgetIn } from '../accounts/index.ts';
 import { type Reaction, reactBy } from '../kernel/jobs/index.ts';
 import { questionAggregate } from './aggregate.ts';
 import { answeredLetter, askedLetter } from './letters.ts';
 import type { AnswerLinks } from './links.ts';
 
-/** Tells the platform of a question, and the asker of the answer. */
 const write = (links: AnswerLinks): Reaction =>
   reactBy(
     questionAggregate,
@@ -30,15 +29,11 @@ const write = (links: AnswerLinks): Reaction =>
     },
   );
 
-const forgetAskers = reactBy(
-  personAggregate,
-  { name: 'questions.forget', reads: [questionsModel] },
-  {
-    PersonForgotten: async ({ stream }, { db, execute }) => {
-      for (const qid of await questionsOf(db, streamId(stream)))
-        await execute(questionAggregate, qid, { type: 'RemoveQuestion' });
-    },
-  },
-);
+const forgetAskers = forgetIn(questionAggregate, {
+  name: 'questions.forget',
+  reads: [questionsModel],
+  where: questionsOf,
+  command: () => ({ type: 'RemoveQuestion' }),
+});
 
 export const questionReactions = (links: AnswerLinks): readonly Reaction[] => [write(links), forgetAskers];

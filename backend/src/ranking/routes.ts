@@ -38,13 +38,12 @@ async function send(use: Use, command: RankingCommand) {
   return events;
 }
 
-/** Sends a command whose answer says only that it was carried out. */
 async function save(use: Use, command: RankingCommand, message = 'saved') {
   await send(use, command);
   return { message };
 }
 
-const players: readonly Route[] = [
+export const rankingRoutes: readonly Route[] = [
   route(calls.getPlayers, (_, use) => rankingPlayers.all(use.db)),
 
   route(calls.addPlayer, async ({ body: { one_name: _, ...player } }, use) => {
@@ -83,9 +82,7 @@ const players: readonly Route[] = [
   route(calls.searchPlayer, ({ query: { search: q = '' }, body }, use) =>
     rankingPlayers.all(use.db, { q }, { most: FOUND_MAX, ...(body?.eid && { only: isFreeIn(body.eid) }) }),
   ),
-];
 
-const tournaments: readonly Route[] = [
   route(calls.getTournaments, (_, use) => rankingTournaments.all(use.db)),
 
   route(calls.addTournament, async ({ body }, use) => {
@@ -109,9 +106,7 @@ const tournaments: readonly Route[] = [
     const [eid = ''] = events.flatMap(({ data }) => ('eid' in data ? [data.eid] : []));
     return { message: 'added', eid };
   }),
-];
 
-const partners: readonly Route[] = [
   route(calls.getEventPlayers, async ({ params: { eid } }, use) => {
     if ((await rankingEventRows.among(use.db, [eid])).length === 0) throw new Refused(notFound('Event'));
     const pairs = await rankingPairRows.all(use.db, { eid });
@@ -144,5 +139,3 @@ const partners: readonly Route[] = [
     save(use, { type: 'PartPartners', pair_id }, 'removed'),
   ),
 ];
-
-export const rankingRoutes: readonly Route[] = [...players, ...tournaments, ...partners];

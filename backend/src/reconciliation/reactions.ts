@@ -1,8 +1,8 @@
-import { type RecordedEvent, streamId } from '@courtcrew/domain/kernel/event.ts';
+import type { RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
 import { boardModel } from '@courtcrew/projections/board/index.ts';
 import { booksHolding, reconciliationModel } from '@courtcrew/projections/reconciliation/index.ts';
 import { tournamentsModel } from '@courtcrew/projections/tournaments/index.ts';
-import { personAggregate } from '../accounts/index.ts';
+import { forgetIn } from '../accounts/index.ts';
 import { boardAggregate } from '../board/index.ts';
 import { type Reaction, type ReactionTools, reactBy } from '../kernel/jobs/index.ts';
 import { invoiceAggregate } from './aggregate.ts';
@@ -19,16 +19,11 @@ const makeOut = reactBy(
 );
 
 /** Takes the words about a forgotten person out of their invoices; what they were paid stays. */
-const eraseWords = reactBy(
-  personAggregate,
-  { name: 'reconciliation.forget', reads: [reconciliationModel] },
-  {
-    PersonForgotten: async ({ stream }, { db, execute }) => {
-      const ref_id = streamId(stream);
-      for (const book of await booksHolding(db, ref_id))
-        await execute(invoiceAggregate, book, { type: 'EraseInvoiceWords', ref_id });
-    },
-  },
-);
+const eraseWords = forgetIn(invoiceAggregate, {
+  name: 'reconciliation.forget',
+  reads: [reconciliationModel],
+  where: booksHolding,
+  command: (ref_id) => ({ type: 'EraseInvoiceWords', ref_id }),
+});
 
 export const reconciliationReactions: readonly Reaction[] = [makeOut, eraseWords];

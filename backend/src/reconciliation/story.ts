@@ -23,7 +23,6 @@ export interface StoryParts {
   readonly read: ReadEvents;
 }
 
-/** The events of a board at these revisions, opened. */
 const boardEventsAt = async ({ events, read }: StoryParts, tid: string, revisions: readonly number[]) =>
   read(await eventsAt(events, streamName(boardAggregate.name, tid), revisions));
 

@@ -29,7 +29,7 @@ import {
   tournamentsModel,
 } from '@courtcrew/projections/tournaments/index.ts';
 import type { Kysely } from 'kysely';
-import { personAggregate } from '../accounts/index.ts';
+import { forgetIn } from '../accounts/index.ts';
 import {
   type Letter,
   type Message,
@@ -248,18 +248,12 @@ const mergeRosters = reactBy(
   },
 );
 
-const forgetInRosters = reactBy(
-  personAggregate,
-  { name: 'roster.forget', reads: [rosterModel] },
-  {
-    PersonForgotten: async ({ stream }, { db, execute }) => {
-      const ref_id = streamId(stream);
-      for (const tid of await tournamentsNoting(db, ref_id)) {
-        await execute(rosterAggregate, tid, { type: 'ForgetNotes', ref_id });
-      }
-    },
-  },
-);
+const forgetInRosters = forgetIn(rosterAggregate, {
+  name: 'roster.forget',
+  reads: [rosterModel],
+  where: tournamentsNoting,
+  command: (ref_id) => ({ type: 'ForgetNotes', ref_id }),
+});
 
 export const rosterReactions = (parts: WayOutParts): readonly Reaction[] => [
   writeAboutRoster,

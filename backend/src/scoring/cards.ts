@@ -19,7 +19,6 @@ import { cardAggregate } from './aggregates.ts';
 import { runsScores, scoredTournament } from './mayScore.ts';
 
 export interface CardParts {
-  /** Makes the secret of a card's link of an id. */
   readonly secretOf: (id: string) => string;
 }
 
@@ -83,7 +82,15 @@ async function phonesOf(use: Use, tid: string, pids: readonly string[]) {
   return pids.map((pid) => found(players.get(pid), 'Player').phone);
 }
 
-const linked: readonly Route[] = [
+/** The court as it is called. Throws 400 where the tournament has none of that name. */
+async function courtNamed(use: Use, tid: string, name: string): Promise<string> {
+  if (name === '') return '';
+  const court = await courtByName(use.db, tid, name);
+  if (court) return court.name;
+  throw new Refused(refuseField('invalid', 'court', 'Court not found'));
+}
+
+export const cardRoutes = ({ secretOf }: CardParts): readonly Route[] => [
   route(calls.getScoreCard, async ({ params: { sid }, caller }, use) => {
     const card = found((await scoreCards.among(use.db, [sid]))[0], 'Scorecard');
     // The link is good for its match alone; whoever runs the scores still reads the card.
@@ -117,17 +124,7 @@ const linked: readonly Route[] = [
     };
     return onCard(use, caller, sid, command, { message: SUBMITTED, places: PLACES });
   }),
-];
 
-/** The court as it is called. Throws 400 where the tournament has none of that name. */
-async function courtNamed(use: Use, tid: string, name: string): Promise<string> {
-  if (name === '') return '';
-  const court = await courtByName(use.db, tid, name);
-  if (court) return court.name;
-  throw new Refused(refuseField('invalid', 'court', 'Court not found'));
-}
-
-const notify = ({ secretOf }: CardParts): Route =>
   route(calls.sendPlayerNotification, async ({ tid, body, caller }, use) => {
     const { text, status } = await scoredTournament(use, tid);
     const { matchType: match_type, gold, sysid, matchId: match_id } = body;
@@ -143,18 +140,17 @@ const notify = ({ secretOf }: CardParts): Route =>
     await use.execute(cardAggregate, sid, { type: 'OpenCard', ...card }, { actor: atDesk(caller) });
     const texted = text && canMessage(status) ? phones.filter((phone) => phone !== null).length : 0;
     return { message: 'Message Sent', sid, texted };
-  });
+  }),
 
-const finish = route(calls.finishScore, async ({ tid, params: { sid }, caller }, use) => {
-  await scoredTournament(use, tid);
-  await use.execute(cardAggregate, sid, { type: 'FinishCard' }, { actor: atDesk(caller) });
-  return { message: 'Saved' };
-});
+  route(calls.finishScore, async ({ tid, params: { sid }, caller }, use) => {
+    await scoredTournament(use, tid);
+    await use.execute(cardAggregate, sid, { type: 'FinishCard' }, { actor: atDesk(caller) });
+    return { message: 'Saved' };
+  }),
 
-const reopen = route(calls.reopenScore, async ({ tid, params: { sid }, caller }, use) => {
-  await scoredTournament(use, tid);
-  await use.execute(cardAggregate, sid, { type: 'ReopenCard' }, { actor: atDesk(caller) });
-  return { message: 'Saved' };
-});
-
-export const cardRoutes = (parts: CardParts): readonly Route[] => [...linked, notify(parts), finish, reopen];
+  route(calls.reopenScore, async ({ tid, params: { sid }, caller }, use) => {
+    await scoredTournament(use, tid);
+    await use.execute(cardAggregate, sid, { type: 'ReopenCard' }, { actor: atDesk(caller) });
+    return { message: 'Saved' };
+  }),
+];

@@ -5,7 +5,7 @@ import { playersWithPhones, tournamentsScoredBy } from '@courtcrew/projections/s
 import { sql } from 'kysely';
 import { checkBy, previewOf } from '../kernel/http/importing/preview.ts';
 import { readImportFile } from '../kernel/http/importing/readFile.ts';
-import { type Caller, type Route, route, takesRowAway, type Use } from '../kernel/http/route.ts';
+import { type Caller, type Route, removal, route, type Use } from '../kernel/http/route.ts';
 import { forbidden } from '../kernel/refused.ts';
 import { playersAggregate } from './aggregates.ts';
 import { importPlayers } from './importPlayers.ts';
@@ -40,7 +40,7 @@ async function everywhere(use: Use, { platform, ref_id }: Caller) {
 }
 
 /** What a body speaks of. */
-const said = ({
+const fieldsIn = ({
   name,
   club,
   phone,
@@ -90,16 +90,12 @@ export const playerRoutes: readonly Route[] = [
   ),
 
   route(calls.editPlayer, async ({ tid, body: { id: pid, was, seen = was ?? {}, ...fields } }, use) => {
-    await onPlayers(use, tid, { type: 'ChangePlayer', pid, changes: said(fields), seen: said(seen) });
+    await onPlayers(use, tid, { type: 'ChangePlayer', pid, changes: fieldsIn(fields), seen: fieldsIn(seen) });
     return SAVED;
   }),
 
-  route(
-    calls.removePlayer,
-    async ({ tid, body: { pid } }, use) => {
-      await onPlayers(use, tid, { type: 'RemovePlayer', pid });
-      return { message: 'Removed' };
-    },
-    takesRowAway,
-  ),
+  removal(calls.removePlayer, async ({ tid, body: { pid } }, use) => {
+    await onPlayers(use, tid, { type: 'RemovePlayer', pid });
+    return { message: 'Removed' };
+  }),
 ];

@@ -8,6 +8,7 @@ import {
   scoringModel,
 } from '@courtcrew/projections/scoring/index.ts';
 import { tournamentById, tournamentsModel } from '@courtcrew/projections/tournaments/index.ts';
+import type { Product } from '../kernel/area.ts';
 import { letter, type Reaction, reactBy } from '../kernel/jobs/index.ts';
 import { cardAggregate, playersAggregate } from './aggregates.ts';
 
@@ -21,10 +22,6 @@ const scoreLink = letter({
     text: 'Informa el resultado de tu partido{court}: {site}/score/rpsr/{sid} - {tournament}',
   },
 });
-
-export interface ScoringReactionParts {
-  readonly forgetKey: (owner: string) => Promise<void>;
-}
 
 const onCourt = (court: string) => ({
   en: court && ` on court ${court}`,
@@ -57,7 +54,7 @@ const textPlayers = reactBy(
 );
 
 /** Takes a removed player's name and number out of the log, out of the outbox, and off the cards they signed. */
-const forgetPlayers = ({ forgetKey }: ScoringReactionParts): Reaction =>
+const forgetPlayers = ({ forgetKey }: Pick<Product, 'forgetKey'>): Reaction =>
   reactBy(
     playersAggregate,
     { name: 'scoring.forget', reads: [scoringModel] },
@@ -71,7 +68,7 @@ const forgetPlayers = ({ forgetKey }: ScoringReactionParts): Reaction =>
     },
   );
 
-export const scoringReactions = (parts: ScoringReactionParts): readonly Reaction[] => [
+export const scoringReactions = (parts: Pick<Product, 'forgetKey'>): readonly Reaction[] => [
   textPlayers,
   forgetPlayers(parts),
 ];

@@ -6,7 +6,6 @@ import { found, type Route, route, type Use } from '../kernel/http/route.ts';
 import { tournament } from './aggregates.ts';
 import { unlessHidden } from './viewer.ts';
 
-/** A court in the words of the answers. */
 export const courtRow = ({ order, name, description, color }: Court): calls.CourtRow => ({
   court_order: order,
   court_num: name,

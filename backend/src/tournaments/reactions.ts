@@ -5,7 +5,7 @@ import {
   tournamentsHolding,
   tournamentsModel,
 } from '@courtcrew/projections/tournaments/index.ts';
-import { personAggregate } from '../accounts/index.ts';
+import { forgetIn } from '../accounts/index.ts';
 import { letter, type Reaction, reactBy } from '../kernel/jobs/index.ts';
 import { intake, tournament } from './aggregates.ts';
 
@@ -53,17 +53,11 @@ const finishIntake = reactBy(
   },
 );
 
-const forgetInTournaments = reactBy(
-  personAggregate,
-  { name: 'forget-in-tournaments', reads: [tournamentsModel, coordinatorsModel] },
-  {
-    PersonForgotten: async ({ stream }, { db, execute }) => {
-      const ref_id = streamId(stream);
-      for (const tid of await tournamentsHolding(db, ref_id)) {
-        await execute(tournament, tid, { type: 'ForgetPerson', ref_id });
-      }
-    },
-  },
-);
+const forgetInTournaments = forgetIn(tournament, {
+  name: 'forget-in-tournaments',
+  reads: [tournamentsModel, coordinatorsModel],
+  where: tournamentsHolding,
+  command: (ref_id) => ({ type: 'ForgetPerson', ref_id }),
+});
 
 export const tournamentReactions: readonly Reaction[] = [writeToNewAdmins, finishIntake, forgetInTournaments];

@@ -30,7 +30,6 @@ const closedContacts = (caller: Caller) =>
     ]),
   );
 
-/** The whole record with contacts and courts, for staff. */
 async function setupOf(db: Kysely<Database>, caller: Caller, tid: string) {
   const row = found(await tournamentById(db, tid), 'Tournament');
   const [contacts, courts] = await Promise.all([coordinatorContacts(db, tid), courtsOf(db, tid)]);

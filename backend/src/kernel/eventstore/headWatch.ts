@@ -3,9 +3,7 @@ import { pause } from './follow.ts';
 
 /** The end of a line to the log on which it tells of new events. */
 export interface Line {
-  /**
-   * The connection listens: new events will be heard of. Not called where those before it are heard of too.
-   */
+  /** The connection listens. Not called where earlier events are announced too. */
   connected(): void;
   heard(position: Position): void;
   /** Aborts when the line is to be given up. */

@@ -9,7 +9,6 @@ import { callerOf } from './mount.ts';
 import type { CommandOptions, Route, Use } from './route.ts';
 import type { Gate } from './scope.ts';
 
-/** What a documented call is sent, as a client would send it. */
 export interface Asked<C> {
   readonly params?: ParamsIn<C>;
   readonly query?: QueryIn<C>;

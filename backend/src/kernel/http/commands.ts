@@ -49,7 +49,6 @@ export function idempotencyKey(header: string | string[] | undefined): string | 
   throw badRequest('Idempotency-Key must be 1 to 128 visible characters');
 }
 
-/** What a handler works with in one request, and how far its writes went. */
 export class RequestUse implements Use {
   readonly db: Kysely<Database>;
   readonly http: Exchange;

@@ -161,8 +161,11 @@ export const guarded = (routes: readonly Route[], guards: readonly Guard[]): rea
     return { ...bound, handler };
   });
 
-/** Of a call that takes its own row away. */
 export const takesRowAway: RouteOptions = { keepsAnswer: () => true };
+
+/** Binds a call that takes its own row away. */
+export const removal = <C extends Call>(call: C, handler: Handler<C>): Route =>
+  route(call, handler, takesRowAway);
 
 /** Binds a call whose answer may be too long for one text: it is sent in portions, as a file. */
 export const download = <C extends Call>(

@@ -15,11 +15,7 @@ export function isOwnOrigin(origin: string, host: string | undefined, publicUrl:
   return URL.canParse(origin) && host !== undefined && new URL(origin).host === host.toLowerCase();
 }
 
-/**
- * Refuses changes that another site's page makes a browser send. Current browsers say where a request comes
- * from (`Sec-Fetch-Site`); older ones name the page's origin; programs say neither and carry no cookies but
- * their own. Together with JSON bodies, which forms cannot send, and the cookie's SameSite.
- */
+/** Refuses writes that another site's page sends: by `Sec-Fetch-Site`, or Origin of older browsers. Programs send neither. */
 function refuseForeignPages(request: FastifyRequest, publicUrl: string): void {
   if (SAFE_METHODS.has(request.method)) return;
   const site = request.headers['sec-fetch-site'];

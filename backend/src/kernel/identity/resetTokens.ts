@@ -8,11 +8,7 @@ export const RESET_SECONDS = 60 * 60;
 /** Asking again and again fills nobody's mailbox. */
 const MOST_OPEN = 5;
 
-/**
- * Tokens of mailed links that let somebody set a password, within an hour. Each may replace one password only, the
- * one in force when it was mailed. That makes it good for one use, and the log decides which: there is no moment at
- * which a link is used up and the password not yet set.
- */
+/** Tokens of mailed links, for an hour. Each may replace only the password that was in force when it was mailed. */
 export class ResetTokens {
   readonly #pool: Pool;
 

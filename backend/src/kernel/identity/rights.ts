@@ -1,7 +1,6 @@
 import { NO_RIGHTS, type TournamentRights } from '@courtcrew/domain/contract/policies.ts';
 import type { Position, RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
 
-/** All a person may do, everywhere. */
 export interface Standings {
   /** Nobody any more: no right and no session is theirs. */
   readonly forgotten: boolean;

@@ -44,7 +44,6 @@ export class SecurityLines {
     return this.#waiting.size;
   }
 
-  /** Something that may happen again and again, and is then counted. */
   add(facts: SecurityFacts, at: number): void {
     const window = Math.floor(at / WINDOW_MS);
     if (window !== this.#window) {
@@ -55,12 +54,10 @@ export class SecurityLines {
     this.#put({ ...bounded, id: this.#idOf(bounded), first_at: at, last_at: at, count: 1, once: false });
   }
 
-  /** Something that happened once, under an id of its own. */
   once(id: string, facts: SecurityFacts, at: number): void {
     if (!this.#waiting.has(id)) this.#put({ ...facts, id, first_at: at, last_at: at, count: 1, once: true });
   }
 
-  /** All that wait; they wait no more. */
   take(): PendingLine[] {
     const lines = [...this.#waiting.values()];
     this.#waiting = new Map();

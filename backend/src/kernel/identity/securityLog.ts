@@ -25,7 +25,6 @@ export interface SecurityAbout {
   readonly fact?: string;
 }
 
-/** What the edge needs of the log. */
 export interface SecurityNotes {
   /** Never waits and never fails: what was noted is written within a second. */
   note(kind: SecurityKind, origin: SecurityOrigin, about?: SecurityAbout): void;

@@ -177,11 +177,7 @@ export async function messageRevealed(
   return row && letter ? { text: letter.text, ref_id: row.ref_id } : null;
 }
 
-/**
- * How many messages there are by status; for health and metrics. What failed for want of an address counts by itself: a schedule
- * is published to many people without one, and an operator who is called has nothing to mend. `refused` waits for another attempt:
- * its provider did not take it.
- */
+/** Messages by status. `unaddressed`: failed for want of an address. `refused`: waits for another attempt. */
 export async function countMessages(pool: Pool): Promise<Record<string, number>> {
   const { rows } = await pool.query<{ status: string; count: number }>(
     `select case when status = 'failed' and error = $1 then 'unaddressed'

@@ -185,7 +185,6 @@ export class MessageClaims {
     );
   }
 
-  /** Writes down what became of the message claimed last. */
   async settle({ id }: Claimed, verdict: Verdict): Promise<void> {
     const settled = JSON.stringify({ id, claim: this.#present, ...verdict });
     await (verdict.status === 'stopped' ? this.#statements.stop(settled) : this.#statements.settle(settled));

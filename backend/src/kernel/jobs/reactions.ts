@@ -36,7 +36,6 @@ export interface ReactionTools {
 /** Reacts to events outside the log, each once and in order; new ones start at the head of the log. */
 export interface Reaction {
   readonly name: string;
-  /** Kinds of streams it listens to. */
   readonly streams: readonly string[];
   /** Types of events it is called for; all others cost it nothing. */
   readonly types: readonly string[];
@@ -57,7 +56,6 @@ export const hearsEvery = ({ types, when }: Reaction, type: string): boolean =>
 export interface ReactionParts {
   readonly pool: ServerPool;
   readonly events: Pick<EventStore, 'subscribeAll' | 'head' | 'onRewound'>;
-  /** Opens the sealed fields of a page of events. */
   readonly read: (events: readonly RecordedEvent[]) => Promise<readonly RecordedEvent[]>;
   readonly outbox: Outbox;
   readonly db: Kysely<Database>;

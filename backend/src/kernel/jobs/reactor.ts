@@ -6,7 +6,6 @@ import { pause } from '../eventstore/follow.ts';
 import type { Subscription } from '../eventstore/port.ts';
 import { listensTo, type Reaction, type ReactionParts, ReactionRun } from './reactions.ts';
 
-/** Held by the one process that reacts. */
 const LEASE = 'reactions';
 const RETRY_MS = 500;
 const LOOK_MS = 25;

@@ -112,7 +112,6 @@ const TELLS = `
 alter table outbox.messages add column if not exists tells jsonb;
 `;
 
-/** Messages to people and how far each reaction has read the log. */
 export const OUTBOX_STEPS: Steps = {
   part: 'outbox',
   sql: [

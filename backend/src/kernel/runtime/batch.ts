@@ -50,10 +50,7 @@ export interface Batch<State, Command, Event extends DomainEvent> {
   readonly verdicts: readonly Verdict<State, Command, Event>[];
 }
 
-/**
- * Decides commands one after another, each against the state the ones before it leave. Touches nothing: the
- * cache changes only when the log has taken the events, so a lost race is decided anew from the same baseline.
- */
+/** Decides commands one after another, touching nothing: a lost race is decided anew from the same baseline. */
 export function decideBatch<State, Command, Event extends DomainEvent>(
   aggregate: Aggregate<State, Command, Event>,
   cache: StreamCache<State>,

@@ -109,10 +109,7 @@ create table runtime.first_answers (
 create index first_answers_at on runtime.first_answers (at);
 `;
 
-/**
- * And the rows that they were about to take away, without what is in them: until the answer is kept there are these alone.
- * In a table of their own, for a server of the version before takes every row of the other for an answer.
- */
+/** Rows that a request was about to remove. A table of its own: older servers take each row of the other for an answer. */
 const FIRST_SEEN = `
 create table runtime.first_seen (
   request text not null,
@@ -125,10 +122,7 @@ create table runtime.first_seen (
 create index first_seen_at on runtime.first_seen (at);
 `;
 
-/**
- * Tables of the command runtime. They hold no truth of their own: a claim only keeps two streams from deciding
- * the same thing at once, and every claim can be checked against the stream it was taken for.
- */
+/** Tables of the command runtime. They hold no truth: every claim can be checked against its stream. */
 export const RUNTIME_STEPS: Steps = {
   part: 'runtime',
   sql: [FIRST, claimSeats({ again: 'do nothing' }), BY_END, FIRST_ANSWERS, FIRST_SEEN],

@@ -8,7 +8,6 @@ export interface Seat {
   readonly end: string;
 }
 
-/** A seat a command asks for. */
 export interface WantedSeat extends Seat {
   /** false: the hours must be free elsewhere, but the command does not take them. */
   readonly hold: boolean;

@@ -31,7 +31,7 @@ const firstOfEach = (known: readonly Known[]): readonly Known[] => [
 ];
 
 /** What two letters would tell, in one: of a shift that moved twice, where it first stood. */
-export const together = (earlier: Told, later: Told): Told => ({
+export const merged = (earlier: Told, later: Told): Told => ({
   moved: firstOfEach([...(earlier.moved ?? []), ...(later.moved ?? [])]),
   asked: [...new Set([...(earlier.asked ?? []), ...(later.asked ?? [])])],
   deleted: [...(earlier.deleted ?? []), ...(later.deleted ?? [])],
@@ -74,7 +74,6 @@ const WORDS = {
   },
 } as const satisfies Record<Language, object>;
 
-/** A shift as it is in somebody's schedule now. */
 export interface Current extends ShiftLabel {
   readonly sid: string;
   readonly confirmed: boolean;

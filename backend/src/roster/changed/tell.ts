@@ -30,7 +30,7 @@ import { tournament } from '../../tournaments/index.ts';
 import { rosterAggregate } from '../aggregate.ts';
 import { actsOn, changedLetter, linesOf, noShiftsLetter } from '../letters.ts';
 import { type CalendarRow, withCalendar } from '../signup/calendar.ts';
-import { changesOf, goneLetter, type Known, movedLetter, type Told, together } from './letters.ts';
+import { changesOf, goneLetter, type Known, merged, movedLetter, type Told } from './letters.ts';
 
 /** What a desk does to one person in so many seconds goes into one letter. */
 const GATHERED_SECONDS = 120;
@@ -90,7 +90,7 @@ async function tellAll(
   await outbox.sendAll(
     refs.map((ref_id) => {
       const shifts = schedules.get(ref_id) ?? [];
-      const tells = together((waiting.get(ref_id) ?? {}) as Told, news(ref_id, shifts));
+      const tells = merged((waiting.get(ref_id) ?? {}) as Told, news(ref_id, shifts));
       const letter = letterOf(tells, change, shifts, gone.get(ref_id) ?? []);
       const sections: readonly Section[] = [...new Set([...change.about, ...shifts].map(sectionOf))];
       return { to: { ref_id }, letter, tid, sections, dedupe: change.id, gathers: { ...gathers, tells } };

@@ -125,11 +125,7 @@ function registering({
 const isPersonAdded = (event: WrittenEvent): event is WrittenEvent<PersonAdded> =>
   event.type === 'PersonAdded';
 
-/**
- * Enters somebody new and registers them; whoever has the e-mail already is registered instead. The roster's command
- * follows from the person's event: it is the one command, whether this request sends it or, after a crash,
- * `finishAdding`.
- */
+/** Enters and registers somebody. The roster's command follows from the person's event, here or in `finishAdding`. */
 export async function enterNew(
   parts: StaffParts,
   use: Use,

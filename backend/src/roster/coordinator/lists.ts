@@ -24,7 +24,6 @@ const WORK = { referee: 'referee', line: 'line_judge' } as const satisfies Recor
 
 const OFFICIAL = { kind: 'official' } as const;
 
-/** The shifts of officials whose desk the caller runs. */
 async function shiftsFor(use: Use, caller: Caller, tid: string, category?: string): Promise<ShiftRow[]> {
   const all = await shiftsOf(use.db, tid, { ...OFFICIAL, ...(category && { category }) });
   return withNext(
@@ -64,7 +63,16 @@ async function staffWithShifts(use: Use, caller: Caller, tid: string) {
 const staffTimes = async (use: Use, caller: Caller, tid: string) =>
   (await staffWithShifts(use, caller, tid)).map((person) => ({ ...person, ...workOf(person.shifts) }));
 
-const deskLists: readonly Route[] = [
+/** Somebody's rows; the person does not hear of a spot that is not told yet. */
+async function schedule(use: Use, ref_id: string, filter: ScheduleFilter) {
+  const [rows, marked] = await Promise.all([
+    scheduleOf(use.db, ref_id, filter),
+    conflictMarks(use, { ref_id, own: filter.own }),
+  ]);
+  return rows.map((row) => (row.waitlist ? row : marked(row)));
+}
+
+export const listRoutes: readonly Route[] = [
   route(calls.getDoubleBookings, ({ tid }, use) => doubleBookings(use.db, tid)),
   officialsDesk(calls.getShiftSpotsReferee, async ({ tid, caller }, use) => {
     const byTime = await officials(use, caller, tid);
@@ -89,18 +97,7 @@ const deskLists: readonly Route[] = [
     const work = officialSectionsRun(caller).map((section) => WORK[section]);
     return searchForWork(use.db, query.search ?? '', work);
   }),
-];
 
-/** Somebody's rows; the person does not hear of a spot that is not told yet. */
-async function schedule(use: Use, ref_id: string, filter: ScheduleFilter) {
-  const [rows, marked] = await Promise.all([
-    scheduleOf(use.db, ref_id, filter),
-    conflictMarks(use, { ref_id, own: filter.own }),
-  ]);
-  return rows.map((row) => (row.waitlist ? row : marked(row)));
-}
-
-const ownLists: readonly Route[] = [
   route(calls.getShiftSpotsByCategoryAndReferee, ({ tid, body: { type, ref_id }, caller }, use) =>
     shiftsForViewer(use, caller, tid, { ...(type && { category: type }), ...(ref_id && { ref_id }) }),
   ),
@@ -128,5 +125,3 @@ const ownLists: readonly Route[] = [
     schedule(use, subject, { now: use.now(), own: subject === caller.ref_id }),
   ),
 ];
-
-export const listRoutes: readonly Route[] = [...deskLists, ...ownLists];

@@ -8,15 +8,7 @@ import { namesOf } from '@courtcrew/projections/accounts/index.ts';
 import { peopleByShift, shiftsById, volunteerCategories } from '@courtcrew/projections/roster/index.ts';
 import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
 import { stale } from '../../kernel/http/rest/resource.ts';
-import {
-  atDesk,
-  type Caller,
-  found,
-  type Route,
-  route,
-  takesRowAway,
-  type Use,
-} from '../../kernel/http/route.ts';
+import { atDesk, type Caller, found, type Route, removal, route, type Use } from '../../kernel/http/route.ts';
 import { done, Refused } from '../../kernel/refused.ts';
 import type { Outcome } from '../../kernel/runtime/aggregate.ts';
 import { until } from '../../kernel/runtime/inParts.ts';
@@ -164,9 +156,7 @@ export const shiftRoutes: readonly Route[] = [
 
   route(calls.editShift, ({ body: { sid, ...form }, caller }, use) => editShift(use, caller, sid, form)),
 
-  route(
-    calls.deleteShift,
-    ({ params: { sid }, body, caller }, use) => deleteShift(use, caller, sid, body ?? {}),
-    takesRowAway,
+  removal(calls.deleteShift, ({ params: { sid }, body, caller }, use) =>
+    deleteShift(use, caller, sid, body ?? {}),
   ),
 ];

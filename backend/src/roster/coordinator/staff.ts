@@ -14,7 +14,20 @@ import { addToStaff, admit, enterNew, type StaffParts, sectionsFor } from './add
 import { zoneOf } from './shifts.ts';
 import { mayReach, mustRunMember, officialSectionsRun, officialsDesk } from './sides.ts';
 
-const rosterStaff = (parts: StaffParts): readonly Route[] => [
+/** Requests and verdicts, with how to reach those who asked, or who are within the caller's reach anyway. */
+async function approvalsFor(use: Use, caller: Caller, tid: string, approved?: true) {
+  const [rows, members] = await Promise.all([
+    approvalRequests.all(use.db, { tid, referee_approved: approved }),
+    membershipsOf(use.db, tid, 'official'),
+  ]);
+  return rows.map((row) => {
+    const member = members.get(row.ref_id);
+    const open = row.request_time !== null || runsEverything(caller) || (member && mayReach(caller, member));
+    return open ? row : { ...row, email: null, phone: null };
+  });
+}
+
+export const staffRoutes = (parts: StaffParts): readonly Route[] => [
   officialsDesk(calls.addRefToTournamentSetup, async ({ tid, body: { ref_id }, caller }, use) => {
     const { provider_type } = found(await personById(use.db, ref_id), 'Person');
     const sections = sectionsFor(caller, provider_type);
@@ -40,9 +53,7 @@ const rosterStaff = (parts: StaffParts): readonly Route[] => [
     const last_match = on ?? events.some(({ data }) => 'last_match' in data && data.last_match);
     return { message: 'saved', last_match };
   }),
-];
 
-const people = (parts: StaffParts): readonly Route[] => [
   officialsDesk(calls.addRef, async ({ tid, body, caller }, use) => {
     const { first, last, one_name, email, barcode, credentials, credentials_verified = false } = body;
     await zoneOf(use, tid);
@@ -85,22 +96,7 @@ const people = (parts: StaffParts): readonly Route[] => [
     );
     return { message: 'saved' };
   }),
-];
 
-/** Requests and verdicts, with how to reach those who asked, or who are within the caller's reach anyway. */
-async function approvalsFor(use: Use, caller: Caller, tid: string, approved?: true) {
-  const [rows, members] = await Promise.all([
-    approvalRequests.all(use.db, { tid, referee_approved: approved }),
-    membershipsOf(use.db, tid, 'official'),
-  ]);
-  return rows.map((row) => {
-    const member = members.get(row.ref_id);
-    const open = row.request_time !== null || runsEverything(caller) || (member && mayReach(caller, member));
-    return open ? row : { ...row, email: null, phone: null };
-  });
-}
-
-const approvals = (parts: StaffParts): readonly Route[] => [
   route(calls.getApprovalRequests, ({ tid, caller }, use) => approvalsFor(use, caller, tid)),
   route(calls.getApprovedReferees, ({ tid, caller }, use) => approvalsFor(use, caller, tid, true)),
 
@@ -117,10 +113,4 @@ const approvals = (parts: StaffParts): readonly Route[] => [
     await onRoster(use, caller, tid, { type: 'RemoveApproval', ref_id, note: note || null });
     return { message: 'Saved' };
   }),
-];
-
-export const staffRoutes = (parts: StaffParts): readonly Route[] => [
-  ...rosterStaff(parts),
-  ...people(parts),
-  ...approvals(parts),
 ];

@@ -8,7 +8,6 @@ import { conflictMarks } from '../signup/conflicts.ts';
 
 type Peopled<Shift> = Shift & { readonly signup: Spot[]; readonly waitlist: Spot[] };
 
-/** A tournament's shifts with who is seated and who waits in each. */
 export async function withPeople<Shift extends ShiftRow>(
   use: Use,
   tid: string,

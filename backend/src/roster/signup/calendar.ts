@@ -20,11 +20,9 @@ export type CalendarRow = Pick<
 
 interface Reader {
   readonly language: Language;
-  /** Address of the product. */
   readonly site: string;
 }
 
-/** How often calendars are asked to look. */
 const REFRESH_SECONDS = 3_600;
 
 const statusIn = (row: CalendarRow): ICalEventStatus =>

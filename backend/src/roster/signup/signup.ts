@@ -12,7 +12,7 @@ import {
   waitingBefore,
 } from '@courtcrew/projections/roster/index.ts';
 import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
-import { type Caller, found, type Route, route, takesRowAway, type Use } from '../../kernel/http/route.ts';
+import { type Caller, found, type Route, removal, route, type Use } from '../../kernel/http/route.ts';
 import { Refused } from '../../kernel/refused.ts';
 import { rosterAggregate } from '../aggregate.ts';
 import { changeSignup, type SignupAnswer } from '../answers.ts';
@@ -93,18 +93,14 @@ export const signupRoutes = (parts: FactsParts & StaffParts): readonly Route[] =
     return changeSignup(use, tid, command, facts);
   }),
 
-  route(
-    calls.removeRefTime,
-    async ({ params: { shift_id }, tid, caller }, use) => {
-      const row = await use.look(`facts of ${shift_id}`, () => factsOfSignup(use.db, shift_id));
-      const facts = found(row, 'Signup');
-      const { ref_id } = facts;
-      const by = sideOf(caller, facts, ref_id);
-      const command = { type: 'RemoveSignup' as const, shift_id, ref_id, by, tournament: facts };
-      return changeSignup(use, tid, command, facts);
-    },
-    takesRowAway,
-  ),
+  removal(calls.removeRefTime, async ({ params: { shift_id }, tid, caller }, use) => {
+    const row = await use.look(`facts of ${shift_id}`, () => factsOfSignup(use.db, shift_id));
+    const facts = found(row, 'Signup');
+    const { ref_id } = facts;
+    const by = sideOf(caller, facts, ref_id);
+    const command = { type: 'RemoveSignup' as const, shift_id, ref_id, by, tournament: facts };
+    return changeSignup(use, tid, command, facts);
+  }),
 
   route(calls.moveOffWaitlist, async ({ params: { id: shift_id }, tid, caller }, use) => {
     const facts = found(await factsOfSignup(use.db, shift_id), 'Signup');

@@ -9,7 +9,6 @@ import { SignedText } from '../../kernel/identity/index.ts';
 import { Refused } from '../../kernel/refused.ts';
 import { rosterAggregate } from '../aggregate.ts';
 
-/** Who was added, where, and as what. */
 export interface Place {
   readonly tid: string;
   readonly ref_id: string;

@@ -2,14 +2,14 @@ import * as calls from '@courtcrew/domain/roster/contract.ts';
 import { REGISTRATIONS_EXIST } from '@courtcrew/domain/roster/index.ts';
 import { personById, searchForWork, searchNames } from '@courtcrew/projections/accounts/index.ts';
 import { coordinatesAnywhere, volunteerCategories } from '@courtcrew/projections/roster/index.ts';
-import { found, type Route, route, takesRowAway } from '../../kernel/http/route.ts';
+import { found, type Route, removal, route } from '../../kernel/http/route.ts';
 import { done, forbidden, inBodyNames } from '../../kernel/refused.ts';
 import { until } from '../../kernel/runtime/inParts.ts';
 import { zoneOf } from '../coordinator/shifts.ts';
 import { onRoster, onRosterInParts } from '../onRoster.ts';
 import { categoriesAsked } from './desk.ts';
 
-const lists: readonly Route[] = [
+export const categoryRoutes: readonly Route[] = [
   route(calls.getVolunteerCategories, ({ tid }, use) => volunteerCategories.all(use.db, { tid })),
   route(calls.getAllCategories, ({ tid }, use) => volunteerCategories.all(use.db, { tid })),
   route(calls.getVolunteerCategoriesForCaptain, async ({ tid, body, caller }, use) => {
@@ -18,9 +18,7 @@ const lists: readonly Route[] = [
       ? volunteerCategories.among(use.db, vcids, { tid })
       : volunteerCategories.all(use.db, { tid });
   }),
-];
 
-const changes: readonly Route[] = [
   route(calls.addVolunteerCategory, async ({ tid, body, caller }, use) => {
     // A tournament that is not there must not get a roster.
     await zoneOf(use, tid);
@@ -41,21 +39,15 @@ const changes: readonly Route[] = [
     return { message: 'saved' };
   }),
 
-  route(
-    calls.deleteVolunteerCategory,
-    async ({ params: { vcid }, body, tid, caller }, use) => {
-      const command = { type: 'DeleteCategory' as const, vcid, shifts: body?.shifts };
-      const outcome = await onRosterInParts(use, caller, tid, command, until('VolunteerCategoryDeleted'));
-      // The screen knows the documents' long text by this answer.
-      if (outcome.refused && outcome.code === REGISTRATIONS_EXIST) return 'registrations exists';
-      done(outcome);
-      return { message: 'deleted' };
-    },
-    takesRowAway,
-  ),
-];
+  removal(calls.deleteVolunteerCategory, async ({ params: { vcid }, body, tid, caller }, use) => {
+    const command = { type: 'DeleteCategory' as const, vcid, shifts: body?.shifts };
+    const outcome = await onRosterInParts(use, caller, tid, command, until('VolunteerCategoryDeleted'));
+    // The screen knows the documents' long text by this answer.
+    if (outcome.refused && outcome.code === REGISTRATIONS_EXIST) return 'registrations exists';
+    done(outcome);
+    return { message: 'deleted' };
+  }),
 
-const captains: readonly Route[] = [
   route(calls.getAdminCaptainName, async ({ query, body, caller }, use) => {
     if (!caller.platform && !(await coordinatesAnywhere(use.db, caller.ref_id))) {
       throw forbidden();
@@ -72,14 +64,8 @@ const captains: readonly Route[] = [
     return { message: 'added' };
   }),
 
-  route(
-    calls.removeCaptain,
-    async ({ tid, body: { id }, caller }, use) => {
-      await onRoster(use, caller, tid, { type: 'RemoveCaptain', id });
-      return { message: 'removed' };
-    },
-    takesRowAway,
-  ),
+  removal(calls.removeCaptain, async ({ tid, body: { id }, caller }, use) => {
+    await onRoster(use, caller, tid, { type: 'RemoveCaptain', id });
+    return { message: 'removed' };
+  }),
 ];
-
-export const categoryRoutes: readonly Route[] = [...lists, ...changes, ...captains];

@@ -25,7 +25,6 @@ export interface CrewAsked {
 /** A volunteer as this caller may see them. */
 type Seen = VolunteerRecord & Pick<Volunteer, 'contact_open'>;
 
-/** What is told of the first of the shifts that count. */
 type FirstShift = Pick<Volunteer, 'category' | 'shift' | 'start_time' | 'end_time' | 'status'>;
 
 export type CrewMember = Seen & FirstShift & Pick<Volunteer, 'shifts' | 'count' | 'wait_count'>;

@@ -15,7 +15,6 @@ import { manageRoutes } from './manage.ts';
 import { volunteerReportRoutes } from './reports.ts';
 import { volunteerSignupRoutes } from './signup.ts';
 
-/** Everybody with today's shifts. */
 async function today(use: Use, tid: string) {
   const day = await dayOf(use, tid);
   const [volunteers, shifts] = await Promise.all([

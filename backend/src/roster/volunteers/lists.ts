@@ -15,7 +15,6 @@ import { captainsOf } from './viewer.ts';
 /** Rows of a page whose length nobody says. */
 const PAGE = 50;
 
-/** The volunteers' shifts of these categories, or all, by time. */
 async function shiftsIn(use: Use, tid: string, vcids?: readonly string[]): Promise<ShiftRow[]> {
   const shifts = await shiftsOf(use.db, tid, { kind: 'volunteer' });
   return withNext(use, tid, vcids ? shifts.filter(({ category }) => vcids.includes(category)) : shifts);
@@ -36,7 +35,6 @@ export async function categorized<Row extends { readonly category: string }>(
   }));
 }
 
-/** With their categories' names and with their captains. */
 async function led(use: Use, tid: string, shifts: readonly ShiftRow[]) {
   const [categories, leaders] = await Promise.all([
     volunteerCategories.all(use.db, { tid }),
@@ -56,7 +54,13 @@ async function peopledShifts(use: Use, tid: string, vcids?: readonly string[], d
   return withPeople(use, tid, await led(use, tid, those));
 }
 
-const shiftLists: readonly Route[] = [
+/** Captains see how to reach those who work for them alone; the shifts of a member are in the captain's own. */
+const asShownTo =
+  (caller: Caller) =>
+  (member: CrewMember): CrewMember =>
+    runsVolunteers(caller) || member.shifts.length > 0 ? member : withoutContact(member);
+
+export const volunteerListRoutes: readonly Route[] = [
   route(calls.getShiftSpotsForCategory, ({ params: { vcid }, tid, caller }, use) => {
     mustRunCategory(caller, vcid);
     return peopledShifts(use, tid, [vcid]);
@@ -83,15 +87,7 @@ const shiftLists: readonly Route[] = [
       })
       .sort((a, b) => a.day.localeCompare(b.day));
   }),
-];
 
-/** Captains see how to reach those who work for them alone; the shifts of a member are in the captain's own. */
-const asShownTo =
-  (caller: Caller) =>
-  (member: CrewMember): CrewMember =>
-    runsVolunteers(caller) || member.shifts.length > 0 ? member : withoutContact(member);
-
-const peopleLists: readonly Route[] = [
   route(calls.getRegisteredVolunteers, async ({ tid, caller }, use) => {
     const categories = await categoriesAsked(use, caller, tid);
     const crew = await crewOf(use, caller, tid, { categories });
@@ -123,5 +119,3 @@ const peopleLists: readonly Route[] = [
     }),
   ),
 ];
-
-export const volunteerListRoutes: readonly Route[] = [...shiftLists, ...peopleLists];

@@ -22,7 +22,7 @@ function requireEmail(email: string | null | undefined): string {
   throw new Refused(refuse('invalid', EMAIL_REQUIRED, { fields: { email: EMAIL_REQUIRED } }));
 }
 
-const roster = (parts: StaffParts): readonly Route[] => [
+export const manageRoutes = (parts: StaffParts): readonly Route[] => [
   route(calls.addVolunteerToTournament, async ({ tid, body: { ref_id }, caller }, use) => {
     await zoneOf(use, tid);
     found(await personById(use.db, ref_id), 'Person');
@@ -50,9 +50,7 @@ const roster = (parts: StaffParts): readonly Route[] => [
     const { events } = await onRoster(use, caller, tid, command);
     return { message: 'removed', ...(await mailedAbout(use, tid, events)) };
   }),
-];
 
-const onTheDay: readonly Route[] = [
   route(calls.checkinVolunteer, async ({ tid, body: { ref_id, status, day }, caller }, use) => {
     await mustLookAfter(use, caller, tid, ref_id);
     const checkin = status ?? true;
@@ -83,5 +81,3 @@ const onTheDay: readonly Route[] = [
     return { message: 'saved', count: events.length };
   }),
 ];
-
-export const manageRoutes = (parts: StaffParts): readonly Route[] => [...roster(parts), ...onTheDay];

@@ -66,7 +66,7 @@ async function knownTournament(use: Use, caller: Caller, tid: string): Promise<T
   return row;
 }
 
-const registering = (parts: FactsParts & StaffParts): readonly Route[] => [
+export const volunteerSignupRoutes = (parts: FactsParts & StaffParts): readonly Route[] => [
   route(calls.putVolunteerInShift, async ({ params: { sid }, body, tid, subject: ref_id, caller }, use) => {
     const { facts, credentials } = await shiftAndPerson(parts.facts, sid, ref_id);
     const by = sideOf(caller, facts, ref_id);
@@ -103,9 +103,7 @@ const registering = (parts: FactsParts & StaffParts): readonly Route[] => [
     const options = { actor: caller.actor(ref_id) };
     return worded(await changeSignup(use, tid, command, { ...facts, ref_id }, options));
   }),
-];
 
-const waiver: readonly Route[] = [
   route(calls.getVolunteerWaiver, async ({ tid, caller }, use) => {
     const row = await knownTournament(use, caller, tid);
     const { text: waiver, ...which } = found(await waiverOf(use.db, tid), 'Tournament');
@@ -143,9 +141,7 @@ const waiver: readonly Route[] = [
       registered,
     };
   }),
-];
 
-const pages: readonly Route[] = [
   route(calls.getVolunteerOpportunities, (_input, use) => volunteerOpportunities(use)),
 
   route(calls.getCategoriesForTournament, async ({ tid, caller }, use) => {
@@ -165,10 +161,4 @@ const pages: readonly Route[] = [
   route(calls.getVolunteerSignupByTime, ({ tid, body, caller }, use) =>
     volunteerShiftsForViewer(use, caller, tid, { ref_id: body?.ref_id }),
   ),
-];
-
-export const volunteerSignupRoutes = (parts: FactsParts & StaffParts): readonly Route[] => [
-  ...registering(parts),
-  ...waiver,
-  ...pages,
 ];

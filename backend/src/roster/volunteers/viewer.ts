@@ -79,7 +79,6 @@ interface Wanted {
   readonly ref_id?: string | null | undefined;
 }
 
-/** What the shifts of a tournament look like to this person. */
 async function viewingOf(
   use: Use,
   caller: Caller,

@@ -35,7 +35,7 @@ const schedule = () =>
 /** What is due so many hours before the shift, in this tournament. */
 const due = async (hours: number): Promise<readonly Due[]> =>
   (await schedule().due(new Date(start - hours * HOUR).toISOString())).filter((one) =>
-    schedule().together(one).endsWith(tid),
+    schedule().groupBy(one).endsWith(tid),
   );
 const said = async (hours: number) =>
   (await due(hours)).map(

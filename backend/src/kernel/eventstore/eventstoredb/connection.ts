@@ -52,10 +52,7 @@ interface Link {
   readonly appends: AppendCall;
 }
 
-/**
- * The link to the server, replaced whenever a call on it failed in a way that leaves its state in doubt: the client
- * keeps failed channels, and a channel that failed for long also waits long before it tries again.
- */
+/** The link to the server, replaced when a call leaves it in doubt: the client keeps failed channels. */
 export class Connection {
   readonly #connectionString: string;
   readonly #graceMs: number;

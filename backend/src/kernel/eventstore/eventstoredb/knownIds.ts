@@ -11,10 +11,7 @@ export interface KnownStream {
 type Named = Pick<RecordedEvent, 'id' | 'revision'>;
 type Read = (stream: string, fromRevision: number) => AsyncIterable<readonly Named[]>;
 
-/**
- * Which events a stream holds, by id. The server compares ids only behind the expected revision: an event that
- * is sent again at the newest revision would be written twice. So whoever appends must know what is there.
- */
+/** Which ids a stream holds: the server does not recognise an event that is sent again at the newest revision. */
 export class KnownIds {
   readonly #read: Read;
   readonly #capacity: number;

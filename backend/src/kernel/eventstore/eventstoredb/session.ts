@@ -11,10 +11,7 @@ import { type Found, readPage } from './page.ts';
 /** Of the full patience, what is left for calls while nothing at all is heard. */
 const LEAST_SHARE = 1 / 2;
 
-/**
- * How long a call waits for its answer. What somebody asks for may take several calls, one after another: a server
- * that left the one before without an answer has used up some of the next one's time.
- */
+/** How long a call waits. Calls of one request share the time, so that silence is not waited for twice. */
 export class Patience {
   readonly #fullMs: number;
   #silentSince: number | null = null;

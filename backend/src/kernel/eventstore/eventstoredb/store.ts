@@ -45,10 +45,7 @@ const CALM_TRIES = 4;
 /** Events read at once in search of the newest that is not the server's own. */
 const BACK_PAGE = 20;
 
-/**
- * Opens the log in an EventStoreDB or KurrentDB.
- * @throws StoreUnavailable when the server cannot be reached
- */
+/** Opens the log in an EventStoreDB or KurrentDB. @throws StoreUnavailable when it cannot be reached */
 export async function openEventStoreDb(options: EventStoreDbOptions): Promise<EventStore> {
   let store: EventStoreDb | undefined;
   try {

@@ -36,10 +36,7 @@ interface Waiting extends Append {
   reject(error: unknown): void;
 }
 
-/**
- * Group commit for the whole store: while one batch is on its way, appends to any stream wait, and the next
- * batch takes them all. The log's one lock and one flush are then paid once for everybody.
- */
+/** Group commit for the whole store: appends wait while a batch is under way, and the next one takes them all. */
 export class AppendQueue {
   readonly #target: AppendTarget;
   #waiting: Waiting[] = [];

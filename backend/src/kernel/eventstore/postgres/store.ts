@@ -90,10 +90,7 @@ async function refuseForgetful(database: pg.Pool): Promise<void> {
     throw new Error(`PostgreSQL runs with ${forgetful.name}=off: acknowledged events could be lost`);
 }
 
-/**
- * Opens the log in a PostgreSQL database, creating it where it is missing.
- * @throws StoreUnavailable when the server cannot be reached; Error when it is set to lose commits
- */
+/** Opens the log, creating it. @throws StoreUnavailable when unreachable; Error for a server that may lose commits */
 export async function openPostgresStore(options: PostgresStoreOptions): Promise<EventStore> {
   const { pageSize = 1_000, retryMs = 250, lookEveryMs = 1_000 } = options;
   const connection = {

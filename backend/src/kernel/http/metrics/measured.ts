@@ -43,7 +43,6 @@ function mustBeAllowed(request: FastifyRequest, token: string | undefined): void
   }
 }
 
-/** Numbers for Prometheus, for the machine itself and whoever has the token. */
 export function mountMetrics(
   app: FastifyInstance,
   { health, metrics, inFlight, token }: MeasuredParts,

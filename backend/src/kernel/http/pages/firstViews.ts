@@ -14,7 +14,6 @@ export interface FirstView extends Pick<Drawn, 'html' | 'css' | 'parts'> {
   readonly heard: string;
 }
 
-/** What is looked at, by whom. */
 export interface Look extends Omit<View, 'answers'> {
   /** What the page is known to read. */
   readonly reads: readonly EarlyRead[];

@@ -61,7 +61,6 @@ const bulkBody = ({ edit, removable, reason }: Spec) =>
       error: 'is required',
     });
 
-/** The HTTP calls of one resource; documented like any other call. */
 export function restCalls(spec: Spec) {
   const { area, policy, kind } = spec;
   const write = spec.write ?? policy;

@@ -129,7 +129,6 @@ class RowDesk {
     return this.#contextOf(await this.#gate.admitTo(policy, use.http.session, tid, null), use);
   }
 
-  /** Those of the rows that the caller may read. */
   async readable(ids: readonly string[], use: Use): Promise<Row[]> {
     const rows = await this.#many(ids, use);
     const open = await Promise.all(
@@ -154,7 +153,6 @@ class RowDesk {
     return row;
   }
 
-  /** Each row that is there, by its id. */
   async find(ids: readonly string[], use: Use): Promise<Sought> {
     const rows = new Map((await this.#many(ids, use)).map((row) => [String(row.id), row]));
     return new Map(ids.map((id) => [id, rows.get(id)]));

@@ -31,7 +31,6 @@ export async function lockDataDir(dataDir: string, patience: number): Promise<Lo
   };
 }
 
-/** Whether some process holds the data directory. */
 export const isLocked = (dataDir: string): Promise<boolean> => answers(addressOf(dataDir));
 
 /** Abstract sockets and named pipes vanish with their process; elsewhere it is a file. */
