@@ -65,7 +65,7 @@ const forgetOnBoards = forgetIn(boardAggregate, {
   name: 'board.forget',
   reads: [boardModel],
   where: boardsHolding,
-  command: (ref_id) => ({ type: 'ForgetOnBoard', ref_id }),
+  command: (ref_id) => ({ type: 'ForgetOnBoard', ref_id }) as const,
 });
 
 export const boardReactions = (parts: Pick<Product, 'forgetKey'>): readonly Reaction[] => [

@@ -42,7 +42,7 @@ const forgetInPayments = forgetIn(payoutsAggregate, {
   name: 'payouts.forget',
   reads: [payoutsModel],
   where: payoutsHolding,
-  command: (ref_id) => ({ type: 'ForgetPayee', ref_id }),
+  command: (ref_id) => ({ type: 'ForgetPayee', ref_id }) as const,
 });
 
 export const payoutReactions: readonly Reaction[] = [tellPayee, forgetInPayments];

@@ -1,4 +1,5 @@
 import { dollars } from '@courtcrew/domain/kernel/money.ts';
+import { asHeld } from '@courtcrew/domain/kernel/recordFields.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import type { ItemBody } from '@courtcrew/domain/planning/contract/fields.ts';
 import * as calls from '@courtcrew/domain/planning/contract.ts';
@@ -7,6 +8,7 @@ import {
   type BudgetCategory,
   netOf,
   type PlanningCommand,
+  planFields,
   type SubTotals,
   type Sum,
   subTotalsOf,
@@ -17,7 +19,6 @@ import { found, type Route, removal, route, type Use } from '../kernel/http/rout
 import { Refused } from '../kernel/refused.ts';
 import { paidToOfficials } from '../reconciliation/index.ts';
 import { planning } from './aggregate.ts';
-import { fieldsIn } from './items.ts';
 
 const NOT_OF_COMMITTEE = 'Only admins of the tournament can be given a to-do item';
 
@@ -96,3 +97,7 @@ export const budgetRoutes: readonly Route[] = [
     return save(use, tid, { type: 'RemoveItem', pid, part }, 'deleted');
   }),
 ];
+
+/** The fields of an item and its contact that a body speaks of, as events hold them. */
+const fieldsIn = ({ dueDate, ...body }: Omit<ItemBody, 'seen' | 'was'>) =>
+  asHeld(planFields, { due_date: dueDate, ...body });

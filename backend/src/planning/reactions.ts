@@ -59,7 +59,7 @@ const forgetInPlans = forgetIn(planning, {
   name: 'planning.forget',
   reads: [planningModel],
   where: plansNaming,
-  command: (ref_id) => ({ type: 'ForgetAssignee', ref_id }),
+  command: (ref_id) => ({ type: 'ForgetAssignee', ref_id }) as const,
 });
 
 export const planningReactions = (product: Pick<Product, 'forgetKey'>): readonly Reaction[] => [

@@ -33,7 +33,7 @@ const forgetAskers = forgetIn(questionAggregate, {
   name: 'questions.forget',
   reads: [questionsModel],
   where: questionsOf,
-  command: () => ({ type: 'RemoveQuestion' }),
+  command: () => ({ type: 'RemoveQuestion' }) as const,
 });
 
 export const questionReactions = (links: AnswerLinks): readonly Reaction[] => [write(links), forgetAskers];

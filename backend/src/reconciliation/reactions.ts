@@ -23,7 +23,7 @@ const eraseWords = forgetIn(invoiceAggregate, {
   name: 'reconciliation.forget',
   reads: [reconciliationModel],
   where: booksHolding,
-  command: (ref_id) => ({ type: 'EraseInvoiceWords', ref_id }),
+  command: (ref_id) => ({ type: 'EraseInvoiceWords', ref_id }) as const,
 });
 
 export const reconciliationReactions: readonly Reaction[] = [makeOut, eraseWords];

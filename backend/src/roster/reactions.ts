@@ -252,7 +252,7 @@ const forgetInRosters = forgetIn(rosterAggregate, {
   name: 'roster.forget',
   reads: [rosterModel],
   where: tournamentsNoting,
-  command: (ref_id) => ({ type: 'ForgetNotes', ref_id }),
+  command: (ref_id) => ({ type: 'ForgetNotes', ref_id }) as const,
 });
 
 export const rosterReactions = (parts: WayOutParts): readonly Reaction[] => [

@@ -57,7 +57,7 @@ const forgetInTournaments = forgetIn(tournament, {
   name: 'forget-in-tournaments',
   reads: [tournamentsModel, coordinatorsModel],
   where: tournamentsHolding,
-  command: (ref_id) => ({ type: 'ForgetPerson', ref_id }),
+  command: (ref_id) => ({ type: 'ForgetPerson', ref_id }) as const,
 });
 
 export const tournamentReactions: readonly Reaction[] = [writeToNewAdmins, finishIntake, forgetInTournaments];

@@ -1,10 +1,11 @@
+import { setImmediate as otherTurns } from 'node:timers/promises';
 import type { Call } from '@courtcrew/domain/contract/call.ts';
 import type { Position } from '@courtcrew/domain/kernel/event.ts';
 import type { Language } from '@courtcrew/domain/kernel/language.ts';
 import { POSITION_DIGITS } from '@courtcrew/domain/kernel/position.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { EventStore } from '../eventstore/port.ts';
 import type { SecurityNotes } from '../identity/index.ts';
 import { Refused } from '../refused.ts';
@@ -14,7 +15,6 @@ import { FirstAnswers } from './firstAnswers.ts';
 import { networkOf } from './limits/addresses.ts';
 import { accept, badRequest } from './limits/input.ts';
 import { LIMITS } from './limits/limits.ts';
-import { isLongList, portionsOf, type Shown } from './longList.ts';
 import { mayShowContacts, type OnContacts, peopleShown } from './metrics/contactsSeen.ts';
 import type { Health } from './metrics/health.ts';
 import { deviceOf, originOf } from './metrics/securityNotes.ts';
@@ -22,6 +22,42 @@ import { sendDownload, sendFile, sendPortions } from './pages/madeOnce.ts';
 import type { Caller, Exchange, Handler, RouteOptions } from './route.ts';
 import { type Gate, type Grant, type RequestInput, requireLogin } from './scope.ts';
 import type { Sessions } from './session.ts';
+
+/** Text that is kept whole costs nothing up to about here. */
+const LONG_BYTES = 256 * 1_024;
+/** Encoded at a time: a few milliseconds of the thread that everybody shares. */
+const ROWS = 32;
+
+/** Whether an answer is a list whose text is long, by a row of its middle. */
+function isLongList(schema: z.ZodType, answer: unknown): answer is readonly unknown[] {
+  if (!(schema instanceof z.ZodArray) || !Array.isArray(answer) || answer.length <= ROWS) return false;
+  return JSON.stringify(answer[answer.length >> 1]).length * answer.length > LONG_BYTES;
+}
+
+/** Hears of each portion before it leaves, and that no more follow before the end does. */
+interface Shown {
+  seen(told: unknown): void;
+  note(): void;
+}
+
+/** `encode` in portions, with other requests between. A row that breaks the schema aborts the answer. */
+async function* portionsOf(
+  schema: z.ZodType,
+  rows: readonly unknown[],
+  shown: Shown,
+): AsyncGenerator<string> {
+  try {
+    for (let from = 0; from < rows.length; from += ROWS) {
+      const portion = encode(schema, rows.slice(from, from + ROWS));
+      shown.seen(portion.shown);
+      yield `${from === 0 ? '[' : ','}${portion.body.slice(1, -1)}`;
+      await otherTurns();
+    }
+  } finally {
+    shown.note();
+  }
+  yield ']';
+}
 
 /** A call on its way into the server, from an area's routes or from a REST resource. */
 export interface Mounted {

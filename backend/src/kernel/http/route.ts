@@ -10,7 +10,7 @@ import type { z } from 'zod';
 import type { Session } from '../identity/identity.ts';
 import type { SecurityAbout } from '../identity/index.ts';
 import { Refused } from '../refused.ts';
-import type { Aggregate, Done, Outcome } from '../runtime/aggregate.ts';
+import type { Aggregate, Done, Send } from '../runtime/aggregate.ts';
 import type { LimitName } from './limits/limits.ts';
 
 /** Who calls, as the session says; the policy of the call has been checked before a handler sees this. */
@@ -82,12 +82,7 @@ export interface Use {
     options?: CommandOptions,
   ): Promise<Done<Event>>;
   /** The same for a command whose refusal the handler answers in a way of its own. */
-  attempt<State, Command, Event extends DomainEvent>(
-    aggregate: Aggregate<State, Command, Event>,
-    id: string,
-    command: Command,
-    options?: CommandOptions,
-  ): Promise<Outcome<Event>>;
+  readonly attempt: Send<[options?: CommandOptions]>;
   /** An id for something new, the same when the request is retried; `step` tells several apart. Not secret. */
   newId(step?: string): string;
   /** Waits until read models show what this request wrote; every call does so before it answers. */

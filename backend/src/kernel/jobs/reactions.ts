@@ -12,7 +12,7 @@ import type { ReadModel } from '@courtcrew/projections/kernel/readModel.ts';
 import type { Kysely } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import type { EventStore, Subscription } from '../eventstore/port.ts';
-import type { Aggregate, Execute, Outcome } from '../runtime/aggregate.ts';
+import type { Aggregate, Execute, Send } from '../runtime/aggregate.ts';
 import { type Following, following } from '../runtime/envelope.ts';
 import type { Settled } from '../settled.ts';
 import type { JobsLog } from './message.ts';
@@ -25,12 +25,7 @@ export interface ReactionTools {
   readonly outbox: Pick<Outbox, 'send' | 'sendAll' | 'waiting' | 'forget' | 'stop' | 'stopFor' | 'sendAgain'>;
   readonly db: Kysely<Database>;
   /** Sends the command that follows from the event, once; the system's unless an author is named. */
-  execute<State, Command, Event extends DomainEvent>(
-    aggregate: Aggregate<State, Command, Event>,
-    id: string,
-    command: Command,
-    options?: Following,
-  ): Promise<Outcome<Event>>;
+  readonly execute: Send<[options?: Following]>;
 }
 
 /** Reacts to events outside the log, each once and in order; new ones start at the head of the log. */

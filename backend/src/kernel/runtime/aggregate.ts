@@ -67,16 +67,15 @@ export const placed = <Event extends DomainEvent>({
 
 export type Outcome<Event extends DomainEvent = DomainEvent> = Done<Event> | Refusal;
 
-export type Execute = <State, Command, Event extends DomainEvent>(
+/** Sends a command to the stream of this id. */
+export type Send<More extends unknown[]> = <State, Command, Event extends DomainEvent>(
   aggregate: Aggregate<State, Command, Event>,
   id: string,
   command: Command,
-  envelope: Envelope,
+  ...more: More
 ) => Promise<Outcome<Event>>;
 
+export type Execute = Send<[envelope: Envelope]>;
+
 /** Sends a command that nobody asked for by request, and waits until the lists of people show it. */
-export type AsSystem = <State, Command, Event extends DomainEvent>(
-  aggregate: Aggregate<State, Command, Event>,
-  id: string,
-  command: Command,
-) => Promise<Outcome<Event>>;
+export type AsSystem = Send<[]>;
