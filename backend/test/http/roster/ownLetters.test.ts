@@ -47,8 +47,7 @@ describe('somebody who signs up', () => {
     expect(more).toEqual([]);
     expect(letter?.subject).toMatch(OWN);
     expect(letter?.text).toMatch(/From 9 to 13 .*Applied\n.*From 14 to 16 .*Applied/);
-    expect(letter?.text).toContain('Place: Hall 4');
-    expect(letter?.text).toContain('the coordinator selects who works');
+    expect(letter?.text).toMatch(/\n\nPlace: Hall 4\n\nWhat is next: the coordinator selects who works/);
     expect(letter?.text).toContain(`/signup/contactcoordinator?tid=${tid}&section=line`);
     const [seconds = 0] = await waits();
     expect(seconds).toBeGreaterThan(240);
@@ -118,8 +117,16 @@ describe('somebody who signs up', () => {
     const digests = (await mailsTo(all.server, all.mia.ref_id)).filter(({ text }) => text.includes(tid));
     expect(digests).toMatchObject([{ subject: expect.stringMatching(/^Referees wait for approval - Open/) }]);
     expect(digests[0]?.text).toMatch(/Ann Tester[\s\S]*Ben Tester|Ben Tester[\s\S]*Ann Tester/);
-    await all.dora.browser.put(`/api/approveReferee/${tid}`, { ref_id: all.ann.ref_id });
+    const verdict = { ref_id: all.ann.ref_id, note: 'Seen in May.' };
+    await all.dora.browser.put(`/api/approveReferee/${tid}`, verdict);
     await all.dora.browser.put(`/api/removeRefereeFromApprovedList/${tid}`, { ref_id: all.ben.ref_id });
+    await react(all.server, 'roster.mails');
+    const told = (await mailsTo(all.server, all.ann.ref_id)).find(({ subject }) =>
+      /^You are approved/.test(subject),
+    );
+    expect(told?.text).toMatch(
+      new RegExp(`/${tid}\\S*\\n\\nSeen in May\\.$|tid=${tid}\\S*\\n\\nSeen in May\\.$`),
+    );
     const mine = async (by: typeof all.ann) =>
       (await by.browser.get(`/api/getHeldApplications/${by.ref_id}`)).body;
     expect([await mine(all.ann), await mine(all.ben)]).toEqual([[], []]);

@@ -45,7 +45,7 @@ describe('players of a match', () => {
         const { body } = await dora.browser.get(
           `/rest/outbox?filter=${encodeURIComponent(JSON.stringify({ tid: venue.tid, channel: 'text' }))}`,
         );
-        return JSON.stringify(body).match(/on court [^:]+: \S+\/score\/rpsr\/\.\.\. /g)?.length;
+        return JSON.stringify(body).match(/your match on court [^:]+: \S+\/score\/rpsr\/\.\.\. /g)?.length;
       })
       // Of this match, and of the one before.
       .toBe(6);
