@@ -71,11 +71,6 @@ export class BookingGuard<State, Command, Event extends DomainEvent> {
     return { clear: true, waiting };
   }
 
-  /** Claims what the commands will probably want; whatever stands in the way is met again when they are decided. */
-  async claimAhead(guess: Batch<State, Command, Event>): Promise<void> {
-    await this.#claim(this.#wishesOf(guess).wishes);
-  }
-
   /** What the accepted commands of a batch want that is not claimed yet, by whom, and what they free. */
   #wishesOf(batch: Batch<State, Command, Event>) {
     const owners = new Map<string, { pending: Pending<Command, Event>; index: number }>();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause, setImmediate as turns } from 'node:timers/promises';
+import { setImmediate as turns } from 'node:timers/promises';
 import { type Decider, decideBy, evolveBy } from '@courtcrew/domain/kernel/decider.ts';
 import { type EventsOf, event } from '@courtcrew/domain/kernel/event.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
@@ -218,60 +218,8 @@ it('seats a person once when a process stands still between its claim and its ap
   expect(await claims()).toMatchObject([{ tid: 'two' }]);
 });
 
-/** Two people are seated, the second while the log has the first in hand; `meanwhile` is what happens until it has her. */
-async function besideAna(second: Asked, meanwhile: () => Promise<unknown>) {
-  await take('one', seat('anybody', 0, 1));
-  // Until the first turn is over: who comes sooner comes in one turn with her.
-  await turns();
-  store.beforeAppend = async () => void (await meanwhile());
-  const ana = take('one', seat('ana', 8, 12));
-  await Promise.resolve();
-  const ben = bus.execute(roster, 'one', { type: 'seat', ...second }, envelope());
-  return { ana: await ana.catch((error: Error) => error.message), ben: await ben };
-}
 const seated = expect.objectContaining({ events: [expect.objectContaining({ type: 'Seated' })] });
-const inTheWay = expect.objectContaining({ code: 'conflict', text: 'busy in two' });
-
 const claimed = async () => (await claims()).map(({ ref_id }) => ref_id).sort();
-const benIsClaimed = async () => expect.poll(claimed).toContain('ben');
-
-it('takes the claims of those who wait while the log takes what was before them', async () => {
-  const both = await besideAna({ seat: seat('ben', 8, 12) }, async () => {
-    await benIsClaimed();
-    expect(store.log).toHaveLength(1);
-  });
-  expect(both).toEqual({ ana: seated, ben: seated });
-  expect(store.appends).toBe(3);
-  expect(await claimed()).toEqual(['ana', 'anybody', 'ben']);
-});
-
-it('meets in its turn what stood in the way of a claim taken ahead', async () => {
-  await take('two', seat('ben', 8, 12));
-  const both = await besideAna({ seat: seat('ben', 9, 10) }, async () => undefined);
-  expect(both).toEqual({ ana: seated, ben: inTheWay });
-  expect(await claimed()).toEqual(['ana', 'anybody', 'ben']);
-});
-
-it('gives back what was claimed ahead for a command that is then refused', async () => {
-  const both = await besideAna({ seat: seat('ben', 8, 12), unless: 'cleo' }, async () => {
-    await benIsClaimed();
-    await take('one', seat('cleo', 8, 12), aBus());
-  });
-  expect(both).toEqual({ ana: seated, ben: expect.objectContaining({ code: 'full' }) });
-  await expect.poll(claimed).toEqual(['ana', 'anybody', 'cleo']);
-  expect(await take('two', seat('ben', 8, 12))).toEqual(seated);
-});
-
-it('claims again what was claimed ahead by a process that stood still and then read the stream anew', async () => {
-  const both = await besideAna({ seat: seat('ben', 8, 12) }, async () => {
-    await benIsClaimed();
-    await standStill();
-    expect(await take('two', seat('ben', 9, 10), aBus())).toEqual(seated);
-    store.faults.push({ when: 'before', error: new Error('the log is broken') });
-  });
-  expect(both).toEqual({ ana: 'the log is broken', ben: inTheWay });
-  expect([await seatedIn('one'), await seatedIn('two')]).toEqual([['anybody'], ['ben']]);
-});
 
 it('answers whoever waits for a claim in flight what becomes of them, and not what became of those beside them', async () => {
   const underway = { seat: { ...seat('ana', 8, 12), hold: true }, token: 'under way' };
@@ -287,10 +235,6 @@ it('answers whoever waits for a claim in flight what becomes of them, and not wh
 it('keeps the claims of those whose events do not fit into one append', async () => {
   const people = ['ana', 'ben', 'cleo', 'dan'];
   store.faults.push({ when: 'before', error: new AppendTooLarge(2) });
-  store.beforeAppend = async () => {
-    // The log takes its time for the first two: the others claim ahead meanwhile.
-    store.beforeAppend = () => pause(100);
-  };
   await Promise.all(people.map((who) => take('one', seat(who, 8, 12))));
   expect(await claimed()).toEqual(people);
   const elsewhere = await Promise.all(people.map((who) => take('two', seat(who, 8, 12))));

@@ -26,7 +26,6 @@ import {
 import { BookingGuard, type IsOver, type Peek } from './bookingGuard.ts';
 import type { SeatClaims } from './seatClaims.ts';
 import { StreamReader } from './streamReader.ts';
-import { claimAhead, guessed, type Turn } from './turn.ts';
 
 export interface CommandBusOptions {
   readonly store: EventStore;
@@ -72,8 +71,6 @@ export class StreamQueue<State, Command, Event extends DomainEvent> {
   readonly #pending: Pending<Command, Event>[] = [];
   /** Commands set aside until a claim in their way is settled. */
   readonly #aside = new Set<Pending<Command, Event>>();
-  /** Whose claims are taken while the batch before is written: the next to be handled. */
-  #next: Promise<Turn<State, Command, Event>> | null = null;
   #cache: StreamCache<State> | null = null;
   /** Where the next reading of the stream begins when there is no cache: what a failure has left of it. */
   #baseline: StreamCache<State> | null = null;
@@ -113,12 +110,11 @@ export class StreamQueue<State, Command, Event extends DomainEvent> {
     this.#running = true;
     // Whoever sends several at once has them in one append.
     await Promise.resolve();
-    while (this.#next || this.#pending.length > 0) {
-      const turn = await (this.#next ?? this.#turn());
-      this.#next = null;
+    while (this.#pending.length > 0) {
+      const commands = this.#pending.splice(0, BATCH_LIMIT);
       this.#forgotten = false;
       try {
-        await this.#handle(turn);
+        await this.#handle(commands);
         if (this.#forgotten) this.#cache = null;
       } catch (error) {
         // The log's answer is not known or the state may be wrong: the next batch starts from the log again. What was
@@ -126,9 +122,9 @@ export class StreamQueue<State, Command, Event extends DomainEvent> {
         const stands = error instanceof StoreUnavailable && !this.#forgotten;
         this.#baseline = stands ? (this.#cache ?? this.#baseline) : null;
         this.#cache = null;
-        const failed = [...turn.commands];
+        const failed = [...commands];
         // Who came meanwhile would wait as long again for the same answer.
-        if (error instanceof StoreUnavailable) failed.push(...(await this.#takeAll()));
+        if (error instanceof StoreUnavailable) failed.push(...this.#pending.splice(0));
         // Some may have been put back to take their turn later: told now that they failed, they would be carried out all the same.
         for (const pending of failed) if (!this.#isPutBack(pending)) pending.reject(error);
       }
@@ -140,27 +136,6 @@ export class StreamQueue<State, Command, Event extends DomainEvent> {
     return this.#pending.includes(pending) || this.#aside.has(pending);
   }
 
-  #turn(): Turn<State, Command, Event> {
-    return { commands: this.#pending.splice(0, BATCH_LIMIT), guard: this.#guard() };
-  }
-
-  async #takeAll(): Promise<Pending<Command, Event>[]> {
-    const next = await this.#next;
-    this.#next = null;
-    return [...(next?.commands ?? []), ...this.#pending.splice(0)];
-  }
-
-  /** Who waits, their claims being taken on the state as it will be if nobody else writes. */
-  #ahead(
-    cache: StreamCache<State>,
-    underway: Batch<State, Command, Event>,
-  ): Promise<Turn<State, Command, Event>> {
-    const { state, revision } = underway;
-    return claimAhead(this.#turn(), underway, (commands) =>
-      this.#decide({ ...cache, state, revision }, commands),
-    );
-  }
-
   /** Touches nothing, and never throws: what fails is told as the command's verdict. */
   #decide(
     cache: StreamCache<State>,
@@ -169,16 +144,12 @@ export class StreamQueue<State, Command, Event extends DomainEvent> {
     return decideBatch(this.#aggregate, cache, commands, this.#parts.idSecret);
   }
 
-  async #handle(turn: Turn<State, Command, Event>): Promise<void> {
-    const { guard } = turn;
+  async #handle(commands: Pending<Command, Event>[]): Promise<void> {
+    const guard = this.#guard();
     let cache = this.#cache ?? (await this.#fromBaseline());
-    let waiting = turn.commands;
-    let known = guessed(turn, cache);
-    // What was claimed ahead was claimed for another state than this.
-    if (!known) guard?.doubt();
+    let waiting = commands;
     for (;;) {
-      let batch = known ?? this.#decide(cache, waiting);
-      known = undefined;
+      let batch = this.#decide(cache, waiting);
       for (let claims = await guard?.claim(batch); claims && !claims.clear; ) {
         waiting = this.#postpone(waiting, claims.waiting);
         await guard?.keepOnly(waiting, cache.state);
@@ -190,14 +161,13 @@ export class StreamQueue<State, Command, Event extends DomainEvent> {
         const stale = newer.newest !== cache.newest;
         this.#cache = cache = newer;
         if (stale) {
-          this.#doubt(guard);
+          guard?.doubt();
           continue;
         }
         await this.#answer(batch, cache.position);
         await guard?.settle(cache.state);
         return;
       }
-      if (guard && this.#pending.length > 0) this.#next ??= this.#ahead(cache, batch);
       const result = await this.#append(batch, cache.revision);
       if (result instanceof AppendTooLarge) {
         waiting = this.#lighten(waiting, batch, result.fits);
@@ -214,7 +184,7 @@ export class StreamQueue<State, Command, Event extends DomainEvent> {
       cache = await this.#reader.caughtUp(cache);
       if (result.outcome === 'duplicate') await this.#reader.recall(cache, commandsOf(batch, result.ids));
       this.#cache = cache;
-      this.#doubt(guard);
+      guard?.doubt();
     }
   }
 
@@ -224,13 +194,6 @@ export class StreamQueue<State, Command, Event extends DomainEvent> {
     });
     this.#baseline = null;
     return cache;
-  }
-
-  /** Another writer appended to the stream meanwhile. */
-  #doubt(guard: BookingGuard<State, Command, Event> | null): void {
-    guard?.doubt();
-    // Before it is handled: whoever waits for it hears of it later than this.
-    void this.#next?.then((turn) => turn.guard?.doubt());
   }
 
   #guard(): BookingGuard<State, Command, Event> | null {
