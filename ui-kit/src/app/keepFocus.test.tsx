@@ -133,6 +133,24 @@ describe('a button that waits', () => {
     await waitFor(() => expect(document.activeElement).toBe(apply()));
   });
 
+  it('keeps the place of what was focused after it, while it stays disabled', async () => {
+    const page = (busy: boolean, chosen: boolean) => (
+      <>
+        {form(busy)}
+        <div tabIndex={-1} data-testid="place">
+          {chosen ? 'Chosen' : <button type="button">Choose</button>}
+        </div>
+      </>
+    );
+    const { rerender } = render(page(false, false));
+    apply().focus();
+    rerender(page(true, false));
+    await settled();
+    screen.getByRole('button', { name: 'Choose' }).focus();
+    rerender(page(true, true));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByTestId('place')));
+  });
+
   it('takes the focus from nobody who has gone on', async () => {
     const { rerender } = render(form(false));
     apply().focus();

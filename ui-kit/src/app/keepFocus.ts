@@ -84,7 +84,7 @@ function isLost({ element, ancestors }: Place): boolean {
  * Keeps focus near when the focused element goes, instead of at the top of the page. A button that was disabled while it
  * waited has it again; of a removed one it goes to the nearest container with a `tabIndex`, within a list to the row or its
  * neighbour. `orElse` is called where nothing near can have it. An element that opened a menu or a dialog counts as focused
- * meanwhile. Returns the end of it.
+ * meanwhile. Returns the function that stops it.
  */
 export function keepFocus(orElse: () => void): () => void {
   const places = new Map<Element, Place>();
@@ -110,7 +110,9 @@ export function keepFocus(orElse: () => void): () => void {
     if (!waiting?.layer.isConnected) waiting = undefined;
     const current = [...places.values()].at(-1);
     if (current?.element.matches(':disabled')) waiting = current;
-    const place = waiting ?? current;
+    // A button may stay disabled for good; what was focused after it can still be removed.
+    const isPassedOver = waiting?.element.matches(':disabled') && current?.element.isConnected === false;
+    const place = isPassedOver ? current : (waiting ?? current);
     if (!place || (place.element.isConnected && place.element.matches(':disabled'))) return;
     waiting = undefined;
     if (!isLost(place)) return;
