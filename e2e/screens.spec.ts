@@ -39,7 +39,7 @@ const test = crewTest.extend<Entered, { stage: Stage }>({
     }),
 });
 
-// Roles by the side of each other: in a row they are what the end of a run waits for.
+// Roles in parallel: in a row they would be the last to end.
 test.describe.configure({ mode: 'parallel' });
 test.skip(({ isMobile }) => isMobile, 'journeys look at screens on phones; this one opens them all');
 

@@ -12,7 +12,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useStaffWords } from './words.ts';
 
-/** Without room in a phone's top bar. */
+/** A phone's top bar has no room for these. */
 const ON_A_PHONE = { display: { sm: 'none' } };
 
 export function PersonMenu() {

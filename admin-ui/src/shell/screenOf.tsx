@@ -6,7 +6,10 @@ import CloudOff from '@mui/icons-material/CloudOff';
 import Button from '@mui/material/Button';
 import { type ComponentType, Suspense } from 'react';
 
-/** Loads a screen. While the server is unreachable its place says so, and the frame stays. */
+/**
+ * Loads a screen. While the server is unreachable its place says so, and the frame stays. The screen loads by itself once the
+ * network is back, or by a press where the browser has cached the failure.
+ */
 export async function screenOf(load: () => Promise<ComponentType>): Promise<ComponentType> {
   if (await isReachable()) {
     try {

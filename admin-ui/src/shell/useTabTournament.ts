@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 
 const KEY = 'courtcrew.tournament';
 
-/** Null where the browser forbids storage. */
+/** Null where the browser's storage is full or forbidden. */
 function inStorage<Answer>(use: () => Answer): Answer | null {
   try {
     return use();
@@ -14,8 +14,8 @@ function inStorage<Answer>(use: () => Answer): Answer | null {
 }
 
 /**
- * The tab's tournament and its setter. It starts with the browser's last choice, then ignores other tabs. A logout clears
- * all.
+ * The tab's tournament and its setter. It starts with the browser's last choice, then ignores other tabs, whose choice
+ * would discard what is typed here. A logout clears it in all tabs.
  */
 export function useTabTournament(): [tid: string | null, keep: (tid: string) => void] {
   const { loggedOut } = useSession();

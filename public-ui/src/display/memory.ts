@@ -45,5 +45,7 @@ export function remember(kept: Kept): void {
 export function forget(): void {
   try {
     localStorage.removeItem(PLACE);
-  } catch {}
+  } catch {
+    // Nothing was kept either.
+  }
 }

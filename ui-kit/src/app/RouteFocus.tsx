@@ -52,7 +52,7 @@ export function RouteFocus() {
     return focusTitle();
   }, [pathname]);
   useEffect(() => {
-    // Loaded apart: a page is read before anything in it goes.
+    // Not needed for the first paint: focus can be lost only after somebody has used the page.
     const keeping = whileReachable(() => import('./keepFocus.ts')).then(
       ({ keepFocus }) => keepFocus(focusTitle),
       () => () => undefined,

@@ -65,8 +65,8 @@ export function useKitForm<Values extends FieldValues>({
   return { methods, submit, theirs };
 }
 
-/** Keeps focus in its field while a button is pressed: a validation text on blur would move the button away. */
-export function keepFocus(event: React.MouseEvent): void {
+/** Keeps focus in its field while a submit button is pressed: a validation text on blur would move the button away. */
+export function keepFieldFocus(event: React.MouseEvent): void {
   const { target } = event;
   if (target instanceof Element && target.closest('button[type="submit"]')) event.preventDefault();
 }
@@ -106,7 +106,7 @@ export function Form<Values extends FieldValues>({ form, id, label, children }: 
         component="form"
         id={id}
         noValidate
-        onMouseDown={keepFocus}
+        onMouseDown={keepFieldFocus}
         aria-label={label}
         onSubmit={(event: React.FormEvent) => {
           // React bubbles a dialog's submit into the page's form.

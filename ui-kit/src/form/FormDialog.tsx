@@ -9,12 +9,12 @@ import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import type { FieldValues } from 'react-hook-form';
 import { useToast } from '../page/state/Toast.tsx';
 import { useWords } from '../words/words.tsx';
-import { Form, type FormOptions, keepFocus, useKitForm } from './Form.tsx';
+import { Form, type FormOptions, keepFieldFocus, useKitForm } from './Form.tsx';
 import { failureText } from './serverErrors.ts';
 import { useLeaveQuestion } from './useLeaveQuestion.ts';
 
 interface FormDialogProps<Values extends FieldValues> extends FormOptions<Values> {
-  /** Without it, while it is mounted. */
+  /** Default: open while mounted. */
   readonly open?: boolean;
   readonly title: string;
   /** Verb of the submit button; "Save" by default. */
@@ -25,7 +25,10 @@ interface FormDialogProps<Values extends FieldValues> extends FormOptions<Values
   readonly children: ReactNode;
 }
 
-/** A form in a dialog, closed once the server accepts. A refusal after leaving is shown as a toast. */
+/**
+ * A form in a dialog, closed once the server accepts. Escape and the backdrop ask where something was typed. A refusal after
+ * leaving is shown as a toast.
+ */
 export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
   const small = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
   const id = useId();
@@ -104,7 +107,7 @@ function Body<Values extends FieldValues>({
           {children}
         </Form>
       </DialogContent>
-      <DialogActions onMouseDown={keepFocus}>
+      <DialogActions onMouseDown={keepFieldFocus}>
         <Button variant="text" onClick={close}>
           {w('action.cancel')}
         </Button>

@@ -4,7 +4,7 @@ import type { RoomKey } from '@courtcrew/domain/contract/rooms.ts';
 export interface LiveFrame {
   readonly room: string;
   readonly event: string;
-  /** Once received, the room has sent everything up to here; of `joined`, once the next frame has come. */
+  /** The room has sent everything up to here; for `joined`, only once the next frame has come. */
   readonly position: string | null;
   /** Position of the last change in the frame; earlier ones may still follow. */
   readonly until: string | null;
@@ -54,7 +54,7 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8_000;
 /** A network can vanish without closing anything: after two silent intervals, ms, the socket is given up. */
 const BEAT = 20_000;
-/** A half-dead network does not refuse a connection either, ms. */
+/** Time limit of an attempt to connect, ms: a half-dead network does not refuse it. */
 const OPEN_PATIENCE = 10_000;
 
 /** Without a socket the page fetches at the first reconnect after this, ms: about every 15 s. */

@@ -1,4 +1,4 @@
-/** Runs at once, then at most once per pause. */
+/** Runs at once, then at most once per pause; requests during a pause run once at its end. */
 interface Paced {
   ask(): void;
   stop(): void;

@@ -6,8 +6,8 @@ type Locks = Pick<LockManager, 'request'>;
 const PATIENCE_MS = 20_000;
 
 /**
- * Runs the work while no other tab runs any, to save requests: its key makes a call count once. Without locks (plain http),
- * or when one is not released, it runs all the same.
+ * Runs the work while no other tab runs any, to save requests; a call counts once by its idempotency key. Without locks
+ * (plain http), or when one is not released, it runs all the same.
  */
 export async function alone(
   work: () => Promise<void>,

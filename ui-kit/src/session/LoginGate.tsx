@@ -45,7 +45,7 @@ export function LoginGate({ Registration, children }: { Registration?: Registrat
     },
     [signedIn, ask],
   );
-  // A logout is not followed by a question.
+  // Not after a logout: whoever leaves is not asked to log in again.
   useEffect(() => {
     if (loggedOut) answer(false);
   }, [loggedOut, answer]);

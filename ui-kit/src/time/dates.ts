@@ -7,7 +7,7 @@ import { DAY, day, EDGE_DAY, formatter, plain, shortDay, shown, zoneName } from 
 /** The middle of a day: the same day in every zone of the country. */
 const noon = (date: string): string => `${date}T12:00:00.000Z`;
 
-/** `Sat, Mar 7` */
+/** `Sat 03/07` */
 export const shortDate = (date: string, language: Language = 'en'): string =>
   shortDay(noon(date), 'UTC', language);
 

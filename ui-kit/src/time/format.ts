@@ -93,7 +93,7 @@ export function span(start: string, end: string | null, zone: string, language: 
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** `8:00 am - 12:00 pm`, below a heading with the day. An end past the next same clock time names its day. */
+/** `8:00 am - 12:00 pm`, below a heading with the day. An end 24 hours later or more names its day. */
 export function hours(start: string, end: string | null, zone: string, language: Language = 'en'): string {
   const from = clock(start, zone, language);
   if (end === null || end === start) return from;

@@ -4,10 +4,9 @@ import { CallFailed, type FieldErrors } from '../data/client.ts';
 import { firstLanguage } from './language.ts';
 
 /**
- * What the server says, in the reader's language. The wire is English; its Spanish is loaded by those alone who read
- * Spanish, and until it is there, or where a text has none, they read what was sent.
+ * Translation of server texts. The wire is English; Spanish is loaded by its readers alone, who read English until it has
+ * come, and where a text has none.
  */
-
 type Translate = (text: Text) => string | undefined;
 
 const untranslated: Translate = () => undefined;

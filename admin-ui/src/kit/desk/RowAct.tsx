@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 interface RowActProps {
   readonly label: string;
   readonly disabled?: boolean;
-  /** Instead of a click: another program, as mail. */
+  /** A link instead of a click, to another program such as mail. */
   readonly href?: string;
   readonly onClick?: () => void;
   readonly children: ReactNode;

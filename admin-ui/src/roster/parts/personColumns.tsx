@@ -6,7 +6,7 @@ import { levelText } from '../../kit/levelText.ts';
 import { text } from '../../kit/table/columns.ts';
 import type { DeskSay } from '../words.ts';
 
-/** Where the server sorts the list: it does not by these columns. */
+/** Set in lists that the server sorts, which it does not by these columns. */
 interface Listed {
   readonly unsorted?: true;
 }

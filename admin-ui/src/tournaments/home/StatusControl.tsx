@@ -116,7 +116,7 @@ function Step({ step, current, disabled, onPick }: StepProps) {
     >
       <ButtonBase
         disabled={disabled}
-        // Pressed a moment ago, it keeps focus.
+        // Not disabled: it was pressed a moment ago and keeps focus.
         aria-disabled={current}
         onClick={current ? undefined : onPick}
         sx={{

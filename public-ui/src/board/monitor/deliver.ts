@@ -36,7 +36,10 @@ export async function deliver(client: Client, call: KeptCall): Promise<Delivery>
 /** The desk records the time of a call by its own clock; this allows for what the request took. */
 const SAME_INSTANT_MS = 15_000;
 
-/** Meaning of a refusal. On a retry a person taken off the court is refused, although the desk has the call of before. */
+/**
+ * Meaning of a refusal. The retry of somebody taken off the court is refused although the desk has the first attempt, which
+ * is then among the own calls.
+ */
 async function refusal(client: Client, { body }: KeptCall, reason: string): Promise<Delivery> {
   try {
     const answer = await client.request({

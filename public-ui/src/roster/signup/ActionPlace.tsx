@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** A row's state and buttons; it has focus when the pressed button goes. */
+/** A row's state and buttons; focus goes to it when the pressed button is removed. */
 export function ActionPlace({ children }: { children: ReactNode }) {
   return (
     <Box

@@ -8,7 +8,10 @@ export interface Typed {
 
 export const isSamePair = (one: Pair, other: Pair): boolean => one[0] === other[0] && one[1] === other[1];
 
-/** This phone's scores where another phone's replaced or would lose them; undefined without. `saved`: this phone's last. */
+/**
+ * This phone's scores where another phone's replaced or would lose them; undefined without a difference. `saved` is what this
+ * phone saved last.
+ */
 export function differing(stands: Pair, typed: Typed | undefined, saved: Pair | undefined): Pair | undefined {
   const mine = typed ?? (saved && { pair: saved, seen: saved });
   return mine && !isSamePair(mine.seen, stands) && !isSamePair(mine.pair, stands) ? mine.pair : undefined;

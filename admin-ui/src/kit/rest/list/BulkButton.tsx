@@ -9,9 +9,9 @@ import { refusedIn } from '../outcomes.ts';
 import { useListWords } from './words.ts';
 
 interface BulkButtonProps {
-  /** "Delete" without one. */
+  /** Default: "Delete". */
   readonly label?: string;
-  /** A bin without one, where the rows are removed. */
+  /** Default: a bin, where the rows are removed. */
   readonly icon?: ReactNode;
   /** Change of each selected row; without it they are removed. */
   readonly data?: object;

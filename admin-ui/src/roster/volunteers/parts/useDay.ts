@@ -9,7 +9,7 @@ import { dayAtDesk, dayToShow } from './dayToShow.ts';
 
 const FILTER = { day: '' };
 
-/** Days with shifts of volunteers, and the same as a filter offers them. */
+/** Days with shifts of volunteers: the read, and the options of a filter. */
 export function useDays() {
   const { tid } = useDesk();
   const { language } = useSpeech();
@@ -17,7 +17,7 @@ export function useDays() {
   return { dates, days: (dates.data ?? []).map(({ day }) => [day, shortDate(day, language)] as const) };
 }
 
-/** The same, and the one in the address or nearest to today at the venue. */
+/** `useDays`, with the day in the address, else the one nearest to today at the venue. */
 export function useDay() {
   const { time_zone } = useDesk();
   const { filter, set } = useUrlFilter(FILTER);

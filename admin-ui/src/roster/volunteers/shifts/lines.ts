@@ -3,7 +3,7 @@ import type { VolunteerShiftInNumbers } from '@courtcrew/domain/roster/volunteer
 import { finder } from '../../../kit/desk/finder.ts';
 
 /** What the list of shifts shows; empty texts narrow nothing. */
-export interface ShiftFilter {
+interface ShiftFilter {
   readonly search: string;
   readonly vcid: string;
   /** MM/DD/YYYY at the venue. */
