@@ -3,7 +3,10 @@ import { useEffect, useLayoutEffect } from 'react';
 
 const CONTROLS = 'form, input, select, textarea, button, a[href]';
 
-/** Repeats on the page what was typed and pressed in the server-rendered view, each press once, on the same controls. */
+/**
+ * Repeats on the page what was typed and pressed in the server-rendered view, each press once. Controls missing in the page, or
+ * in another number, are skipped: they may be others.
+ */
 export function useTakeOver(view: HTMLElement | null): void {
   // Before the next key is pressed.
   useLayoutEffect(() => {

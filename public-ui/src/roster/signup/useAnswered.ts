@@ -3,7 +3,10 @@ import { callKey } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
-/** Writes an answer about one shift into all cached `lists` (constant): under load a row would offer its button again. */
+/**
+ * Writes an answer about one shift into all cached `lists`: until the refetch a row would offer its button again. `lists` must
+ * be a constant outside the component.
+ */
 export function useAnswered<Shift extends { readonly sid: string }>(
   lists: readonly Call[],
 ): (sid: string, answered: Partial<Shift>) => void {

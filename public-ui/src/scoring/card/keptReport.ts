@@ -86,7 +86,10 @@ type ReportStore = KeptStore<KeptReport>;
 export const createReportStore = (storage: KeyedTexts | null): ReportStore =>
   createKeptStore(storage, { place: 'courtcrew.score.', parse: parseReport });
 
-/** Keeps a report; replaces a waiting result. An earlier score of the game is sent first, as it may have arrived. */
+/**
+ * Keeps a report; replaces a waiting result. An earlier score of the game is sent first: it may have arrived, and the next one
+ * builds on it.
+ */
 export function keep(store: ReportStore, sid: string, report: Report, id: string): void {
   const own = store.list().filter((kept) => kept.sid === sid);
   for (const kept of own) if (kept.report.is === 'result' && report.is === 'result') store.remove(kept.id);
