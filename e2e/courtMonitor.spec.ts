@@ -81,9 +81,11 @@ test('a court monitor calls the desk and hears from it', async ({
   const match = { tid, t1p1: pids[0], t2p1: pids[1], matchType: '1 to 15', court: '1' };
   await crew.desk('POST', '/api/sendPlayerNotification', match);
   await page.reload();
+  const card = page.getByRole('link', { name: 'Score card: Court 1 Ann Ace Cyd Net' });
+  await expect(card).toBeVisible();
   await expectAccessible();
   await keepScreen('monitor');
-  await page.getByRole('link', { name: 'Score card, court 1: Ann Ace - Cyd Net' }).click();
+  await card.click();
   await expect(page.getByLabel('Score of Ann Ace, Game 1')).toBeVisible();
 });
 

@@ -3,6 +3,7 @@ import { isolated } from '@courtcrew/domain/kernel/isolated.ts';
 import { getMonitoredMatches } from '@courtcrew/domain/scoring/contract.ts';
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { visuallyHidden } from '@courtcrew/ui-kit/theme/styles.ts';
 import { catalogue, type Words } from '@courtcrew/ui-kit/words/catalogue.ts';
 import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
 import ChevronRight from '@mui/icons-material/ChevronRight';
@@ -54,11 +55,11 @@ function ScoreCardButton({ match, disabled }: { readonly match: Match; readonly 
       to={`/score/rpsr/${sid}`}
       variant="outlined"
       disabled={disabled}
-      aria-label={w('scores.open', { court, teams: teams.join(' - ') })}
       endIcon={<ChevronRight />}
       sx={{ minHeight: 56, px: 1.5, justifyContent: 'space-between', textAlign: 'left' }}
     >
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <span style={visuallyHidden}>{w('scores.open')} </span>
         <Box sx={{ fontWeight: 650 }}>{w('scores.court', { court })}</Box>
         {teams.map((names, index) => (
           <Box key={index === 0 ? 'one' : 'other'} sx={{ typography: 'body2' }}>
@@ -73,10 +74,7 @@ function ScoreCardButton({ match, disabled }: { readonly match: Match; readonly 
 const scoreReportWords = {
   'scores.title': { en: 'Report scores', es: 'Informar resultados' },
   'scores.court': { en: 'Court {court}', es: 'Cancha {court}' },
-  'scores.open': {
-    en: 'Score card, court {court}: {teams}',
-    es: 'Planilla de resultados, cancha {court}: {teams}',
-  },
+  'scores.open': { en: 'Score card:', es: 'Planilla de resultados:' },
   'scores.none': {
     en: 'No match on your court waits for a score. Its score card stands here once the desk has notified the players.',
     es: 'Ningún partido de tu cancha espera su resultado. La planilla aparece aquí cuando la mesa avisa a los jugadores.',
