@@ -27,7 +27,10 @@ export function positionOf({ position }: Found): bigint {
 /** The server's own events, which it mixes into the log. */
 export const isOurs = ({ type }: Found): boolean => !type.startsWith('$');
 
-/** Reads one page to its end; only an empty page is the log's. @param silenceMs longest pause between events */
+/**
+ * Reads one page. Only an empty page proves the end of the log: the client ends a read that was cut off like a complete one.
+ * @param silenceMs longest pause between events
+ */
 export async function readPage(read: StreamingRead<ResolvedEvent>, silenceMs: number): Promise<Found[]> {
   // Errors neither destroy the stream nor stop coming; one that nobody hears would end the process.
   read.on('error', () => undefined);
