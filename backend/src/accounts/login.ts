@@ -43,7 +43,7 @@ export const loginRoutes = (parts: AccountsParts): Route[] => [
     { limit: 'reset', answersAtOnce: true },
   ),
 
-  /** Known accounts go first. Attempts at an e-mail are decided one by one, failures taking equally long, known or not. */
+  /** Known accounts go first. Attempts at an e-mail go one by one and fail equally slowly: time must not tell accounts. */
   route(
     login,
     ({ body }, use) =>

@@ -10,7 +10,10 @@ export type Verdict = 'right' | 'wrong' | 'closed';
 
 type Account = Pick<Member, 'ref_id' | 'password_hash'>;
 
-/** Checks a password, one at a time per account, counting wrong ones. @param hidden takes as long as an unknown e-mail */
+/**
+ * Checks a password, one at a time per account, so that a burst does not outrun the count of wrong ones. A closed account
+ * costs the same work as an open one. @param hidden whether it takes as long as an unknown e-mail
+ */
 export const checkPassword = (
   { identity }: Pick<AccountsParts, 'identity'>,
   { ref_id, password_hash }: Account,

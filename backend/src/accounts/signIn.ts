@@ -39,7 +39,7 @@ export const sessionUserOf = (person: Shown): SessionUser => ({
 export const signedInUser = ({ ref_id, details, choices, confirmed, platform }: Member): SessionUser =>
   sessionUserOf({ ref_id, ...details, ...choices, profile_updated: confirmed, platform_admin: platform });
 
-/** Opens a session under the proved credential, in place of the browser's earlier one. */
+/** Opens a session under the proved credential. The browser's earlier one ends: a planted one is worth nothing. */
 export async function signIn(
   { identity }: Pick<AccountsParts, 'identity'>,
   { http }: Pick<Use, 'http'>,

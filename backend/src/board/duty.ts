@@ -24,7 +24,7 @@ async function mustMove(
   if (queues) throw new Refused(atTheDesk());
 }
 
-/** Finds the official, or where they are: who left the staff can still be checked out. Throws 403 without telling who is. */
+/** Finds the official, or where one is who left the staff. Throws 403, which tells nobody but a desk who is an official. */
 async function movable(use: Use, caller: Caller, tid: string, ref_id: string, at?: Place['at']) {
   const official = await officialOf(use.db, tid, ref_id, use.now());
   const isUnknown = official === undefined && at === undefined;

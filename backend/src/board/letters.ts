@@ -10,7 +10,7 @@ const NAME_MAX = [40, 12] as const;
 /** Characters of a segment, at most. */
 const ONE_SEGMENT = 160;
 
-/** `court` goes on with the words of the call: a place's leading space would be lost. */
+/** `court` goes on with the words of the call, if there are any. */
 const NEEDED = {
   '2nd': letter({
     en: { subject: '', text: 'Second call on court {court} - {tournament}' },

@@ -45,6 +45,7 @@ import { mountLive, type Room } from './live/index.ts';
 import { Refused } from './refused.ts';
 
 export interface EdgeSettings {
+  /** Without a trailing slash: the Origin check compares it as it is. */
   readonly publicUrl: string;
   readonly https: boolean;
   readonly sessionSecret: string;

@@ -98,7 +98,7 @@ function writerHead({ tables }: ReadModel): string {
   );
 }
 
-/** What PostgreSQL keeps of the function as it was written; it begins with the rest, so that it differs with any of it. */
+/** The function's body as PostgreSQL keeps it. It begins with the head as a comment, so that a changed head changes it. */
 export function writerBody(schema: string, model: ReadModel): string {
   return `
     -- ${writerHead(model)}

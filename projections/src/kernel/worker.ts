@@ -44,7 +44,7 @@ export interface WorkerParts {
   readonly projects: boolean;
   readonly sender: string;
   readonly signal: AbortSignal;
-  /** As it is in PostgreSQL now; undefined where the read model has no schema. */
+  /** As it is in PostgreSQL now. Rejects where any read model's schema is gone: all are read by one statement. */
   readonly checkpointOf: (model: string) => Promise<Checkpoint | undefined>;
   /** One rebuild at a time in this process. */
   readonly inTurn: <T>(work: (feed: EventFeed) => Promise<T>) => Promise<T>;

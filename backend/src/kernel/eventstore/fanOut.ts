@@ -70,7 +70,10 @@ export class FanOut {
     return () => this.#rewound.delete(callback);
   }
 
-  /** Compares with the log and, where it was restored to an older state, goes on from the last common event. */
+  /**
+   * Compares with the log and, where it was restored to an older state, goes on from the last common event. One at a time:
+   * a second would cut off what was delivered since.
+   */
   verify(): Promise<void> {
     this.#verifying ??= this.#verify().finally(() => (this.#verifying = null));
     return this.#verifying;

@@ -3,7 +3,7 @@ import { StreamUnusable } from './port.ts';
 
 type Page = readonly RecordedEvent[];
 
-/** Pages of a stream from a revision on. Truncated events leave no short page; gaps throw. */
+/** Pages of a stream from a revision on, each behind the last event before it. Throws `StreamUnusable` at a gap. */
 export async function* gapless(
   stream: string,
   from: number,

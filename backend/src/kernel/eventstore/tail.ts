@@ -1,6 +1,6 @@
 import type { Position } from '@courtcrew/domain/kernel/event.ts';
 
-/** How far the log is known to reach, without gaps. Readers wait on it instead of polling. */
+/** How far the log is known to reach: committed and without gaps. Readers wait on it instead of polling. */
 export class Tail {
   #known: Position = 0n;
   /** The positions at which the log was put back to an older state, in order. */

@@ -103,7 +103,7 @@ export class Gate {
     throw session === null ? pleaseLogin() : refusedBy(policy);
   }
 
-  /** Throws 401 for a visitor, 404 for no row, 403 without rights; 404 too for others' private kinds. */
+  /** Throws 401 for a visitor, 404 for no row, 403 without rights. Of private kinds only staff learn that a row exists. */
   async admitToRow(
     policy: PolicyName,
     session: Session | null,

@@ -86,7 +86,10 @@ export class DeliveryWorker {
     this.#contactOf = contactOf;
   }
 
-  /** One attempt at the message due longest; false for none. Throws when the database fails. */
+  /**
+   * One attempt at the message due longest; false for none. Throws when the database fails: what was sent is then settled
+   * later, or found `unknown` by `tidy`.
+   */
   async sendNext(): Promise<boolean> {
     const message = await this.#claims.next();
     if (!message) return false;

@@ -87,7 +87,7 @@ set status = ${unlessStopped('new.status')}, error = new.reason, changed_at = cl
 from new join held using (id)
 where m.id = new.id and m.claim = new.claim and m.status in ('sending', 'unknown')`;
 
-/** Requeues what is left of a message that is due no longer, in the same statement. */
+/** Requeues what is left of a message that is due no longer. In one statement: a death in between sends it twice or never. */
 const STOP = `${SETTLED}, stopped as (${SETTLING} returning keys)
 delete from outbox.said where key in (select unnest(keys) from stopped)`;
 
@@ -155,6 +155,7 @@ export class MessageClaims {
   #doubtful: string | null = null;
   #present = '';
 
+  /** `channel`: null for all. */
   constructor(statements: ClaimStatements, channel: Channel | null) {
     this.#statements = statements;
     this.#channel = channel;

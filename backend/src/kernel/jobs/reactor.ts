@@ -10,7 +10,10 @@ const LEASE = 'reactions';
 const RETRY_MS = 500;
 const LOOK_MS = 25;
 
-/** Runs all reactions in one process at a time, by a lease; the others take over within seconds. */
+/**
+ * Runs all reactions in one process at a time, by a lease; the others take over within seconds. What a process still has
+ * in hand when it loses the lease fails at the reaction's place in the log.
+ */
 export class Reactor {
   readonly #reactions: readonly Reaction[];
   readonly #parts: ReactionParts;

@@ -45,7 +45,7 @@ const REWRAPPED_AT_ONCE = 5_000;
 export const openInstallation = (pool: Pool, keys: InstallationKeys): Promise<Installation> =>
   opening(pool, keys, { begins: true });
 
-/** The same for a tool, which makes no first start. Throws `CannotStart`. */
+/** The same for a tool, which makes no first start: a database named by mistake would look whole. Throws `CannotStart`. */
 export const joinInstallation = (pool: Pool, keys: InstallationKeys): Promise<Installation> =>
   opening(pool, keys, { begins: false });
 

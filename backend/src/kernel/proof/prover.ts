@@ -37,7 +37,10 @@ export interface ProverParts {
   readonly signMs?: number;
 }
 
-/** Proves the sealed log: leaves, tree, chains, signed now and then. One process at a time, by a lease. */
+/**
+ * Proves the sealed log: leaves, tree, chains, signed now and then. One process at a time, by a lease; what one that has
+ * lost it still writes is refused by the size of the tree.
+ */
 export class Prover {
   readonly ledger: Ledger;
   readonly signer: Signer;

@@ -75,7 +75,7 @@ interface Before extends Hours {
   readonly needs: Needs | null;
 }
 
-/** An end at or before the start is on the next day; null stands where the start does. */
+/** An end at or before the start is on the next day, unless neither was changed; null stands where the start does. */
 function endOf(end: string | null, start: string, zone: TimeZone, before: Before | undefined): string {
   if (end === null) return start;
   const unchanged = before && start === before.start && parseInstant(end, zone) === before.end;

@@ -78,7 +78,7 @@ const UNKNOWN = notFound('Message');
 const NOT_YOURS = refuse('forbidden', NOT_AUTHORIZED);
 const EMPTY = refuse('invalid', 'A message is required', { fields: { message: 'is required' } });
 
-/** Why this person must wait before counted more; undefined where they need not. */
+/** Why this person must wait before writing more; undefined where they need not. */
 function mustWait(
   { recentPosts }: PostState,
   ref_id: string,

@@ -67,7 +67,10 @@ export class Session {
     return this.#connection.link.client;
   }
 
-  /** `stream` is null for reads of the whole log. Rejects with StoreUnavailable or StreamUnusable. */
+  /**
+   * `stream` is null for reads of the whole log, which nobody waits for and which show that a slow server is back.
+   * Rejects with StoreUnavailable or StreamUnusable.
+   */
   async read(
     stream: string | null,
     open: (client: EventStoreDBClient) => StreamingRead<ResolvedEvent>,

@@ -241,7 +241,7 @@ class EventStoreDb implements EventStore {
     return head;
   }
 
-  /** Asks by stream, then by position, since a stream may be deleted. */
+  /** Asks by stream, then by position: a stream may be deleted, and the server does not take every position for one. */
   async #stands({ stream, revision, position, id }: RecordedEvent): Promise<boolean> {
     const isIt = (found: Found | undefined) => found?.id === id && positionOf(found) === position;
     const read = { fromRevision: BigInt(revision), maxCount: 1 };

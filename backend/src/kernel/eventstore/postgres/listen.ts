@@ -7,7 +7,7 @@ import { CHANNEL } from './schema.sql.ts';
 /** Long enough for a goodbye, short enough not to wait for a peer that is gone without a word. */
 const GOODBYE_MS = 500;
 
-/** Hears the log's notifications on one connection. Resolves when aborted, rejects when lost. */
+/** Hears the log's notifications on one connection. Resolves when aborted, rejects when lost: reconnecting can end deaf. */
 export async function listen(connection: ClientConfig, line: Line): Promise<void> {
   const lost = Promise.withResolvers<never>();
   const parse = (payload: string): bigint => BigInt(payload);

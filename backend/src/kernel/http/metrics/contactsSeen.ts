@@ -6,6 +6,7 @@ import type { Grant } from '../scope.ts';
 
 export interface ContactsSeen {
   readonly reader: string;
+  /** Empty where the call is about no tournament. */
   readonly tid: string;
   readonly people: readonly string[];
   readonly call: string;

@@ -4,7 +4,7 @@ const TICK_MS = 250;
 /** For so long after it wakes, it reads what arrived in its sockets while it slept. */
 const DROWSY_MS = 1_000;
 
-/** Whether this process was suspended during a request, whose client may have retried it elsewhere. */
+/** Whether this process was suspended during a request, whose client may have retried it elsewhere and acted on the answer. */
 export class Wakefulness {
   readonly #clock: () => number;
   #ticked: number;

@@ -95,7 +95,10 @@ addEventListener('error', ({ target }) => {
 }, true);
 }`;
 
-/** Inlines a page's style sheets, so that its first paint does not wait. `read` answers an address's text. */
+/**
+ * Inlines a page's style sheets, so that its first paint does not wait; their links stay where the scripts look for them.
+ * `read` answers an address's text.
+ */
 export function withSheets(page: string, read: (address: string) => string): string {
   const links: string[] = [];
   const within = page.replaceAll(SHEET, (link, address: string) => {
