@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { cents, id, message, requiredText } from '../../contract/fields.ts';
+import { cents, message, requiredText } from '../../contract/fields.ts';
 import { COURT_NAME_MAX } from '../../tournaments/index.ts';
 import { MEDALS } from '../model.ts';
-
-export const ofTournament = z.object({ tid: id });
 
 /** A court by the name people call it. */
 export const courtName = z.union(

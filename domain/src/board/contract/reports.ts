@@ -3,7 +3,6 @@ import { callsOf } from '../../contract/call.ts';
 import { id, inTournament } from '../../contract/fields.ts';
 import { day } from '../../tournaments/index.ts';
 import { MEDALS } from '../model.ts';
-import { ofTournament } from './parts.ts';
 
 /**
  * What the matches and assignments of a tournament add up to. Amounts are dollars, times are minutes, days are
@@ -178,7 +177,7 @@ const ownList = <const Path extends string>(path: Path, summary: string) =>
     policy: 'selfOrDesk',
     scope: { tid: 'params.tid', subject: 'body.ref_id' },
     summary,
-    params: ofTournament,
+    params: inTournament.params,
     body: z.object({ ref_id: id.optional() }),
     answer: z.array(ownMatch),
   });

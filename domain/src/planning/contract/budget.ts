@@ -9,7 +9,6 @@ import { planItem, subTotals } from './rows.ts';
 const { get, post, put } = callsOf('planning');
 
 export const policy = 'staff';
-export const ofTournament = z.object({ tid: id });
 export const ofItem = z.object({ pid: id });
 export const itemAt = { tid: 'body.tid', row: { kind: 'plan item', id: 'params.pid' } } as const;
 

@@ -5,32 +5,32 @@ import { id, inTournament } from '../../contract/fields.ts';
 import { auxRow, matchRow, totals } from './shapes.ts';
 
 const { get } = callsOf('reconciliation');
-const ofTournament = {
+const atPayDesk = {
   policy: 'pay',
   ...inTournament,
 } as const;
 
 export const getMatchesForReconciliation = get('/api/getMatchesForReconciliation/{tid}', {
-  ...ofTournament,
+  ...atPayDesk,
   summary: 'Finished matches with what their officials are paid, latest first',
   answer: z.array(matchRow),
 });
 
 export const getTotalForReconciliation = get('/api/getTotalForReconciliation/{tid}', {
-  ...ofTournament,
+  ...atPayDesk,
   summary: 'What it all adds up to, what is posted and what is due',
   answer: totals,
 });
 
 export const getAuxForReconciliation = get('/api/getAuxForReconciliation/{tid}', {
-  ...ofTournament,
+  ...atPayDesk,
   summary: 'Finished assignments beside a court with what they are paid, latest first',
   answer: z.array(auxRow),
 });
 
 export const getPayHandles = get('/api/reconciliation/handles/{tid}', {
   operation: 'reconciliationHandles',
-  ...ofTournament,
+  ...atPayDesk,
   summary: 'How those who worked at the courts can be paid, as far as they said; for the desk that pays them',
   answer: z.array(
     z.object({

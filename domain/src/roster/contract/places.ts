@@ -3,7 +3,6 @@ import { id, message, text } from '../../contract/fields.ts';
 
 /** Params and fields that several of the roster's calls share. */
 
-export const ofTournament = z.object({ tid: id });
 export const ofShift = z.object({ sid: id });
 
 /** The answer where people are taken out of shifts; `mailed` where letters tell them. */

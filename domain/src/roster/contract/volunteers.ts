@@ -1,18 +1,26 @@
 import { z } from 'zod';
 import { phone } from '../../accounts/index.ts';
 import { callsOf } from '../../contract/call.ts';
-import { anyText, count, flag, id, message, requiredText, text } from '../../contract/fields.ts';
+import {
+  anyText,
+  count,
+  flag,
+  id,
+  inTournament,
+  message,
+  requiredText,
+  text,
+} from '../../contract/fields.ts';
 import { lastName, oneName } from '../../contract/personName.ts';
 import { signupAnswer } from '../shapes.ts';
 import { volunteer, volunteerShiftInNumbers, volunteerShiftWithPeople } from '../volunteers/shapes.ts';
-import { addition, ofShift, ofTournament, removal, someDay } from './places.ts';
+import { addition, ofShift, removal, someDay } from './places.ts';
 
 /** What coordinators do with volunteers, and captains with those of their own categories. */
 
 const { get, post, put } = callsOf('roster');
 const ofCategory = z.object({ vcid: id });
 const tidInBody = { tid: 'body.tid' } as const;
-const tidInPath = { tid: 'params.tid' } as const;
 
 export const putCaptainInShift = post('/api/putCaptainInShift/{sid}', {
   policy: 'shiftDesk',
@@ -51,17 +59,15 @@ export const getVolunteerShiftsForCaptain = post('/api/volunteer/getVolunteerShi
 
 export const getVolunteerShiftList = get('/api/volunteer/getVolunteerShiftList/{tid}', {
   policy: 'captain',
-  scope: tidInPath,
+  ...inTournament,
   summary: 'The shifts of volunteers with their counts, by time; a captain reads those of own categories',
-  params: ofTournament,
   answer: z.array(volunteerShiftInNumbers),
 });
 
 export const getRegisteredVolunteers = get('/api/getRegisteredVolunteers/{tid}', {
   policy: 'captain',
-  scope: tidInPath,
+  ...inTournament,
   summary: 'Everybody on the list of volunteers; captains see contact data and shifts of their own people',
-  params: ofTournament,
   answer: z.array(volunteer),
 });
 
@@ -78,36 +84,32 @@ export const getRegisteredVolunteersForCategory = get(
 
 export const getVolunteerForCoordinator = post('/api/volunteer/getVolunteerForCoordinator/{tid}', {
   policy: 'volunteerDesk',
-  scope: tidInPath,
+  ...inTournament,
   summary: 'Every volunteer with all shifts, by last name',
-  params: ofTournament,
   body: z.object({ ref_id: id.optional() }).optional(),
   answer: z.array(volunteer),
 });
 
 export const getVolunteerForCaptain = post('/api/volunteer/getVolunteerForCaptain/{tid}', {
   policy: 'captain',
-  scope: tidInPath,
+  ...inTournament,
   summary: "The volunteers of the captain's own categories with their shifts there",
-  params: ofTournament,
   body: z.object({ ref_id: id.optional() }).optional(),
   answer: z.array(volunteer),
 });
 
 export const addVolunteerToTournament = post('/api/addVolunteerToTournament/{tid}', {
   policy: 'volunteerDesk',
-  scope: tidInPath,
+  ...inTournament,
   summary: 'Put a person on the list of volunteers',
-  params: ofTournament,
   body: z.object({ ref_id: id }),
   answer: addition,
 });
 
 export const addVolunteerToDBandTournament = post('/api/addVolunteerToDBandTournament/{tid}', {
   policy: 'volunteerDesk',
-  scope: tidInPath,
+  ...inTournament,
   summary: 'Enter a new person as a volunteer; whoever has name and e-mail already is added instead',
-  params: ofTournament,
   body: z.object({
     refInfo: z
       .object({
@@ -135,9 +137,8 @@ export const removeVolunteerFromTournament = post('/api/volunteer/removeVoluntee
 
 export const shirtPickup = put('/api/shirtPickup/{tid}', {
   policy: 'captain',
-  scope: tidInPath,
+  ...inTournament,
   summary: 'A volunteer has received the shirt; `status` false takes that back',
-  params: ofTournament,
   body: z.object({ ref_id: id, status: flag.nullish() }),
   answer: message.extend({ shirt_pickup: z.boolean() }),
 });
@@ -160,9 +161,8 @@ export const checkoutAllVolunteers = post('/api/volunteer/checkoutAllVolunteers/
 
 export const getVolunteerDates = get('/api/getVolunteerDates/{tid}', {
   policy: 'captain',
-  scope: tidInPath,
+  ...inTournament,
   summary: 'Days with shifts of volunteers; a captain reads those of own categories',
-  params: ofTournament,
   answer: z.array(
     z.object({
       /** `YYYY-MM-DD` at the venue, and the same as MM/DD/YYYY. */
@@ -178,27 +178,24 @@ export const getVolunteerDates = get('/api/getVolunteerDates/{tid}', {
 
 export const getVolunteerByDay = post('/api/getVolunteerByDay/{tid}', {
   policy: 'volunteerDesk',
-  scope: tidInPath,
+  ...inTournament,
   summary: 'The volunteers with shifts on a day, and whether they are checked in for it',
-  params: ofTournament,
   body: z.object({ day: someDay }),
   answer: z.array(volunteer),
 });
 
 export const getVolunteerByDayForCaptain = post('/api/getVolunteerByDayForCaptain/{tid}', {
   policy: 'captain',
-  scope: tidInPath,
+  ...inTournament,
   summary: "The same for the captain's own categories; a coordinator also reads who is there without a shift",
-  params: ofTournament,
   body: z.object({ day: someDay, ref_id: id.optional() }),
   answer: z.array(volunteer),
 });
 
 export const getVolunteerPage = post('/api/volunteer/getVolunteerPage/{tid}', {
   policy: 'captain',
-  scope: tidInPath,
+  ...inTournament,
   summary: 'Volunteers with their shifts, a page at a time; a captain reads those of own categories',
-  params: ofTournament,
   body: z.object({
     /** Part of a name. */
     q: anyText(100).optional(),
