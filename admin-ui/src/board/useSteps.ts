@@ -9,7 +9,7 @@ export const STEP = { 'data-step': '' } as const;
 export function useSteps(list: RefObject<HTMLElement | null>): void {
   usePageKeys(list, (_, { key }) => {
     const stops = [...(list.current?.querySelectorAll<HTMLElement>('[data-step]') ?? [])];
-    const at = stops.findIndex((stop) => stop === document.activeElement);
+    const at = stops.indexOf(document.activeElement as HTMLElement);
     const next = stepTo(key, at, stops.length);
     if (next !== null) stops[next]?.focus();
     return next !== null;

@@ -130,7 +130,7 @@ export function MessageStatus({ of }: { of: Message['status'] }) {
 }
 
 /** Formats by the clock of the chosen tournament, else of the reader. */
-export function useWhen() {
+function useWhen() {
   const { language } = useSpeech();
   const { tournament } = useTournament();
   const zone = tournament?.time_zone ?? ownZone();

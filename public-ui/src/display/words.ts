@@ -33,7 +33,7 @@ export const displayWords = {
 
 const table = { ...freshWords, ...courtWords, ...screenWords, ...displayWords };
 
-export type DisplayWord = keyof typeof table;
+type DisplayWord = keyof typeof table;
 
 const LanguageContext = createContext<Language>('en');
 

@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 const NAMES: Readonly<Record<string, string>> = { ' ': 'space' };
 
 /** `f`, `enter`, `alt+arrowup`; null for keys that belong to the browser or the system. */
-export function keyName({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): string | null {
+function keyName({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): string | null {
   if (ctrlKey || metaKey) return null;
   const name = NAMES[key] ?? key.toLowerCase();
   return altKey ? `alt+${name}` : name;

@@ -86,7 +86,7 @@ export const cardWords = {
   },
 } as const satisfies Words;
 
-export type CardWord = keyof typeof cardWords;
+type CardWord = keyof typeof cardWords;
 
 const LanguageContext = createContext<Language>('en');
 

@@ -22,7 +22,7 @@ export interface Pane {
   readonly toolbar?: ReactNode;
 }
 
-export interface Pickable {
+interface Pickable {
   readonly id: string;
   /** What the search field looks in, and what is said when it is picked. */
   readonly name: string;
