@@ -9,6 +9,7 @@ export * from './fields.ts';
 export * from './intake.ts';
 export * from './policies/courts.ts';
 export * from './policies/editing.ts';
+export * from './policies/phase.ts';
 export * from './policies/signup.ts';
 export * from './policies/visibility.ts';
 export { faultOf, recordOf } from './record.ts';
