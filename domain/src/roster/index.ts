@@ -16,6 +16,7 @@ export * from './policies/confirmations.ts';
 export * from './policies/display.ts';
 export * from './policies/eligibility.ts';
 export * from './policies/sections.ts';
+export * from './policies/shortage.ts';
 export * from './policies/volunteers.ts';
 export {
   CONFIRM_DATES,

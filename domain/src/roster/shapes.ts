@@ -7,6 +7,7 @@ import { KINDS, LEVELS } from './model.ts';
 
 const instant = z.string();
 const level = z.enum(LEVELS);
+const places = z.object({ certified: z.int(), level_two: z.int(), level_one: z.int(), none: z.int() });
 
 /** Another seat of the same person that stands in the way. `tournament` is set when it is elsewhere. */
 export const conflict = z.object({
@@ -70,6 +71,8 @@ export const shift = z.object({
   wait_level_two: z.int().nullable(),
   wait_level_one: z.int().nullable(),
   wait_none: z.int().nullable(),
+  /** Spots nobody has yet, by credential; absent where the shift does not count them so. */
+  needed: places.optional(),
   color: z.string(),
   pre_reg: z.boolean(),
   signature_required: z.boolean(),
@@ -118,8 +121,6 @@ export type Recap = z.infer<typeof recap>;
 export const shiftWithPeople = shift.extend({ signup: z.array(spot), waitlist: z.array(spot) });
 export type ShiftWithPeople = z.infer<typeof shiftWithPeople>;
 
-const places = z.object({ certified: z.int(), level_two: z.int(), level_one: z.int(), none: z.int() });
-
 const face = z.object({ ref_id: z.string(), shift_id: z.string(), first: z.string(), last: z.string() });
 
 /** A shift as somebody who may sign up sees it; `shift_id` is null where the viewer has no row. */
@@ -136,8 +137,6 @@ export const shiftForViewer = shift.extend({
   signed: z.boolean(),
   /** How many wait before the viewer; null for who does not wait. */
   ahead: z.int().nullable(),
-  /** Spots nobody has yet, by credential; absent where the shift does not count them so. */
-  needed: places.optional(),
   /** Who is in the shift: filled once the schedule is published, for signed-in people. */
   signup: z.array(face),
   waiting: z.array(face),

@@ -169,6 +169,7 @@ describe('The desk’s lists', () => {
         confirmed_count: 0,
         wait_count: 1,
         certified: 1,
+        needed: { certified: 0, level_two: 1, level_one: 0, none: 0 },
         date: '07/04/2026',
         version: 0,
       },

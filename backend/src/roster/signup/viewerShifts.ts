@@ -1,5 +1,4 @@
 import {
-  type Level,
   ownStatusOf,
   type ShiftForViewer,
   type ShiftRow,
@@ -7,13 +6,7 @@ import {
   selectionsShown,
 } from '@courtcrew/domain/roster/index.ts';
 import { isDraft, isOpenToVisitors, type Section } from '@courtcrew/domain/tournaments/index.ts';
-import {
-  type Placed,
-  peopleByShift,
-  shiftsOf,
-  takenPlaces,
-  waitingBefore,
-} from '@courtcrew/projections/roster/index.ts';
+import { type Placed, peopleByShift, shiftsOf, waitingBefore } from '@courtcrew/projections/roster/index.ts';
 import { type TournamentRow, tournamentById } from '@courtcrew/projections/tournaments/index.ts';
 import { type Caller, found, type Use } from '../../kernel/http/route.ts';
 import { runsDeskOf } from '../coordinator/sides.ts';
@@ -27,21 +20,6 @@ const faces = (people: readonly Placed[]) =>
   people.map(({ ref_id, shift_id, first, last }) => ({ ref_id, shift_id, first, last }));
 
 const NOBODY_WAITS: ReadonlyMap<string, number> = new Map();
-const NONE_TAKEN: Awaited<ReturnType<typeof takenPlaces>> = new Map();
-
-/** What of a shift's places by credential is free. */
-function neededOf(shift: ShiftRow, taken: ReadonlyMap<Level | null, number> | undefined) {
-  if (shift.certified === null) return {};
-  const left = (level: Level) => Math.max(0, (shift[level] ?? 0) - (taken?.get(level) ?? 0));
-  const needed = {
-    certified: left('certified'),
-    level_two: left('level_two'),
-    level_one: left('level_one'),
-    none: left('none'),
-  };
-  return { needed };
-}
-
 interface Viewing {
   readonly tournament: TournamentRow;
   /** Whose rows are marked; empty for a visitor. */
@@ -98,8 +76,6 @@ export async function shiftsForViewer(
     shiftsOf(use.db, tid, { kind: 'official', ...(category && { category }) }),
     caller.signedIn ? peopleByShift(use.db, tid) : new Map<string, readonly Placed[]>(),
   ]);
-  const byCredential = shifts.some(({ certified }) => certified !== null);
-  const taken = byCredential ? await takenPlaces(use.db, tid) : NONE_TAKEN;
   const own = await waitingBefore(use.db, ref_id ?? caller.ref_id, { tid });
   const names = caller.signedIn && selectionsShown(tournament.status) && !isDraft(tournament.status);
   return shifts
@@ -110,7 +86,6 @@ export async function shiftsForViewer(
       const viewer = desk && ref_id ? ref_id : caller.ref_id;
       // Of referees the desk selects whom it likes.
       const ahead = sectionOf(shift) === 'line' && viewer === (ref_id ?? caller.ref_id) ? own : NOBODY_WAITS;
-      const seen = seenBy(shift, people.get(shift.sid) ?? [], { tournament, viewer, names, ahead });
-      return [{ ...seen, ...neededOf(shift, taken.get(shift.sid)) }];
+      return [seenBy(shift, people.get(shift.sid) ?? [], { tournament, viewer, names, ahead })];
     });
 }

@@ -1,7 +1,7 @@
 import { edgeDate } from '@courtcrew/domain/kernel/edgeDate.ts';
 import { dateIn, type TimeZone } from '@courtcrew/domain/kernel/time.ts';
 import { dayText, timeText } from '@courtcrew/domain/kernel/timeText.ts';
-import type { Level, ShiftRow, Spot } from '@courtcrew/domain/roster/index.ts';
+import { LEVELS, type Level, type Needs, type ShiftRow, type Spot } from '@courtcrew/domain/roster/index.ts';
 import { type Expression, sql } from 'kysely';
 import type { ShiftTableRow } from '../tables.ts';
 import { waiverMissing } from '../volunteers/waivers.ts';
@@ -9,6 +9,11 @@ import type { Rosters } from './database.ts';
 
 /** How many rows are on one side, as a number. */
 const tally = (where: Expression<unknown>) => sql<number>`(count(*) filter (where ${where}))::int`;
+
+/** Seats by the credential they are counted for, which is none where the shift counts no credentials. */
+const taken = sql<Needs>`jsonb_build_object(${sql.join(
+  LEVELS.flatMap((level) => [sql.lit(level), tally(sql`slot = ${sql.lit(level)}`)]),
+)})`;
 
 /** Seats and applications by shift, over the shifts a condition leaves. */
 export const counts = (db: Rosters) =>
@@ -19,6 +24,7 @@ export const counts = (db: Rosters) =>
       tally(sql`not waitlist`).as('count'),
       tally(sql`confirmed`).as('confirmed_count'),
       tally(sql`waitlist`).as('wait_count'),
+      taken.as('taken'),
     ])
     .groupBy('sid');
 
@@ -27,13 +33,29 @@ interface Counted extends ShiftTableRow {
   readonly count: number;
   readonly confirmed_count: number;
   readonly wait_count: number;
+  /** Null while nobody has a row in the shift. */
+  readonly taken: Needs | null;
+}
+
+/** Spots nobody has, by credential. */
+function neededIn(shift: Counted): Needs | undefined {
+  if (shift.certified === null) return undefined;
+  const left = (level: Level) => Math.max(0, (shift[level] ?? 0) - (shift.taken?.[level] ?? 0));
+  return {
+    certified: left('certified'),
+    level_two: left('level_two'),
+    level_one: left('level_one'),
+    none: left('none'),
+  };
 }
 
 /** A stored shift as it is answered: with the venue's date and time beside the instants. */
 export function shownShift(row: Counted): ShiftRow {
-  const { changed_at: _, changed_by: __, ...shift } = row;
+  const { changed_at: _, changed_by: __, taken: ___, ...shift } = row;
+  const needed = neededIn(row);
   return {
     ...shift,
+    ...(needed && { needed }),
     start: row.start_time,
     end: row.end_time,
     date: edgeDate(dateIn(row.start_time, row.time_zone)),
@@ -60,6 +82,7 @@ const counted = (db: Rosters, rows: ReturnType<typeof counts>) =>
       zero('c.count').as('count'),
       zero('c.confirmed_count').as('confirmed_count'),
       zero('c.wait_count').as('wait_count'),
+      'c.taken',
     ])
     .orderBy('s.start_time')
     .orderBy('s.name')
@@ -82,24 +105,6 @@ export async function shiftsById(db: Rosters, sids: readonly string[]): Promise<
     .where('s.sid', 'in', sids)
     .execute();
   return rows.map(shownShift);
-}
-
-/** Spots of a tournament's shifts that somebody has, by the credential they are counted for. */
-export async function takenPlaces(
-  db: Rosters,
-  tid: string,
-): Promise<ReadonlyMap<string, ReadonlyMap<Level | null, number>>> {
-  const rows = await db
-    .selectFrom('roster.signups')
-    .select(['sid', 'slot', sql<number>`count(*)::int`.as('count')])
-    .where('tid', '=', tid)
-    .where('slot', 'is not', null)
-    .groupBy(['sid', 'slot'])
-    .execute();
-  const byShift = Map.groupBy(rows, ({ sid }) => sid);
-  return new Map(
-    [...byShift].map(([sid, places]) => [sid, new Map(places.map(({ slot, count }) => [slot, count]))]),
-  );
 }
 
 /** A person in a shift, and on which side of the waitlist. */
