@@ -2,6 +2,7 @@ import { CrashPage } from '@courtcrew/ui-kit/page/state/CrashPage.tsx';
 import { NotFound } from '@courtcrew/ui-kit/page/state/NotFound.tsx';
 import { type RouteObject, useRouteError } from 'react-router';
 import { CallsBadge } from './board/index.ts';
+import { drawer } from './drawer.ts';
 import { resources } from './resources.ts';
 import { screens } from './screens.ts';
 import { StaffRoot } from './shell/StaffRoot.tsx';
@@ -13,7 +14,7 @@ const routesOf = (screen: Screen): RouteObject[] =>
 
 export const routes: RouteObject[] = [
   {
-    element: <StaffRoot screens={screens} resources={resources} tools={<CallsBadge />} />,
+    element: <StaffRoot screens={screens} resources={resources} drawer={drawer} tools={<CallsBadge />} />,
     ErrorBoundary: () => <CrashPage error={useRouteError()} />,
     HydrateFallback: () => null,
     children: [...screens.flatMap(routesOf), { path: '*', element: <NotFound app="admin" home="/admin" /> }],

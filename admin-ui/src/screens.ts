@@ -14,7 +14,7 @@ import { screens as scoring } from './scoring/screens.ts';
 import type { Screen } from './shell/screen.ts';
 import { screens as tournaments } from './tournaments/screens.ts';
 
-/** Every staff screen, at the documents' paths. The drawer shows a section's screens in this order. */
+/** Every staff screen, at the documents' paths. */
 export const screens: readonly Screen[] = [
   ...tournaments,
   ...roster,

@@ -95,7 +95,7 @@ export const INNER: readonly Inner[] = [
     name: 'side drawer of staff',
     who: 'refereeDesk',
     path: '/desk',
-    open: press('Scheduling'),
+    open: press('Staff'),
     seen: (page) =>
       page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Schedule/Shifts' }),
   },

@@ -8,7 +8,6 @@ export const resources: readonly StaffResource[] = [
     area: 'accounts',
     policy: 'platform',
     title: 'staff.peopleRecords',
-    section: 'platform',
     recordRepresentation: fullName,
     list: lazy(async () => ({ default: (await import('./records/PeopleRecords.tsx')).PeopleRecords })),
     edit: lazy(async () => ({ default: (await import('./records/PersonPages.tsx')).EditPerson })),

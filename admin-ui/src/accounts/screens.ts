@@ -5,7 +5,6 @@ export const screens: readonly Screen[] = [
     path: '/utradmin/editprofile',
     title: 'staff.editProfile',
     policy: 'platform',
-    section: 'platform',
     load: async () => (await import('./EditProfilePage.tsx')).EditProfilePage,
   },
 ];

@@ -9,7 +9,6 @@ export const resources: readonly StaffResource[] = [
     area: 'audit',
     policy: 'platform',
     title: 'staff.log',
-    section: 'platform',
     list: lazy(async () => ({ default: (await import('./log/RawLog.tsx')).RawLog })),
   },
   {
@@ -17,7 +16,6 @@ export const resources: readonly StaffResource[] = [
     area: 'audit',
     policy: 'platform',
     title: 'staff.securityLog',
-    section: 'platform',
     list: lazy(async () => ({ default: (await import('./security/SecurityLog.tsx')).SecurityLog })),
   },
 ];

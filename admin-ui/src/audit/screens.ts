@@ -1,14 +1,12 @@
 import { type Screen, screensOf } from '../shell/screen.ts';
 
 export const screens: readonly Screen[] = [
-  {
-    path: '/desk/schedulingLog',
-    title: 'staff.scheduleLog',
-    policy: 'audit',
-    section: 'scheduling',
-    load: async () => (await import('./SchedulingLog.tsx')).SchedulingLog,
-  },
-  ...screensOf({ section: 'reports', policy: 'audit' }, [
+  ...screensOf({ policy: 'audit' }, [
+    {
+      path: '/desk/schedulingLog',
+      title: 'staff.scheduleLog',
+      load: async () => (await import('./SchedulingLog.tsx')).SchedulingLog,
+    },
     {
       path: '/desk/schedulingNotes',
       title: 'staff.scheduleNotes',
@@ -31,13 +29,12 @@ export const screens: readonly Screen[] = [
     },
   ]),
   {
+    policy: 'wholeAudit',
     path: '/desk/whatIf',
     title: 'staff.whatIf',
-    policy: 'wholeAudit',
-    section: 'reports',
     load: async () => (await import('./whatIf/WhatIf.tsx')).WhatIf,
   },
-  ...screensOf({ section: 'platform', policy: 'platform' }, [
+  ...screensOf({ policy: 'platform' }, [
     {
       path: '/utradmin/notes30days',
       title: 'staff.notes30',
@@ -48,24 +45,20 @@ export const screens: readonly Screen[] = [
       title: 'staff.proof',
       load: async () => (await import('./proof/ProofPage.tsx')).ProofPage,
     },
+    {
+      path: '/admin/log/:id',
+      load: async () => (await import('./log/EventPage.tsx')).EventPage,
+    },
+    {
+      path: '/admin/readModels',
+      title: 'staff.readModels',
+      load: async () => (await import('./readModels/ReadModels.tsx')).ReadModels,
+    },
   ]),
   {
-    path: '/admin/log/:id',
-    policy: 'platform',
-    load: async () => (await import('./log/EventPage.tsx')).EventPage,
-  },
-  {
-    path: '/admin/readModels',
-    title: 'staff.readModels',
-    policy: 'platform',
-    section: 'platform',
-    load: async () => (await import('./readModels/ReadModels.tsx')).ReadModels,
-  },
-  {
+    policy: 'volunteerDesk',
     path: '/volunteer/schedulelog',
     title: 'staff.volunteerLog',
-    policy: 'volunteerDesk',
-    section: 'reports',
     load: async () => (await import('./SchedulingLog.tsx')).VolunteerLog,
   },
 ];

@@ -1,7 +1,7 @@
 import { type Screen, screensOf } from '../shell/screen.ts';
 
 export const screens: readonly Screen[] = [
-  ...screensOf({ section: 'desk', policy: 'desk' }, [
+  ...screensOf({ policy: 'desk' }, [
     {
       path: '/desk/refereefinishmatch',
       title: 'staff.liveBoard',
@@ -13,22 +13,16 @@ export const screens: readonly Screen[] = [
       title: 'staff.notifications',
       load: async () => (await import('./calls/NotificationList.tsx')).NotificationList,
     },
-  ]),
-  {
-    path: '/desk/pastNotifications',
-    title: 'staff.pastNotifications',
-    policy: 'desk',
-    section: 'reports',
-    load: async () => (await import('./calls/PastNotifications.tsx')).PastNotifications,
-  },
-  {
-    path: '/desk/notificationcontactlist',
-    title: 'staff.notificationContacts',
-    policy: 'desk',
-    section: 'communication',
-    load: async () => (await import('./contacts/NotificationContacts.tsx')).NotificationContacts,
-  },
-  ...screensOf({ section: 'desk', policy: 'desk' }, [
+    {
+      path: '/desk/pastNotifications',
+      title: 'staff.pastNotifications',
+      load: async () => (await import('./calls/PastNotifications.tsx')).PastNotifications,
+    },
+    {
+      path: '/desk/notificationcontactlist',
+      title: 'staff.notificationContacts',
+      load: async () => (await import('./contacts/NotificationContacts.tsx')).NotificationContacts,
+    },
     {
       path: '/desk/statusUpdates',
       title: 'staff.statusUpdates',
@@ -39,27 +33,6 @@ export const screens: readonly Screen[] = [
       title: 'staff.courtReset',
       load: async () => (await import('./reset/CourtReset.tsx')).CourtReset,
     },
-  ]),
-  {
-    path: '/volunteer/courtMonitors',
-    title: 'staff.courtMonitors',
-    policy: 'volunteerDesk',
-    section: 'volunteers',
-    load: async () => (await import('./monitors/CourtMonitors.tsx')).CourtMonitors,
-  },
-  ...screensOf({ section: 'reports', policy: 'pay' }, [
-    {
-      path: '/desk/dailyrecap',
-      title: 'staff.dailyRecap',
-      load: async () => (await import('./reports/DailyRecap.tsx')).DailyRecap,
-    },
-    {
-      path: '/desk/refereetotals',
-      title: 'staff.refereeTotals',
-      load: async () => (await import('./reports/reports.tsx')).RefereeTotals,
-    },
-  ]),
-  ...screensOf({ section: 'reports', policy: 'desk' }, [
     {
       path: '/desk/totalcountanddays',
       title: 'staff.countAndDays',
@@ -79,6 +52,24 @@ export const screens: readonly Screen[] = [
       path: '/report/refereereportusapickleball',
       title: 'staff.matchHistory',
       load: async () => (await import('./reports/MatchHistory.tsx')).MatchHistory,
+    },
+  ]),
+  {
+    policy: 'volunteerDesk',
+    path: '/volunteer/courtMonitors',
+    title: 'staff.courtMonitors',
+    load: async () => (await import('./monitors/CourtMonitors.tsx')).CourtMonitors,
+  },
+  ...screensOf({ policy: 'pay' }, [
+    {
+      path: '/desk/dailyrecap',
+      title: 'staff.dailyRecap',
+      load: async () => (await import('./reports/DailyRecap.tsx')).DailyRecap,
+    },
+    {
+      path: '/desk/refereetotals',
+      title: 'staff.refereeTotals',
+      load: async () => (await import('./reports/reports.tsx')).RefereeTotals,
     },
   ]),
 ];

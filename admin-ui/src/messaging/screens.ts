@@ -4,7 +4,7 @@ const letters = () => import('./letter/pages.tsx');
 const logs = () => import('./log/LogPages.tsx');
 
 export const screens: readonly Screen[] = [
-  ...screensOf({ section: 'communication', policy: 'desk' }, [
+  ...screensOf({ policy: 'desk' }, [
     {
       path: '/desk/emailtoshifts',
       title: 'staff.emailToShifts',
@@ -20,24 +20,6 @@ export const screens: readonly Screen[] = [
       title: 'staff.sendText',
       load: async () => (await letters()).SendText,
     },
-  ]),
-  {
-    path: '/volunteer/emailshifts',
-    also: { '/volunteercaptain/emailshifts': 'captain' },
-    title: 'staff.emailVolunteers',
-    policy: 'volunteerDesk',
-    section: 'communication',
-    load: async () => (await letters()).VolunteerEmailShifts,
-  },
-  {
-    path: '/payout/email',
-    title: 'staff.emailPayees',
-    policy: 'master',
-    feature: 'payout',
-    section: 'money',
-    load: async () => (await letters()).EmailPayees,
-  },
-  ...screensOf({ section: 'communication', policy: 'desk' }, [
     {
       path: '/desk/templateManager',
       title: 'staff.templates',
@@ -59,11 +41,24 @@ export const screens: readonly Screen[] = [
       load: async () => (await logs()).TextLog,
     },
   ]),
+  ...screensOf({ policy: 'volunteerDesk' }, [
+    {
+      path: '/volunteer/emailshifts',
+      also: { '/volunteercaptain/emailshifts': 'captain' },
+      title: 'staff.emailVolunteers',
+      load: async () => (await letters()).VolunteerEmailShifts,
+    },
+    {
+      path: '/volunteer/emaillog',
+      title: 'staff.volunteerEmailLog',
+      load: async () => (await logs()).VolunteerEmailLog,
+    },
+  ]),
   {
-    path: '/volunteer/emaillog',
-    title: 'staff.volunteerEmailLog',
-    policy: 'volunteerDesk',
-    section: 'communication',
-    load: async () => (await logs()).VolunteerEmailLog,
+    policy: 'master',
+    feature: 'payout',
+    path: '/payout/email',
+    title: 'staff.emailPayees',
+    load: async () => (await letters()).EmailPayees,
   },
 ];

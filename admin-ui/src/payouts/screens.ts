@@ -1,7 +1,7 @@
 import { type Screen, screensOf } from '../shell/screen.ts';
 
 export const screens: readonly Screen[] = [
-  ...screensOf({ section: 'money', policy: 'prizes', feature: 'payout' }, [
+  ...screensOf({ policy: 'prizes', feature: 'payout' }, [
     {
       path: '/payout',
       title: 'staff.payouts',

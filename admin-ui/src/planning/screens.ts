@@ -1,7 +1,7 @@
 import { type Screen, screensOf } from '../shell/screen.ts';
 
 export const screens: readonly Screen[] = [
-  ...screensOf({ section: 'planning', policy: 'staff' }, [
+  ...screensOf({ policy: 'staff' }, [
     {
       path: '/plan/budget',
       title: 'staff.budget',

@@ -3,7 +3,6 @@ import { staffCatalogue } from '../shell/words.ts';
 
 export const usePlanWords = wordsHook(staffCatalogue, {
   // Both lists of a plan: the form of an item, its contact, copying a plan.
-  'plan.views': { en: 'Views of the plan', es: 'Vistas del plan' },
   'plan.category': { en: 'Category', es: 'Categoría' },
   'plan.contact': { en: 'Contact', es: 'Contacto' },
   'plan.contactPhone': { en: 'Contact phone', es: 'Teléfono del contacto' },

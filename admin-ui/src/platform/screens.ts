@@ -1,7 +1,7 @@
 import { type Screen, screensOf } from '../shell/screen.ts';
 
 export const screens: readonly Screen[] = [
-  ...screensOf({ section: 'platform', policy: 'platform' }, [
+  ...screensOf({ policy: 'platform' }, [
     {
       path: '/utradmin',
       title: 'staff.platformHome',
@@ -41,23 +41,20 @@ export const screens: readonly Screen[] = [
       title: 'staff.outboxOfAll',
       load: async () => (await import('./OutboxPage.tsx')).OutboxPage,
     },
+    {
+      path: '/admin/addCourts/:tid/:name',
+      load: async () => (await import('./AddCourtsPage.tsx')).AddCourtsPage,
+    },
+    {
+      path: '/quill',
+      title: 'staff.quill',
+      load: async () => (await import('./QuillPage.tsx')).QuillPage,
+    },
   ]),
   {
+    policy: 'desk',
     path: '/desk/outbox',
     title: 'staff.outbox',
-    policy: 'desk',
-    section: 'communication',
     load: async () => (await import('./OutboxPage.tsx')).TournamentOutboxPage,
-  },
-  {
-    path: '/admin/addCourts/:tid/:name',
-    policy: 'platform',
-    load: async () => (await import('./AddCourtsPage.tsx')).AddCourtsPage,
-  },
-  {
-    path: '/quill',
-    title: 'staff.quill',
-    policy: 'platform',
-    load: async () => (await import('./QuillPage.tsx')).QuillPage,
   },
 ];

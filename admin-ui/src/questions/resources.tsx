@@ -9,7 +9,6 @@ export const resources: readonly StaffResource[] = [
     area: 'questions',
     policy: 'platform',
     title: 'staff.questions',
-    section: 'platform',
     list: QuestionList,
   },
 ];

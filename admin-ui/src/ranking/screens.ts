@@ -1,7 +1,7 @@
 import { type Screen, screensOf } from '../shell/screen.ts';
 
 export const screens: readonly Screen[] = [
-  ...screensOf({ section: 'platform', policy: 'platform' }, [
+  ...screensOf({ policy: 'platform' }, [
     {
       path: '/ranking',
       title: 'staff.ranking',

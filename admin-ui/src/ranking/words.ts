@@ -2,7 +2,6 @@ import { type KeyOf, wordsHook } from '@courtcrew/ui-kit/words/words.tsx';
 import { staffCatalogue } from '../shell/words.ts';
 
 export const useRankingWords = wordsHook(staffCatalogue, {
-  'ranking.views': { en: 'Views of the rankings', es: 'Vistas del ranking' },
   'ranking.saved': { en: 'Saved', es: 'Guardado' },
   'ranking.removed': { en: 'Removed', es: 'Eliminado' },
   'ranking.choose': { en: 'Choose', es: 'Elegir' },

@@ -5,7 +5,7 @@ import {
 import { type Screen, screensOf } from '../shell/screen.ts';
 
 export const screens: readonly Screen[] = [
-  ...screensOf({ section: 'money', policy: 'pay' }, [
+  ...screensOf({ policy: 'pay' }, [
     {
       path: '/desk/matchpaymentreconciliation',
       title: 'staff.reconciliation',

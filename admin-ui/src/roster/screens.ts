@@ -1,14 +1,12 @@
 import { type Screen, screensOf } from '../shell/screen.ts';
 
 export const screens: readonly Screen[] = [
-  {
-    path: '/desk',
-    title: 'staff.rcDashboard',
-    policy: 'desk',
-    section: 'desk',
-    load: async () => (await import('./desk/DeskDashboard.tsx')).DeskDashboard,
-  },
-  ...screensOf({ section: 'scheduling', policy: 'desk' }, [
+  ...screensOf({ policy: 'desk' }, [
+    {
+      path: '/desk',
+      title: 'staff.rcDashboard',
+      load: async () => (await import('./desk/DeskDashboard.tsx')).DeskDashboard,
+    },
     {
       path: '/desk/scheduleSetup',
       title: 'staff.scheduleSetup',
@@ -40,8 +38,6 @@ export const screens: readonly Screen[] = [
       title: 'staff.scheduleByPerson',
       load: async () => (await import('./reports/ScheduleByRef.tsx')).ScheduleByRef,
     },
-  ]),
-  ...screensOf({ section: 'people', policy: 'desk' }, [
     {
       path: '/desk/refereeSetup',
       title: 'staff.refereeSetup',
@@ -52,8 +48,6 @@ export const screens: readonly Screen[] = [
       title: 'staff.removeReferee',
       load: async () => (await import('./staff/StaffTable.tsx')).RemoveReferee,
     },
-  ]),
-  ...screensOf({ section: 'reports', policy: 'desk' }, [
     {
       path: '/desk/refereecontactreport',
       title: 'staff.contactReport',

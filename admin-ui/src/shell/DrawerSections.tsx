@@ -1,3 +1,4 @@
+import type { Phase } from '@courtcrew/domain/tournaments/policies/phase.ts';
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { stored, useStored } from '@courtcrew/ui-kit/session/stored.ts';
 import ExpandMore from '@mui/icons-material/ExpandMore';
@@ -8,26 +9,26 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { useLocation } from 'react-router';
-import type { DrawerSection, Entry } from './entries.ts';
-import { placeAt, SECTIONS, type Section } from './screen.ts';
+import { type DrawerSection, type Entry, SECTIONS, type Section } from './entries.ts';
+import { useHere } from './places.tsx';
 import { useStaffWords } from './words.ts';
 
 interface DrawerSectionsProps {
   readonly sections: readonly DrawerSection[];
+  /** Of the chosen tournament: open unless sections were folded here before, and marked. */
+  readonly phase: Phase | null;
   readonly onPick?: () => void;
 }
 
-export function DrawerSections({ sections, onPick }: DrawerSectionsProps) {
+export function DrawerSections({ sections, phase, onPick }: DrawerSectionsProps) {
   const w = useStaffWords();
-  const { pathname } = useLocation();
-  const places = sections.flatMap(({ entries }) => entries.map(({ place }) => place));
-  const here = placeAt(places, pathname);
-  const { isOpen, toggle } = useOpenSections(here?.section ?? null);
+  const here = useHere(sections);
+  const marked = here?.entry.to;
+  const { isOpen, toggle } = useOpenSections(here?.section ?? null, phase);
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (here !== null) showMarked(nav.current);
-  }, [here]);
+    if (marked !== undefined) showMarked(nav.current);
+  }, [marked]);
   return (
     <Box ref={nav} component="nav" aria-label={w('shell.menu')} sx={{ p: 1 }}>
       {sections.map(({ name, entries }) => (
@@ -35,11 +36,12 @@ export function DrawerSections({ sections, onPick }: DrawerSectionsProps) {
           key={name}
           title={name === 'home' ? null : w(`section.${name}`)}
           open={isOpen(name)}
+          isNow={name === phase}
           holdsHere={here?.section === name}
           onToggle={() => toggle(name)}
           onUnfolded={() => showMarked(nav.current)}
         >
-          <Links entries={entries} isHere={({ place }) => place === here} onPick={onPick} />
+          <Links entries={entries} isHere={({ to }) => to === marked} onPick={onPick} />
         </Foldable>
       ))}
     </Box>
@@ -54,6 +56,8 @@ interface FoldableProps {
   /** Null above all sections, which do not fold. */
   readonly title: string | null;
   readonly open: boolean;
+  /** The tournament is in this phase. */
+  readonly isNow: boolean;
   /** Folded, it still marks that it holds the current entry. */
   readonly holdsHere: boolean;
   readonly onToggle: () => void;
@@ -61,7 +65,8 @@ interface FoldableProps {
   readonly children: ReactNode;
 }
 
-function Foldable({ title, open, holdsHere, onToggle, onUnfolded, children }: FoldableProps) {
+function Foldable({ title, open, isNow, holdsHere, onToggle, onUnfolded, children }: FoldableProps) {
+  const w = useStaffWords();
   const id = useId();
   if (title === null) return children;
   return (
@@ -75,7 +80,6 @@ function Foldable({ title, open, holdsHere, onToggle, onUnfolded, children }: Fo
           width: '100%',
           px: 1.5,
           minHeight: 36,
-          justifyContent: 'space-between',
           border: 'none',
           background: 'none',
           typography: 'overline',
@@ -83,9 +87,14 @@ function Foldable({ title, open, holdsHere, onToggle, onUnfolded, children }: Fo
         }}
       >
         {title}
+        {isNow && (
+          <Box component="span" sx={{ ml: 1, color: 'secondary.main', fontWeight: 650 }}>
+            {w('drawer.now')}
+          </Box>
+        )}
         <ExpandMore
           fontSize="small"
-          sx={{ transform: open ? 'rotate(180deg)' : undefined, transition: 'transform 120ms' }}
+          sx={{ ml: 'auto', transform: open ? 'rotate(180deg)' : undefined, transition: 'transform 120ms' }}
         />
       </ListItemButton>
       <Collapse id={id} in={open} timeout={120} onEntered={holdsHere ? onUnfolded : undefined}>
@@ -135,21 +144,21 @@ function Links({ entries, isHere, onPick }: LinksProps) {
 
 const kept = stored('courtcrew.sections');
 
-const read = (text: string | null): readonly Section[] =>
-  SECTIONS.filter((section) => (text ?? '').split(' ').includes(section));
+const read = (text: string | null, phase: Phase | null): readonly Section[] =>
+  SECTIONS.filter((section) => (text === null ? section === phase : text.split(' ').includes(section)));
 
 interface OpenSections {
   readonly isOpen: (section: Section) => boolean;
   readonly toggle: (section: Section) => void;
 }
 
-/** Unfolded sections: remembered in this browser, and always the current one. */
-function useOpenSections(current: Section | null): OpenSections {
-  const open = read(useStored(kept));
+/** Unfolded sections: remembered in this browser, at first the tournament's phase, and always the current one. */
+function useOpenSections(current: Section | null, phase: Phase | null): OpenSections {
+  const open = read(useStored(kept), phase);
   useEffect(() => {
-    const before = read(kept.read());
+    const before = read(kept.read(), phase);
     if (current !== null && !before.includes(current)) kept.write([...before, current].join(' '));
-  }, [current]);
+  }, [current, phase]);
   return {
     isOpen: (section) => open.includes(section),
     toggle: (section) => {

@@ -34,7 +34,7 @@ async function desk() {
   const root = (
     <KitRoot app="admin" client={createClient({ fetch })}>
       <TournamentProvider>
-        <PlacesProvider places={[DESK]}>
+        <PlacesProvider places={[DESK]} drawer={{}}>
           <Frame tools={null}>the desk</Frame>
         </PlacesProvider>
       </TournamentProvider>

@@ -1,9 +1,10 @@
+import { phaseOf } from '@courtcrew/domain/tournaments/policies/phase.ts';
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { SkipLink } from '@courtcrew/ui-kit/app/SkipLink.tsx';
 import { lazyDialog } from '@courtcrew/ui-kit/page/dialog/lazyDialog.tsx';
 import { OfflineBanner } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { whileReachable } from '@courtcrew/ui-kit/page/state/whileReachable.ts';
-import { useAllows } from '@courtcrew/ui-kit/session/session.tsx';
+import { useNow } from '@courtcrew/ui-kit/time/useNow.ts';
 import { useWords } from '@courtcrew/ui-kit/words/words.tsx';
 import EditNote from '@mui/icons-material/EditNote';
 import Box from '@mui/material/Box';
@@ -13,8 +14,9 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useCtrlKey } from '../kit/page/useCtrlKey.ts';
 import { DrawerSections } from './DrawerSections.tsx';
-import { drawerFor, offeredIn } from './entries.ts';
-import { usePlaceAt, usePlaces } from './places.tsx';
+import type { DrawerSection } from './entries.ts';
+import { useDrawer, usePlaceAt, usePlaces } from './places.tsx';
+import { ScreenTabs } from './ScreenTabs.tsx';
 import { gateOf } from './screen.ts';
 import { TopBar } from './TopBar.tsx';
 import { useTournament } from './tournament.tsx';
@@ -30,6 +32,7 @@ export function Frame({ tools, children }: { tools: ReactNode; children: ReactNo
   const { pathname } = useLocation();
   useTournamentRoom(useTournament().tournament?.tid);
   const isFull = usePlaceAt()(pathname)?.fillsWindow ?? false;
+  const sections = useDrawer();
   // Loaded after the screen and before its keys are likely pressed: what is typed then must not be lost.
   useEffect(() => void whileReachable(loadPalette).catch(() => {}), []);
   return (
@@ -45,7 +48,7 @@ export function Frame({ tools, children }: { tools: ReactNode; children: ReactNo
       <TopBar hasDrawer={!isFull} onMenu={() => setDrawer(true)} onFind={palette.show} tools={tools} />
       <OfflineBanner />
       <Box sx={{ flex: 1, display: 'flex', minHeight: 0 }}>
-        <SideDrawer stands={!isFull} open={drawer} onClose={() => setDrawer(false)} />
+        <SideDrawer sections={sections} stands={!isFull} open={drawer} onClose={() => setDrawer(false)} />
         <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
           <DraftBanner />
           <Box
@@ -60,6 +63,7 @@ export function Frame({ tools, children }: { tools: ReactNode; children: ReactNo
               '&:focus': { outline: 'none' },
             }}
           >
+            <ScreenTabs sections={sections} />
             {children}
           </Box>
         </Box>
@@ -126,18 +130,18 @@ function DraftBanner() {
 const WIDTH = 232;
 
 interface SideDrawerProps {
+  readonly sections: readonly DrawerSection[];
   /** Beside the screen, where there is room. */
   readonly stands: boolean;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
-function SideDrawer({ stands, open, onClose }: SideDrawerProps) {
+function SideDrawer({ sections, stands, open, onClose }: SideDrawerProps) {
   const w = useStaffWords();
-  const allowed = useAllows();
   const { tournament } = useTournament();
-  const places = offeredIn(usePlaces(), tournament);
-  const sections = drawerFor(places, (policy) => allowed(policy, tournament?.tid));
+  const now = useNow();
+  const phase = tournament && phaseOf(tournament, now);
   if (sections.length === 0) return null;
   return (
     <>
@@ -152,7 +156,7 @@ function SideDrawer({ stands, open, onClose }: SideDrawerProps) {
         }}
       >
         <Box sx={{ position: 'sticky', top: 56, maxHeight: 'calc(100dvh - 56px)', overflowY: 'auto' }}>
-          <DrawerSections sections={sections} />
+          <DrawerSections sections={sections} phase={phase} />
         </Box>
       </Box>
       <Drawer
@@ -162,7 +166,7 @@ function SideDrawer({ stands, open, onClose }: SideDrawerProps) {
         sx={{ display: stands ? { md: 'none' } : undefined }}
       >
         <Box sx={{ width: WIDTH + 40 }}>
-          <DrawerSections sections={sections} onPick={onClose} />
+          <DrawerSections sections={sections} phase={phase} onPick={onClose} />
         </Box>
       </Drawer>
     </>

@@ -40,7 +40,7 @@ function open(screen: Screen, answer: Fetch, route: RouteObject, at = `${screen.
   const root = (
     <KitRoot app="admin" client={createClient({ fetch: answer })}>
       <TournamentProvider>
-        <PlacesProvider places={[screen]}>
+        <PlacesProvider places={[screen]} drawer={{}}>
           <main id="content">
             <StaffGate />
           </main>

@@ -14,6 +14,7 @@ import { type ReactNode, use, useEffect, useMemo } from 'react';
 import { ScrollRestoration } from 'react-router';
 import { RaRoot } from '../kit/rest/RaRoot.tsx';
 import { placeOf, type StaffResource } from '../kit/rest/resources.ts';
+import type { Drawer } from './entries.ts';
 import { Frame } from './Frame.tsx';
 import { LeaveGate } from './LeaveGate.tsx';
 import { PlacesProvider } from './places.tsx';
@@ -43,10 +44,11 @@ const ThumbStyles = () => (
 interface StaffRootProps {
   readonly screens: readonly Screen[];
   readonly resources: readonly StaffResource[];
+  readonly drawer: Drawer;
   readonly tools: ReactNode;
 }
 
-export function StaffRoot({ screens, resources, tools }: StaffRootProps) {
+export function StaffRoot({ screens, resources, drawer, tools }: StaffRootProps) {
   const places = useMemo(() => [...screens, ...resources.map(placeOf)], [screens, resources]);
   return (
     <KitRoot app="admin">
@@ -54,7 +56,7 @@ export function StaffRoot({ screens, resources, tools }: StaffRootProps) {
       <RequireLogin visitor={<Door />}>
         <TournamentProvider>
           <RaRoot resources={resources}>
-            <PlacesProvider places={places}>
+            <PlacesProvider places={places} drawer={drawer}>
               <ReadAhead screens={screens} />
               <LeaveGate>
                 <Frame tools={tools}>

@@ -1,9 +1,10 @@
 import { allows, NO_RIGHTS, type TournamentRights } from '@courtcrew/domain/contract/policies.ts';
 import { describe, expect, it } from 'vitest';
+import { drawer } from '../drawer.ts';
 import { placeOf } from '../kit/rest/resources.ts';
 import { resources } from '../resources.ts';
 import { screens } from '../screens.ts';
-import { drawerFor, entriesFor, offeredIn } from './entries.ts';
+import { drawerFor, offeredIn, openTo } from './entries.ts';
 
 const places = [...screens, ...resources.map(placeOf)];
 
@@ -12,97 +13,108 @@ const may =
   (policy: Parameters<typeof allows>[0]) =>
     allows(policy, { ref_id: 'p1', platform, rights: { ...NO_RIGHTS, ...rights }, subject: null });
 
-const drawer = (rights: Partial<TournamentRights>) =>
+const sectionsFor = (allows: ReturnType<typeof may>) => drawerFor(drawer, places, allows);
+
+/** Where the entries of each section lead, and the tabs behind them. */
+const drawn = (rights: Partial<TournamentRights>) =>
   Object.fromEntries(
-    drawerFor(places, may(rights)).map(({ name, entries }) => [name, entries.map(({ to }) => to)]),
+    sectionsFor(may(rights)).map(({ name, entries }) => [
+      name,
+      entries.map(({ tabs }) => tabs.map(({ to }) => to)),
+    ]),
   );
 
-describe('what the drawer offers', () => {
-  it('is every screen once, none of them twice under another path', () => {
-    const entries = entriesFor(places, may({}, true));
-    const [paths, titles] = [entries.map(({ to }) => to), entries.map(({ title }) => title)];
-    expect(new Set(paths).size).toBe(paths.length);
-    expect(new Set(titles).size).toBe(titles.length);
-    expect(paths).not.toContain('/desk/makeschedule');
-  });
+const size = (allows: ReturnType<typeof may>): number =>
+  sectionsFor(allows).flatMap(({ entries }) => entries).length;
 
-  it('leaves out no screen that can be opened without an id', () => {
+const ADMIN = { admin_type: 'basic' } as const;
+
+describe('the drawer', () => {
+  it('holds every screen that can be opened without an id, once', () => {
     const shownElsewhere = resources.filter(({ at }) => at).map((resource) => placeOf(resource).path);
-    const openable = places.filter(
-      ({ path }) => !path.includes(':') && ![...shownElsewhere, '/admin/resources/*'].includes(path),
-    );
-    expect(openable.filter(({ title }) => !title)).toEqual([]);
+    const openable = places
+      .map(({ path }) => path)
+      .filter((path) => !path.includes(':') && ![...shownElsewhere, '/admin/resources/*'].includes(path));
+    const held = Object.values(drawer).flatMap((lines) => lines.flatMap(({ tabs }) => tabs));
+    expect(held.toSorted()).toEqual(openable.toSorted());
+    expect(places.filter(({ path, title }) => held.includes(path) && !title)).toEqual([]);
   });
 
-  it('starts with the home of the tournament’s admins', () => {
-    expect(drawer({ admin_type: 'basic', referee: true }).home).toEqual(['/admin']);
-    expect(drawer({ admin_type: 'basic', referee: true }).desk?.[0]).toBe('/desk');
+  it('offers no title twice', () => {
+    const titles = openTo(places, may({}, true)).map(({ title }) => title);
+    expect(new Set(titles).size).toBe(titles.length);
+    const entries = sectionsFor(may({}, true)).flatMap((section) => section.entries);
+    expect(new Set(entries.map(({ title }) => title)).size).toBe(entries.length);
   });
 
-  it('has the schedule, of the shifts and of the people, with its log in one section', () => {
-    expect(drawer({ admin_type: 'basic', referee: true }).scheduling).toEqual(
-      expect.arrayContaining([
-        '/desk/scheduleSetup',
-        '/desk/editSchedule',
-        '/desk/scheduleByRef',
-        '/desk/schedulingLog',
-      ]),
-    );
+  it('is short: a platform admin’s, a master’s, a section’s', () => {
+    expect(size(may({}, true))).toBeLessThanOrEqual(60);
+    expect(size(may({ admin_type: 'master' }))).toBeLessThanOrEqual(45);
+    for (const section of ['referee', 'line', 'volunteer', 'treasurer', 'auditor'])
+      expect(size(may({ ...ADMIN, [section]: true })), section).toBeLessThanOrEqual(25);
   });
 
-  it('gives an admin of the trainers and line officials alone their shifts and sign-ups, and what happened to them', () => {
-    expect(drawer({ admin_type: 'basic', line: true })).toEqual({
-      home: ['/admin'],
-      desk: ['/score/admin', '/score/admin/scores', '/score/admin/getMatches'],
-      scheduling: ['/desk/schedulingLog', '/admin/resources/shifts', '/admin/resources/signups'],
-      people: ['/score/admin/setup'],
-      communication: ['/score/admin/notifyPlayers'],
-      reports: [
-        '/score/admin/pastscores',
-        '/desk/schedulingNotes',
-        '/desk/history',
-        '/desk/scheduleReplay',
-        '/desk/scheduleCompare',
+  it('begins with the home, whose tabs are the checklists of one’s sections', () => {
+    expect(drawn({ ...ADMIN, referee: true }).home).toEqual([['/admin', '/desk', '/desk/setupChecklist']]);
+    expect(drawn({ ...ADMIN, volunteer: true }).home).toEqual([
+      ['/admin', '/volunteer', '/volunteercaptain'],
+    ]);
+  });
+
+  it('gives an admin of the trainers and line officials their shifts and sign-ups, and what happened to them', () => {
+    expect(drawn({ ...ADMIN, line: true })).toEqual({
+      home: [['/admin']],
+      prepare: [
+        ['/admin/tournamentSetup', '/admin/qrcode'],
+        ['/plan/todolist', '/plan/budget'],
+        ['/admin/resources/shifts'],
+        ['/admin/howto'],
       ],
-      planning: ['/plan/budget', '/plan/todolist'],
-      setup: ['/admin/tournamentSetup', '/admin/qrcode', '/admin/howto'],
+      staff: [['/admin/resources/signups'], ['/score/admin/notifyPlayers']],
+      run: [
+        [
+          '/score/admin',
+          '/score/admin/getMatches',
+          '/score/admin/scores',
+          '/score/admin/pastscores',
+          '/score/admin/setup',
+        ],
+      ],
+      lookBack: [
+        ['/desk/history', '/desk/schedulingLog', '/desk/schedulingNotes'],
+        ['/desk/scheduleReplay', '/desk/scheduleCompare'],
+      ],
     });
   });
 
-  it('gives a treasurer the home, the money and its reports, and nothing else', () => {
-    expect(drawer({ admin_type: 'basic', treasurer: true })).toEqual({
-      home: ['/admin'],
-      money: [
-        '/payout',
-        '/payout/payees',
-        '/payout/addItems',
-        '/payout/import',
-        '/payout/report',
-        '/desk/matchpaymentreconciliation',
-        '/desk/invoicemaster',
-        '/desk/editpastmatch',
-        '/desk/editpastauxassignment',
+  it('gives a treasurer the home, the money and its reports', () => {
+    expect(drawn({ ...ADMIN, treasurer: true })).toEqual({
+      home: [['/admin']],
+      settle: [
+        ['/desk/matchpaymentreconciliation', '/desk/editpastmatch', '/desk/editpastauxassignment'],
+        ['/desk/invoicemaster'],
+        ['/desk/dailyrecap', '/desk/refereetotals'],
+        ['/payout', '/payout/payees', '/payout/addItems', '/payout/import', '/payout/report'],
       ],
-      reports: ['/desk/dailyrecap', '/desk/refereetotals'],
     });
   });
 
   it('brings a captain to their own paths of shared screens', () => {
-    expect(drawer({ captain_of: ['c1'] })).toEqual({
-      communication: ['/volunteercaptain/emailshifts'],
-      volunteers: [
-        '/volunteercaptain/scheduling',
-        '/volunteercaptain/managevolunteers',
-        '/volunteercaptain/shifsbyday',
-        '/volunteercaptain/schedulebyvolunteer',
-        '/volunteercaptain',
+    expect(drawn({ captain_of: ['c1'] })).toEqual({
+      home: [['/volunteercaptain']],
+      prepare: [['/volunteercaptain/scheduling']],
+      staff: [
+        ['/volunteercaptain/managevolunteers'],
+        ['/volunteercaptain/schedulebyvolunteer'],
+        ['/volunteercaptain/emailshifts'],
       ],
+      run: [['/volunteercaptain/shifsbyday']],
     });
   });
 
   it('leaves out what the tournament does not have', () => {
     const pathsIn = (features: { readonly payout: boolean; readonly score_reporting: boolean }) =>
-      entriesFor(offeredIn(places, features), may({ admin_type: 'master' })).map(({ to }) => to);
+      openTo(offeredIn(places, features), may({ admin_type: 'master' })).map(({ to }) => to);
     const of = (paths: readonly string[], start: string) => paths.filter((path) => path.startsWith(start));
     const without = pathsIn({ payout: true, score_reporting: false });
     expect(of(without, '/score')).toEqual([]);
@@ -113,6 +125,6 @@ describe('what the drawer offers', () => {
   });
 
   it('has nothing for a visitor of no rights', () => {
-    expect(drawer({})).toEqual({});
+    expect(drawn({})).toEqual({});
   });
 });

@@ -1,13 +1,28 @@
 import type { PolicyName } from '@courtcrew/domain/contract/policies.ts';
-import { doorsOf, type Feature, type Place, SECTIONS, type Section } from './screen.ts';
+import { PHASES } from '@courtcrew/domain/tournaments/policies/phase.ts';
+import { doorsOf, type Feature, type Place } from './screen.ts';
 import type { StaffWord } from './words.ts';
+
+/** Headings of the drawer: a tournament's phases between its home, without a heading, and the platform. */
+export const SECTIONS = ['home', ...PHASES, 'platform'] as const;
+
+export type Section = (typeof SECTIONS)[number];
+
+interface DrawerLine {
+  /** Of several tabs together. Where a person may open one of them, that tab's title stands. */
+  readonly title?: StaffWord;
+  /** Paths of places. */
+  readonly tabs: readonly string[];
+}
+
+export type Drawer = Readonly<Partial<Record<Section, readonly DrawerLine[]>>>;
 
 type Allows = (policy: PolicyName) => boolean;
 
-export interface Entry {
+/** A place that the person may enter, by the first of its paths that is open to them. */
+export interface Door {
   readonly to: string;
   readonly title: StaffWord;
-  readonly section: Section | null;
   readonly place: Place;
 }
 
@@ -19,13 +34,20 @@ export const offeredIn = (
   tournament: Readonly<Partial<Record<Feature, boolean>>> | null,
 ): readonly Place[] => places.filter(({ feature }) => !feature || tournament?.[feature] !== false);
 
-/** Each place once, at the first of its paths that the person may enter. */
-export const entriesFor = (places: readonly Place[], allows: Allows): readonly Entry[] =>
+/** Each titled place once. */
+export const openTo = (places: readonly Place[], allows: Allows): readonly Door[] =>
   places.flatMap((place) => {
     const door = doorsOf(place).find(([path, policy]) => !hasId(path) && allows(policy));
     if (!door || !place.title) return [];
-    return [{ to: door[0].replace('/*', ''), title: place.title, section: place.section ?? null, place }];
+    return [{ to: door[0].replace('/*', ''), title: place.title, place }];
   });
+
+/** An entry of the drawer leads to the first of its tabs. */
+export interface Entry {
+  readonly to: string;
+  readonly title: StaffWord;
+  readonly tabs: readonly Door[];
+}
 
 export interface DrawerSection {
   readonly name: Section;
@@ -33,10 +55,18 @@ export interface DrawerSection {
 }
 
 /** Sections with at least one entry for the person. */
-export function drawerFor(places: readonly Place[], allows: Allows): readonly DrawerSection[] {
-  const entries = entriesFor(places, allows);
-  return SECTIONS.map((name) => ({
-    name,
-    entries: entries.filter(({ section }) => section === name),
-  })).filter(({ entries: own }) => own.length > 0);
+export function drawerFor(
+  drawer: Drawer,
+  places: readonly Place[],
+  allows: Allows,
+): readonly DrawerSection[] {
+  const doors = new Map(openTo(places, allows).map((door) => [door.place.path, door]));
+  const entryOf = ({ title, tabs }: DrawerLine): readonly Entry[] => {
+    const open = tabs.flatMap((path) => doors.get(path) ?? []);
+    const [first] = open;
+    return first ? [{ to: first.to, title: (open.length > 1 && title) || first.title, tabs: open }] : [];
+  };
+  return SECTIONS.map((name) => ({ name, entries: (drawer[name] ?? []).flatMap(entryOf) })).filter(
+    ({ entries }) => entries.length > 0,
+  );
 }

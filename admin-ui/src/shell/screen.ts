@@ -5,23 +5,6 @@ import { matchRoutes } from 'react-router';
 import type { z } from 'zod';
 import type { StaffWord } from './words.ts';
 
-/** Sections of the drawer, in order; `home` has no heading. */
-export const SECTIONS = [
-  'home',
-  'desk',
-  'scheduling',
-  'people',
-  'volunteers',
-  'communication',
-  'money',
-  'reports',
-  'planning',
-  'setup',
-  'platform',
-] as const;
-
-export type Section = (typeof SECTIONS)[number];
-
 /** Features that tournaments may do without. */
 export type Feature = 'payout' | 'score_reporting';
 
@@ -33,7 +16,6 @@ export interface Place {
   readonly policy: PolicyName;
   /** Without a title it is in neither drawer nor palette: another screen links to it. */
   readonly title?: StaffWord;
-  readonly section?: Section;
   /** It is about the chosen tournament. Default: unless it is the platform's or everybody's. */
   readonly tournament?: boolean;
   /** Feature without which neither drawer nor palette offers it. */
@@ -42,16 +24,16 @@ export interface Place {
   readonly fillsWindow?: boolean;
 }
 
-/** A staff screen, declared once: its route, gate, drawer entry, palette entry and links derive from this. */
+/** A staff screen, declared once: its route, gate, palette entry and links derive from this. `drawer.ts` gives its place. */
 export interface Screen extends Place {
   readonly load: () => Promise<ComponentType>;
   /** First reads about the chosen tournament, started while its code loads. */
   readonly reads?: readonly TournamentRead[];
 }
 
-type Shared = Pick<Screen, 'policy' | 'section' | 'feature'>;
+type Shared = Pick<Screen, 'policy' | 'feature'>;
 
-/** Screens of one section for the same people. */
+/** Screens for the same people. */
 export const screensOf = (
   shared: Shared,
   screens: readonly Omit<Screen, keyof Shared>[],

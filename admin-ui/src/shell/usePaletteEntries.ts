@@ -7,7 +7,7 @@ import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useAllows, useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import { finder } from '../kit/desk/finder.ts';
 import { type FoundPerson, useDetails } from '../kit/page/FoundRow.tsx';
-import { entriesFor, offeredIn } from './entries.ts';
+import { offeredIn, openTo } from './entries.ts';
 import { usePlaces } from './places.tsx';
 import { useTournament } from './tournament.tsx';
 import { useTournamentDates } from './useTournamentDates.ts';
@@ -39,7 +39,7 @@ function useScreens(): readonly PaletteEntry[] {
   const allowed = useAllows();
   const { tournament } = useTournament();
   const places = offeredIn(usePlaces(), tournament);
-  return entriesFor(places, (policy) => allowed(policy, tournament?.tid)).map(({ to, title }) => ({
+  return openTo(places, (policy) => allowed(policy, tournament?.tid)).map(({ to, title }) => ({
     key: to,
     group: 'staff.paletteScreens',
     label: w(title),

@@ -2,21 +2,26 @@ import { type Screen, screensOf } from '../shell/screen.ts';
 
 export const screens: readonly Screen[] = [
   {
+    policy: 'anyAdmin',
     path: '/admin',
     title: 'staff.home',
-    policy: 'anyAdmin',
-    section: 'home',
     load: async () => (await import('./home/AdminHome.tsx')).AdminHome,
   },
-  {
-    path: '/admin/tournamentSetup',
-    also: { '/desk/tournamentSetup': 'staff' },
-    title: 'staff.setup',
-    policy: 'staff',
-    section: 'setup',
-    load: async () => (await import('./setup/SetupPage.tsx')).SetupPage,
-  },
-  ...screensOf({ section: 'setup', policy: 'desk' }, [
+  ...screensOf({ policy: 'staff' }, [
+    {
+      path: '/admin/tournamentSetup',
+      also: { '/desk/tournamentSetup': 'staff' },
+      title: 'staff.setup',
+      load: async () => (await import('./setup/SetupPage.tsx')).SetupPage,
+    },
+    { path: '/admin/qrcode', title: 'staff.qr', load: async () => (await import('./QrPage.tsx')).QrPage },
+    {
+      path: '/admin/howto',
+      title: 'staff.howto',
+      load: async () => (await import('./HowtoPage.tsx')).HowtoPage,
+    },
+  ]),
+  ...screensOf({ policy: 'desk' }, [
     {
       path: '/desk/setupChecklist',
       title: 'staff.checklist',
@@ -36,14 +41,6 @@ export const screens: readonly Screen[] = [
       path: '/desk/mergeToParentTournament',
       title: 'staff.merge',
       load: async () => (await import('./MergePage.tsx')).MergePage,
-    },
-  ]),
-  ...screensOf({ section: 'setup', policy: 'staff' }, [
-    { path: '/admin/qrcode', title: 'staff.qr', load: async () => (await import('./QrPage.tsx')).QrPage },
-    {
-      path: '/admin/howto',
-      title: 'staff.howto',
-      load: async () => (await import('./HowtoPage.tsx')).HowtoPage,
     },
   ]),
 ];

@@ -16,20 +16,41 @@ function current(tabs: readonly TabLink[], pathname: string): TabLink | undefine
   return fitting.toSorted((a, b) => pathOf(b.to).length - pathOf(a.to).length)[0];
 }
 
-export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
+/** Where tabs are wider than a phone the current one is in sight. The page itself must not scroll for it. */
+function centre(tab: HTMLElement | null): void {
+  const bar = tab?.parentElement;
+  if (bar) bar.scrollLeft = tab.offsetLeft - (bar.clientWidth - tab.clientWidth) / 2;
+}
+
+interface TabLinksProps {
+  readonly label: string;
+  readonly tabs: readonly TabLink[];
+  /** Path of the current tab. Default: the page's. */
+  readonly at?: string;
+}
+
+export function TabLinks({ label, tabs, at }: TabLinksProps) {
   const { pathname } = useLocation();
-  const shown = current(tabs, pathname);
+  const shown = current(tabs, at ?? pathname);
   return (
     <Box
       component="nav"
+      className="no-print"
       aria-label={label}
-      sx={{ display: 'flex', mb: 3, borderBottom: '1px solid var(--mui-palette-divider)' }}
+      sx={{
+        display: 'flex',
+        overflowX: 'auto',
+        position: 'relative',
+        mb: 3,
+        borderBottom: '1px solid var(--mui-palette-divider)',
+      }}
     >
       {tabs.map((tab) => {
         const here = tab === shown;
         return (
           <AppLink
             key={tab.to}
+            ref={here ? centre : undefined}
             to={tab.to}
             aria-current={here ? 'page' : undefined}
             underline="none"
@@ -38,6 +59,7 @@ export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLin
               px: 2,
               py: 1.5,
               minHeight: 44,
+              whiteSpace: 'nowrap',
               fontWeight: 600,
               boxShadow: here ? 'inset 0 -3px 0 var(--mui-palette-primary-light)' : 'none',
             }}

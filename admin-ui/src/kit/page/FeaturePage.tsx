@@ -1,12 +1,24 @@
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import { ErrorState, NotAllowed } from '@courtcrew/ui-kit/page/state/States.tsx';
+import { wordsHook } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import type { Feature } from '../../shell/screen.ts';
-import { useStaffWords } from '../../shell/words.ts';
+import { staffCatalogue } from '../../shell/words.ts';
 import { useSetup } from '../desk/useSetup.ts';
+
+const useFeatureWords = wordsHook(staffCatalogue, {
+  'off.payout': {
+    en: 'This tournament pays no prize money. Turn on “Player payouts” in the setup.',
+    es: 'Este torneo no paga premios en dinero. Activa «Pagos a jugadores» en la configuración.',
+  },
+  'off.score_reporting': {
+    en: 'Scores are not reported in this tournament. Turn on “Score reporting” in the setup.',
+    es: 'En este torneo no se informan resultados. Activa «Reporte de resultados» en la configuración.',
+  },
+});
 
 interface FeaturePageProps {
   /** Setup option that turns it on. */
@@ -16,7 +28,7 @@ interface FeaturePageProps {
 
 /** A screen for tournaments that use the feature. */
 export function FeaturePage({ feature, children }: FeaturePageProps) {
-  const w = useStaffWords();
+  const w = useFeatureWords();
   const { setup, error, refetch } = useSetup();
   if (error && !setup) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!setup) return <Loading />;

@@ -6,12 +6,9 @@ import type { ResourceRights } from './authProvider.ts';
 
 /**
  * A react-admin list and its forms. Screens must be lazy: declarations are in every staff page's first load. A title adds it
- * to the palette, a section to the drawer.
+ * to the palette.
  */
-export interface StaffResource
-  extends ResourceProps,
-    ResourceRights,
-    Pick<Place, 'title' | 'section' | 'tournament'> {
+export interface StaffResource extends ResourceProps, ResourceRights, Pick<Place, 'title' | 'tournament'> {
   /** As on the server: its commands and live rooms refetch these lists. */
   readonly area: string;
   /** Documented path of the screen that shows its list, and stands in the drawer. */
@@ -20,11 +17,10 @@ export interface StaffResource
 
 export const RESOURCES_PATH = '/admin/resources';
 
-export const placeOf = ({ name, policy, title, section, tournament }: StaffResource): Place => ({
+export const placeOf = ({ name, policy, title, tournament }: StaffResource): Place => ({
   path: `${RESOURCES_PATH}/${name}/*`,
   policy,
   title,
-  section,
   tournament,
 });
 
@@ -33,7 +29,6 @@ export const propsOf = ({
   policy: _policy,
   write: _write,
   title: _title,
-  section: _section,
   tournament: _tournament,
   at,
   ...props

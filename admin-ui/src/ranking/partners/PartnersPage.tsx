@@ -1,4 +1,5 @@
 import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
+import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import Add from '@mui/icons-material/Add';
 import LinkOff from '@mui/icons-material/LinkOff';
@@ -7,7 +8,6 @@ import { useState } from 'react';
 import { BulkButton } from '../../kit/rest/list/BulkButton.tsx';
 import { ResourceList } from '../../kit/rest/list/ResourceList.tsx';
 import { PairDialog } from '../dialogs.ts';
-import { RankingHeader } from '../RankingHeader.tsx';
 import type { Pair } from '../rows.ts';
 import { useRankingWords } from '../words.ts';
 
@@ -32,7 +32,7 @@ export function PartnersPage() {
       <ResourceList<Pair>
         resource="rankingpairs"
         caption={r('staff.rankingPartners')}
-        header={<RankingHeader title={r('staff.rankingPartners')} actions={add} />}
+        header={<PageHeader title={r('staff.rankingPartners')} actions={add} />}
         columns={columns}
         filters={[{ kind: 'search', source: 'q', label: r('filter.search') }]}
         sort={BY_NAME}

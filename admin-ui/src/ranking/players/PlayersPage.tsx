@@ -3,6 +3,7 @@ import { removePlayer } from '@courtcrew/domain/ranking/contract.ts';
 import { GENDERS, rankingPlayer } from '@courtcrew/domain/ranking/model.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { useConfirm } from '@courtcrew/ui-kit/page/dialog/Confirm.tsx';
+import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import Add from '@mui/icons-material/Add';
 import Upload from '@mui/icons-material/Upload';
@@ -15,7 +16,6 @@ import { EditDelete } from '../../kit/rest/list/EditDelete.tsx';
 import { ResourceList } from '../../kit/rest/list/ResourceList.tsx';
 import { actsColumn } from '../../kit/table/columns.ts';
 import { ImportPlayers, PlayerForm } from '../dialogs.ts';
-import { RankingHeader } from '../RankingHeader.tsx';
 import type { Player } from '../rows.ts';
 import { type RankingWord, useRankingWords } from '../words.ts';
 
@@ -46,7 +46,7 @@ export function PlayersPage() {
       <ResourceList<Player>
         resource="rankingplayers"
         caption={r('staff.ranking')}
-        header={<RankingHeader title={r('staff.ranking')} actions={actions} />}
+        header={<PageHeader title={r('staff.ranking')} actions={actions} />}
         columns={[...columns, actsColumn(r('table.actions'), (player) => <PlayerActs player={player} />)]}
         filters={[
           { kind: 'search', source: 'q', label: r('filter.search') },

@@ -1,4 +1,5 @@
 import { rankingTournament, TIERS } from '@courtcrew/domain/ranking/model.ts';
+import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import Add from '@mui/icons-material/Add';
 import Edit from '@mui/icons-material/Edit';
@@ -11,7 +12,6 @@ import { useAboveList } from '../../kit/rest/list/AboveList.tsx';
 import { ResourceList } from '../../kit/rest/list/ResourceList.tsx';
 import { actsColumn } from '../../kit/table/columns.ts';
 import { EventsDialog, TournamentForm } from '../dialogs.ts';
-import { RankingHeader } from '../RankingHeader.tsx';
 import type { RankingTournament } from '../rows.ts';
 import { type RankingWord, useRankingWords } from '../words.ts';
 
@@ -57,7 +57,7 @@ export function EventSetupPage() {
       <ResourceList<RankingTournament>
         resource="rankingtournaments"
         caption={r('staff.rankingEvents')}
-        header={<RankingHeader title={r('staff.rankingEvents')} actions={add} />}
+        header={<PageHeader title={r('staff.rankingEvents')} actions={add} />}
         columns={[
           ...columns,
           actsColumn(r('table.actions'), (tournament) => <TournamentActs tournament={tournament} />),

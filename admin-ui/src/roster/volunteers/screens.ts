@@ -1,7 +1,7 @@
 import { type Screen, screensOf } from '../../shell/screen.ts';
 
 export const screens: readonly Screen[] = [
-  ...screensOf({ section: 'volunteers', policy: 'volunteerDesk' }, [
+  ...screensOf({ policy: 'volunteerDesk' }, [
     {
       path: '/volunteer',
       title: 'staff.volunteerHome',
@@ -12,21 +12,6 @@ export const screens: readonly Screen[] = [
       title: 'staff.volunteerCategories',
       load: async () => (await import('./categories/CategoriesPage.tsx')).CategoriesPage,
     },
-  ]),
-  ...screensOf({ section: 'volunteers', policy: 'captain' }, [
-    {
-      path: '/volunteercaptain/scheduling',
-      also: { '/volunteer/schedulemanager': 'volunteerDesk' },
-      title: 'staff.volunteerShifts',
-      load: async () => (await import('./shifts/ShiftSetup.tsx')).ShiftSetup,
-    },
-    {
-      path: '/volunteercaptain/managevolunteers',
-      title: 'staff.manageVolunteers',
-      load: async () => (await import('./manage/ManageVolunteers.tsx')).ManageVolunteers,
-    },
-  ]),
-  ...screensOf({ section: 'volunteers', policy: 'volunteerDesk' }, [
     {
       path: '/volunteer/checkin',
       // The documents write it as it is misspelt.
@@ -50,15 +35,6 @@ export const screens: readonly Screen[] = [
       title: 'staff.volunteerGroups',
       load: async () => (await import('./groups/GroupsPage.tsx')).GroupsPage,
     },
-  ]),
-  {
-    path: '/volunteercaptain',
-    title: 'staff.captainArea',
-    policy: 'captain',
-    section: 'volunteers',
-    load: async () => (await import('./home/homes.tsx')).CaptainHome,
-  },
-  ...screensOf({ section: 'reports', policy: 'volunteerDesk' }, [
     {
       path: '/volunteer/overview',
       title: 'staff.volunteerOverview',
@@ -93,6 +69,24 @@ export const screens: readonly Screen[] = [
       path: '/volunteer/volunteerwaiverlist',
       title: 'staff.volunteerWaivers',
       load: async () => (await import('./reports/WaiverList.tsx')).WaiverList,
+    },
+  ]),
+  ...screensOf({ policy: 'captain' }, [
+    {
+      path: '/volunteercaptain/scheduling',
+      also: { '/volunteer/schedulemanager': 'volunteerDesk' },
+      title: 'staff.volunteerShifts',
+      load: async () => (await import('./shifts/ShiftSetup.tsx')).ShiftSetup,
+    },
+    {
+      path: '/volunteercaptain/managevolunteers',
+      title: 'staff.manageVolunteers',
+      load: async () => (await import('./manage/ManageVolunteers.tsx')).ManageVolunteers,
+    },
+    {
+      path: '/volunteercaptain',
+      title: 'staff.captainArea',
+      load: async () => (await import('./home/homes.tsx')).CaptainHome,
     },
   ]),
 ];
