@@ -2,6 +2,7 @@ import { useAllows } from '@courtcrew/ui-kit/session/session.tsx';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import {
+  type Door,
   type Drawer,
   type DrawerSection,
   drawerFor,
