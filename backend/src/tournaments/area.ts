@@ -14,6 +14,7 @@ import { inTournament, type RightsChange, type RightsSource } from '../kernel/id
 import { adminRoutes } from './admins.ts';
 import { intake, tournament } from './aggregates.ts';
 import { courtRoutes } from './courts.ts';
+import { homeRoute } from './home.ts';
 import { ImportClaims } from './importClaims.ts';
 import { listingRoutes } from './listings.ts';
 import { platformRoutes } from './platform.ts';
@@ -73,7 +74,7 @@ export const tournamentsArea: Area = {
   isOver: async (db, tid) => isArchived((await tournamentById(db, tid))?.status ?? 'draft'),
   open: (product) => ({
     routes: [
-      ...[...listingRoutes, ...setupRoutes, ...courtRoutes, ...adminRoutes],
+      ...[...listingRoutes, ...setupRoutes, ...courtRoutes, ...adminRoutes, homeRoute],
       ...platformRoutes(new ImportClaims(product)),
     ],
     rest: tournamentResources,

@@ -85,6 +85,18 @@ export async function owedAt(db: Payouts, tid: string, since: string): Promise<R
   return new Set(rows.map(({ ref_id }) => ref_id));
 }
 
+/** How many prizes above nothing are not paid. */
+export async function prizesDue(db: Payouts, tid: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('payouts.items')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('tid', '=', tid)
+    .where('amount', '>', 0)
+    .where('payment', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** Ids of everybody who is paid at this tournament. */
 export const payeesAt = async (db: Payouts, tid: string): Promise<ReadonlySet<string>> =>
   new Set(

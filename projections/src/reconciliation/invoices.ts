@@ -32,33 +32,52 @@ export interface InvoiceLine {
 }
 
 /**
- * What was earned at a tournament, by everybody or by one person, earliest first. What was posted when an invoice was still
- * paid in its book was paid with it.
+ * What was earned at a tournament, one row each part of a match or assignment. What was posted when an invoice was still paid
+ * in its book was paid with it.
  */
+const earnedAt = (tid: string) => sql`
+  select w.id, case w.side when 'second' then 'supporting' else w.side end as of, w.ref_id, w.court_num, w.type,
+    w.start_time, w.end_time, w.amount, w.posted,
+    w.paid or coalesce(w.posted_at <= i.paid_at, false) as paid,
+    coalesce(k.paid_at, case when not w.paid and w.posted_at <= i.paid_at then i.paid_at end) as paid_at,
+    coalesce(k.payment, case when not w.paid and w.posted_at <= i.paid_at then i.id end) as payment,
+    k.changed_from, k.changed_by, k.changed_at
+  from (
+    select id, 'lead' as side, ref_id, court_num, null as type, start_time, end_time, amount, posted, posted_at, paid
+      from board.matches where tid = ${tid}
+    union all
+    select id, 'second', second_ref_id, court_num, null, start_time, end_time, second_amount, second_posted,
+        second_posted_at, second_paid
+      from board.matches where tid = ${tid} and second_ref_id is not null
+    union all
+    select id, 'aux', ref_id, court_num, type, start_time, end_time, amount, null, null, paid
+      from board.past_aux where tid = ${tid}
+  ) w
+  left join board.paid_marks k on k.id = w.id and k.side = w.side
+  left join reconciliation.invoices i on i.tid = ${tid} and i.ref_id = w.ref_id`;
+
+/** What was earned at a tournament, by everybody or by one person, earliest first. */
 export async function earnedLines(db: Paid, tid: string, ref_id?: string): Promise<readonly InvoiceLine[]> {
   const { rows } = await sql<InvoiceLine>`
-    select w.id, case w.side when 'second' then 'supporting' else w.side end as of, w.ref_id, w.court_num, w.type,
-      w.start_time, w.end_time, w.amount, w.posted,
-      w.paid or coalesce(w.posted_at <= i.paid_at, false) as paid,
-      coalesce(k.paid_at, case when not w.paid and w.posted_at <= i.paid_at then i.paid_at end) as paid_at,
-      coalesce(k.payment, case when not w.paid and w.posted_at <= i.paid_at then i.id end) as payment,
-      k.changed_from, k.changed_by, k.changed_at
-    from (
-      select id, 'lead' as side, ref_id, court_num, null as type, start_time, end_time, amount, posted, posted_at, paid
-        from board.matches where tid = ${tid}
-      union all
-      select id, 'second', second_ref_id, court_num, null, start_time, end_time, second_amount, second_posted,
-          second_posted_at, second_paid
-        from board.matches where tid = ${tid} and second_ref_id is not null
-      union all
-      select id, 'aux', ref_id, court_num, type, start_time, end_time, amount, null, null, paid
-        from board.past_aux where tid = ${tid}
-    ) w
-    left join board.paid_marks k on k.id = w.id and k.side = w.side
-    left join reconciliation.invoices i on i.tid = ${tid} and i.ref_id = w.ref_id
-    where ${ref_id ?? null}::text is null or w.ref_id = ${ref_id ?? null}
-    order by w.start_time, w.id, w.side`.execute(db);
+    select * from (${earnedAt(tid)}) e
+    where ${ref_id ?? null}::text is null or ref_id = ${ref_id ?? null}
+    order by start_time, id, of`.execute(db);
   return rows;
+}
+
+/** How many finished matches and assignments somebody is still to be paid for, and how many officials anything is due to. */
+export async function dueCounts(db: Paid, tid: string) {
+  const { rows } = await sql<{ matches: number; aux: number; people: number }>`
+    with due as (select id, of, ref_id from (${earnedAt(tid)}) e where amount > 0 and not paid)
+    select (select count(distinct id) from due where of <> 'aux')::int as matches,
+      (select count(*) from due where of = 'aux')::int as aux,
+      (select count(*) from (
+        select ref_id from due
+        union
+        select i.ref_id from reconciliation.invoices i where i.tid = ${tid} and i.paid_amount is null and i.bonus >
+          (select coalesce(sum(m.bonus), 0) from board.payments m where m.tid = i.tid and m.ref_id = i.ref_id)
+      ) p)::int as people`.execute(db);
+  return rows[0] ?? { matches: 0, aux: 0, people: 0 };
 }
 
 /** The payments of a tournament's invoices, or of one person's, earliest first. Amounts are cents. */

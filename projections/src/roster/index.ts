@@ -3,6 +3,7 @@ export type { Rosters } from './queries/database.ts';
 export * from './queries/doubleBookings.ts';
 export * from './queries/facts.ts';
 export * from './queries/held.ts';
+export * from './queries/home.ts';
 export * from './queries/lists.ts';
 export * from './queries/members.ts';
 export * from './queries/schedules.ts';

@@ -104,6 +104,9 @@ const stamp = (event: RecordedEvent) => ({
   changed_by: event.meta.actor.ref,
 });
 
+/** What the platform does by itself fills in no setup. */
+const savedBy = ({ meta }: RecordedEvent) => (meta.actor.as === 'system' ? {} : { setup_saved: true });
+
 function change(rows: Rows, event: RecordedEvent, changes: Partial<TournamentRow>): void {
   rows.patch(tournaments, { tid: tidOf(event) }, { ...changes, ...stamp(event) });
 }
@@ -127,11 +130,12 @@ const BLANK = {
   parent_tournament: null,
   invoiced: false,
   waiver_since: 0,
+  setup_saved: false,
 } satisfies Partial<TournamentRow>;
 
 export const tournamentsModel: ReadModel = {
   name: 'tournaments',
-  version: 12,
+  version: 13,
   streams: ['tournament'],
   tables: [tournaments, admins, courts, waiverTexts],
   project: projectBy<TournamentEvent>({
@@ -151,7 +155,11 @@ export const tournamentsModel: ReadModel = {
     TournamentEdited({ changes }, event, rows) {
       setWaiver(rows, event, changes);
       const place = [changes.name, changes.location, changes.time_zone].some((value) => value !== undefined);
-      change(rows, event, { ...columnsOf(changes), ...(place && { place_since: event.meta.at }) });
+      change(rows, event, {
+        ...columnsOf(changes),
+        ...(place && { place_since: event.meta.at }),
+        ...savedBy(event),
+      });
     },
     StatusChanged({ from, to }, event, rows) {
       const back = isArchived(from) && !isArchived(to);
@@ -198,7 +206,7 @@ export const tournamentsModel: ReadModel = {
       change(rows, event, { invoiced });
     },
     // The contact itself is the other read model's; here only the record's version moves on.
-    CoordinatorSet: (_data, event, rows) => change(rows, event, {}),
+    CoordinatorSet: (_data, event, rows) => change(rows, event, savedBy(event)),
     CoordinatorForgotten: (_data, event, rows) => change(rows, event, {}),
   }),
 };

@@ -84,6 +84,8 @@ export const tournaments = table(
     parent_tournament: nullable('text'),
     invoiced: column('boolean'),
     added_at: column('timestamptz'),
+    /** Whether somebody has saved the setup since it was added or imported. */
+    setup_saved: column('boolean'),
     /** Revision of the newest change of this row, for edits that must not overwrite a newer one. */
     version: column('integer'),
     changed_at: column('timestamptz'),

@@ -32,6 +32,10 @@ describe('a treasurer', () => {
     await vi.waitFor(async () => expect(await money.invoices()).toHaveLength(1), PATIENT);
     const [invoice] = await money.invoices();
     const { id } = invoice ?? { id: '' };
+    expect((await get('getTournamentHome')).body).toMatchObject({
+      ...{ is_owed: true, owed: { matches: 1, aux: 0, people: 1 }, prizes: 0 },
+      ...{ officials: null, volunteers: null, requests: null },
+    });
     const handles = () => get('reconciliation/handles');
     expect(rowsOf(await handles())).toMatchObject([{ ref_id: ann.ref_id, venmo: '@ann' }]);
     for (const [call, body] of [
@@ -44,6 +48,10 @@ describe('a treasurer', () => {
     expect(await money.invoice(id)).toMatchObject({ state: 'paid', total: 35, paid: 35, due: 0 });
     expect((await tess.browser.get(`/api/reconciliation/why/${match}`)).status).toBe(200);
     expect(await money.totals()).toMatchObject({ total: 30, lead_due: 0 });
+    expect((await get('getTournamentHome')).body).toMatchObject({
+      is_owed: false,
+      owed: { matches: 0, people: 0 },
+    });
     expect(rowsOf(await get('getRefereeTimeAndAmount'))).toMatchObject([{ total_amount: 30 }]);
     expect((await tess.browser.post('/api/getTotalRefereeTotals', { tid: venue.tid })).status).toBe(200);
     expect((await tess.browser.get(`/rest/invoices?filter={"tid":"${venue.tid}"}`)).status).toBe(200);
