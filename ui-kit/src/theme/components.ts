@@ -1,5 +1,5 @@
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
-import { TOUCH } from './styles.ts';
+import { COARSE, TOUCH } from './styles.ts';
 
 /** `comfortable` for the public site (thumbs), `compact` for the desk (many rows). */
 export type Density = 'comfortable' | 'compact';
@@ -104,7 +104,9 @@ export function components(density: Density): Styled {
     },
     MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px' } } },
     MuiMenu: { styleOverrides: { paper: { border: hairline, boxShadow: '0 8px 28px rgb(6 30 34 / 0.14)' } } },
-    MuiMenuItem: { styleOverrides: { root: { minHeight: compact ? 36 : TOUCH } } },
+    MuiMenuItem: {
+      styleOverrides: { root: { minHeight: compact ? 36 : TOUCH, [COARSE]: { minHeight: TOUCH } } },
+    },
     MuiListItemButton: { styleOverrides: { root: { borderRadius: 8 } } },
     MuiTextField: { defaultProps: { size, fullWidth: true } },
     MuiFormControl: { defaultProps: { size } },

@@ -26,7 +26,10 @@ export function useReportView<Row extends object>(
   first: Sort,
 ): ReportView<Row> {
   const [params, setParams] = useSearchParams();
-  const sort = useMemo(() => sortIn(params.get('sort')) ?? first, [params, first]);
+  const sort = useMemo(() => {
+    const asked = sortIn(params.get('sort'));
+    return asked && columns.some(({ key }) => key === asked.by) ? asked : first;
+  }, [params, columns, first]);
   const search = params.get('q') ?? '';
   const filters = useMemo(
     () => Object.fromEntries(columns.map(({ key }) => [key, params.get(key) ?? ''])),
