@@ -66,12 +66,12 @@ export const screens: readonly Screen[] = [
     {
       path: '/desk/timeandshifts',
       title: 'staff.timeAndShifts',
-      load: async () => (await import('./reports/people.tsx')).TimeAndShifts,
+      load: async () => (await import('./reports/ScheduleRecap.tsx')).TimeAndShifts,
     },
     {
       path: '/desk/printSchedule',
       title: 'staff.schedulePrint',
-      load: async () => (await import('./reports/PrintSchedule.tsx')).PrintSchedule,
+      load: async () => (await import('./reports/ScheduleTable.tsx')).PrintSchedule,
     },
   ]),
 ];

@@ -1,10 +1,12 @@
 import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
 import { compareTexts } from '@courtcrew/domain/kernel/spelling.ts';
 import type { ShiftWithPeople } from '@courtcrew/domain/roster/shapes.ts';
+import { Badge } from '@courtcrew/ui-kit/badges/Badge.tsx';
 import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
+import { ALL_LEVELS } from '@courtcrew/ui-kit/badges/levels.ts';
 import { hours, shortDay } from '@courtcrew/ui-kit/time/format.ts';
 import { useCategoryName } from '@courtcrew/ui-kit/words/useCategoryName.ts';
-import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
+import { useSpeech, useWords } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -13,8 +15,8 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
 import { useDayText } from '../../kit/desk/useDayText.ts';
-import { SeatNames } from '../parts/SeatMark.tsx';
-import { type Seat, seatsOf } from '../schedule/lines.ts';
+import { SeatMark, SeatNames } from '../parts/SeatMark.tsx';
+import { type Seat, type SeatStatus, seatsOf } from '../schedule/lines.ts';
 import { type DeskKey, useDeskWords } from '../words.ts';
 
 interface PaperProps {
@@ -126,3 +128,43 @@ function Sheet({ title, mark, columns, children }: SheetProps) {
     </Box>
   );
 }
+
+const STATUSES: readonly SeatStatus[] = ['confirmed', 'selected', 'applied'];
+
+export function PaperLegend({ applied }: { readonly applied: boolean }) {
+  const d = useDeskWords();
+  const w = useWords();
+  return (
+    <Box
+      component="ul"
+      aria-label={d('schedule.legend')}
+      className="keep-together"
+      sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 }}
+    >
+      {STATUSES.filter((status) => applied || status !== 'applied').map((status) => (
+        <Meaning key={status} mark={<SeatMark status={status} />}>
+          {d(`status.${status}`)}
+        </Meaning>
+      ))}
+      {ALL_LEVELS.map(({ word, tone, management }) => (
+        <Meaning
+          key={word}
+          mark={
+            <Badge tone={tone} square>
+              {management}
+            </Badge>
+          }
+        >
+          {w(word)}
+        </Meaning>
+      ))}
+    </Box>
+  );
+}
+
+const Meaning = ({ mark, children }: { readonly mark: ReactNode; readonly children: ReactNode }) => (
+  <Box component="li" sx={{ display: 'inline-flex', gap: 0.75, alignItems: 'center' }}>
+    {mark}
+    {children}
+  </Box>
+);

@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
+import type { TimeZone } from '@courtcrew/domain/kernel/time.ts';
 import { getRecap, getRefereeScheduleRecap, getShifts } from '@courtcrew/domain/roster/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
@@ -12,41 +13,57 @@ import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { Choice } from '../../kit/desk/Choice.tsx';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
+import { ColumnChoice, type FirstColumns, useShownColumns } from '../../kit/report/ColumnChoice.tsx';
 import { Report } from '../../kit/report/Report.tsx';
 import { BY_NAME, count, load, nameColumn, text } from '../../kit/table/columns.ts';
 import { NoShifts, NoStaff } from '../parts/NothingYet.tsx';
 import { credentialsColumn } from '../parts/personColumns.tsx';
-import { type DeskSay, useDeskWords } from '../words.ts';
+import { ShiftTags } from '../parts/ShiftTags.tsx';
+import { type DeskKey, type DeskSay, useDeskWords } from '../words.ts';
 import { HeatLink } from './HeatLink.tsx';
 import { type Heat, heatOf, nextCell } from './heat.ts';
 
 type PersonRow = AnswerOf<typeof getRefereeScheduleRecap>[number];
 type DayRow = AnswerOf<typeof getRecap>[number];
 
-const personColumns = (d: DeskSay): readonly Column<PersonRow>[] => [
+const personColumns = (d: DeskSay, zone: TimeZone): readonly Column<PersonRow>[] => [
   nameColumn(d('column.name')),
   credentialsColumn(d),
   count('shifts', d('column.shifts'), ({ shift_count }) => shift_count),
   count('confirmed', d('column.confirmed'), ({ confirmed_count }) => confirmed_count),
   count('applied', d('column.applied'), ({ wait_count }) => wait_count),
   load('hours', d('column.hours'), ({ time }) => time),
+  text('which', d('column.shift'), ({ shifts }) => shifts.map(({ name }) => name).join(', '), {
+    cell: ({ shifts }) => <ShiftTags shifts={shifts} zone={zone} />,
+  }),
 ];
 
-export function RecapByPerson() {
+const HOURS = { names: 'name', bars: ['hours'] };
+
+interface RecapProps {
+  readonly title: DeskKey;
+  /** Of the officials. */
+  readonly first: FirstColumns;
+}
+
+function RecapByPerson({ title, first }: RecapProps) {
   const d = useDeskWords();
-  const { tid, name } = useDesk();
+  const { tid, name, time_zone: zone } = useDesk();
+  const columns = useMemo(() => personColumns(d, zone), [d, zone]);
   return (
     <Report
       of={useCall(getRefereeScheduleRecap, { body: { tid } })}
       empty={<NoStaff />}
-      caption={d('staff.scheduleRecap')}
-      file={`${name} ${d('staff.scheduleRecap')}`}
-      columns={useMemo(() => personColumns(d), [d])}
+      caption={d(title)}
+      file={`${name} ${d(title)}`}
+      columns={useShownColumns(columns, first)}
       rowKey={({ ref_id }) => ref_id}
       first={BY_NAME}
+      filters={<ColumnChoice columns={columns} first={first} />}
       mark={({ shift_count, confirmed_count, wait_count }) =>
         `${shift_count} ${confirmed_count} ${wait_count}`
       }
+      chart={HOURS}
     />
   );
 }
@@ -200,17 +217,18 @@ function HeatTable({ heat }: { heat: Heat }) {
 const FILTER = { view: 'person' };
 const VIEWS = { person: RecapByPerson, day: RecapByDay, shift: HeatMap };
 
-export function ScheduleRecap() {
+/** Hours and shifts of the officials, the same by day, and where people are missing. */
+function Recap(props: RecapProps) {
   const d = useDeskWords();
   const { filter, set } = useUrlFilter(FILTER);
   const view = Object.hasOwn(VIEWS, filter.view) ? (filter.view as keyof typeof VIEWS) : 'person';
   const View = VIEWS[view];
   return (
     <>
-      <DeskHeader title={d('staff.scheduleRecap')} />
+      <DeskHeader title={d(props.title)} />
       <Box className="no-print" sx={{ mb: 2 }}>
         <Choice
-          label={d('staff.scheduleRecap')}
+          label={d(props.title)}
           value={view}
           options={[
             ['person', d('recap.byPerson')],
@@ -220,7 +238,13 @@ export function ScheduleRecap() {
           onChange={(next) => set({ view: next })}
         />
       </Box>
-      <View />
+      <View {...props} />
     </>
   );
 }
+
+const RECAP = { columns: 'credentials,shifts,confirmed,applied,hours' };
+export const ScheduleRecap = () => <Recap title="staff.scheduleRecap" first={RECAP} />;
+
+const DETAIL = { columns: 'credentials,shifts,confirmed,hours,which' };
+export const TimeAndShifts = () => <Recap title="staff.timeAndShifts" first={DETAIL} />;

@@ -5,10 +5,16 @@ import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/list/urlFilter.ts';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
+import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
 import { hours } from '@courtcrew/ui-kit/time/format.ts';
 import { useCategoryName } from '@courtcrew/ui-kit/words/useCategoryName.ts';
 import { type Language, useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
+import Print from '@mui/icons-material/Print';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import { useMemo } from 'react';
+import { Choice } from '../../kit/desk/Choice.tsx';
 import { DayFilter } from '../../kit/desk/DayFilter.tsx';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { daysOf } from '../../kit/desk/days.ts';
@@ -19,9 +25,11 @@ import { FillMark } from '../parts/Fill.tsx';
 import { NoShifts } from '../parts/NothingYet.tsx';
 import { SeatNames } from '../parts/SeatMark.tsx';
 import { seatsOf } from '../schedule/lines.ts';
-import { type DeskSay, useDeskWords } from '../words.ts';
+import { type DeskKey, type DeskSay, useDeskWords } from '../words.ts';
+import { PaperByDay, PaperByPerson, PaperLegend } from './Paper.tsx';
 
-const FILTER = { date: '' };
+const TABLE = { view: 'table', date: '', applied: false };
+const PAPER = { ...TABLE, view: 'time' };
 const BY_TIME = { by: 'day', descending: false };
 
 const columnsOf = (
@@ -52,41 +60,80 @@ const columnsOf = (
 const namesOf = (shift: ShiftWithPeople): readonly string[] =>
   seatsOf(shift).map(({ spot }) => fullName(spot));
 
-export function ScheduleTable() {
+interface ScheduleProps {
+  readonly title: DeskKey;
+  readonly first: typeof TABLE | typeof PAPER;
+}
+
+const SHEETS = { time: PaperByDay, person: PaperByPerson };
+
+/** Who works when: as a table that is searched, or as sheets to print. */
+function Schedule({ title, first }: ScheduleProps) {
   const d = useDeskWords();
   const { language } = useSpeech();
   const { tid, name } = useDesk();
   const categoryName = useCategoryName();
-  const { filter, set } = useUrlFilter(FILTER);
+  const { filter, set } = useUrlFilter(first);
+  const { view, date, applied } = filter;
   const columns = useMemo(() => columnsOf(d, language, categoryName), [d, language, categoryName]);
+  const shifts = useCall(getShiftSpots, { params: { tid }, body: {} });
   return (
     <>
-      <DeskHeader title={d('staff.scheduleTable')} />
-      <Answered
-        of={useCall(getShiftSpots, { params: { tid }, body: {} })}
-        loading="table"
-        rows={10}
-        empty={<NoShifts />}
-      >
-        {(all) => (
-          <ReportOf
-            caption={d('staff.scheduleTable')}
-            file={`${name} ${d('staff.scheduleTable')}`}
-            columns={columns}
-            rows={all.filter(({ date }) => !filter.date || date === filter.date)}
-            rowKey={({ sid }) => sid}
-            first={BY_TIME}
-            mark={({ count, confirmed_count, wait_count }) => `${count} ${confirmed_count} ${wait_count}`}
-            filters={
-              <DayFilter
-                days={daysOf(all, language)}
-                value={filter.date}
-                onChange={(date) => set({ date })}
+      <DeskHeader title={d(title)} />
+      <Answered of={shifts} loading="table" rows={10} empty={<NoShifts />}>
+        {(all) => {
+          const rows = all.filter((shift) => !date || shift.date === date);
+          const filters = (
+            <>
+              <Choice
+                label={d(title)}
+                value={view}
+                options={[
+                  ['table', d('schedule.table')],
+                  ['time', d('schedule.byTime')],
+                  ['person', d('recap.byPerson')],
+                ]}
+                onChange={(next) => set({ view: next })}
               />
-            }
-          />
-        )}
+              <DayFilter days={daysOf(all, language)} value={date} onChange={(day) => set({ date: day })} />
+            </>
+          );
+          const Sheets = Object.hasOwn(SHEETS, view) && SHEETS[view as keyof typeof SHEETS];
+          if (!Sheets) {
+            return (
+              <ReportOf
+                caption={d(title)}
+                file={`${name} ${d(title)}`}
+                columns={columns}
+                rows={rows}
+                rowKey={({ sid }) => sid}
+                first={BY_TIME}
+                mark={({ count, confirmed_count, wait_count }) => `${count} ${confirmed_count} ${wait_count}`}
+                filters={filters}
+              />
+            );
+          }
+          return (
+            <>
+              <Toolbar>
+                {filters}
+                <FormControlLabel
+                  label={d('schedule.withApplied')}
+                  control={<Checkbox checked={applied} onChange={(_, on) => set({ applied: on })} />}
+                />
+                <Button variant="outlined" startIcon={<Print />} onClick={() => window.print()}>
+                  {d('action.print')}
+                </Button>
+              </Toolbar>
+              <Sheets shifts={rows} applied={applied} />
+              <PaperLegend applied={applied} />
+            </>
+          );
+        }}
       </Answered>
     </>
   );
 }
+
+export const ScheduleTable = () => <Schedule title="staff.scheduleTable" first={TABLE} />;
+export const PrintSchedule = () => <Schedule title="staff.schedulePrint" first={PAPER} />;

@@ -1,6 +1,5 @@
 import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
-import type { TimeZone } from '@courtcrew/domain/kernel/time.ts';
-import { getRefereeContactInfo, getRefereeTimeAndShifts } from '@courtcrew/domain/roster/contract.ts';
+import { getRefereeContactInfo } from '@courtcrew/domain/roster/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
 import { PhoneLink } from '@courtcrew/ui-kit/page/PhoneLink.tsx';
@@ -9,10 +8,9 @@ import { useMemo } from 'react';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { Report } from '../../kit/report/Report.tsx';
-import { BY_NAME, count, load, nameColumn, text } from '../../kit/table/columns.ts';
+import { BY_NAME, count, nameColumn, text } from '../../kit/table/columns.ts';
 import { NoStaff } from '../parts/NothingYet.tsx';
 import { addressColumn, credentialsColumn, emailColumn } from '../parts/personColumns.tsx';
-import { ShiftTags } from '../parts/ShiftTags.tsx';
 import { type DeskSay, useDeskWords } from '../words.ts';
 
 type Contact = AnswerOf<typeof getRefereeContactInfo>[number];
@@ -46,41 +44,6 @@ export function ContactReport() {
         columns={useMemo(() => columnsOf(d, nameOf), [d, nameOf])}
         rowKey={({ ref_id }) => ref_id}
         first={BY_NAME}
-      />
-    </>
-  );
-}
-
-type TimeRow = AnswerOf<typeof getRefereeTimeAndShifts>[number];
-
-const timeColumns = (d: DeskSay, zone: TimeZone): readonly Column<TimeRow>[] => [
-  nameColumn(d('column.name')),
-  credentialsColumn(d),
-  count('shifts', d('column.shifts'), ({ shift_count }) => shift_count),
-  count('confirmed', d('column.confirmed'), ({ confirmed_count }) => confirmed_count),
-  load('hours', d('column.hours'), ({ time }) => time),
-  text('which', d('column.shift'), ({ shifts }) => shifts.map(({ name }) => name).join(', '), {
-    cell: ({ shifts }) => <ShiftTags shifts={shifts} zone={zone} />,
-  }),
-];
-
-const HOURS = { names: 'name', bars: ['hours'] };
-
-export function TimeAndShifts() {
-  const d = useDeskWords();
-  const { tid, name, time_zone: zone } = useDesk();
-  return (
-    <>
-      <DeskHeader title={d('staff.timeAndShifts')} />
-      <Report
-        of={useCall(getRefereeTimeAndShifts, { params: { tid } })}
-        empty={<NoStaff />}
-        caption={d('staff.timeAndShifts')}
-        file={`${name} ${d('staff.timeAndShifts')}`}
-        columns={useMemo(() => timeColumns(d, zone), [d, zone])}
-        rowKey={({ ref_id }) => ref_id}
-        first={BY_NAME}
-        chart={HOURS}
       />
     </>
   );

@@ -4,16 +4,23 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { savedFiles } from '../../kit/report/testing/savedFiles.ts';
 import { drawInTournament } from '../../shell/testing/inTournament.tsx';
-import { RecapByPerson } from './ScheduleRecap.tsx';
+import { ScheduleRecap } from './ScheduleRecap.tsx';
 
 const saved = savedFiles();
 
 it('says levels in a file as the screen does', async () => {
   localStorage.setItem('courtcrew.language', 'es');
-  drawInTournament(<RecapByPerson />, () => [
+  drawInTournament(<ScheduleRecap />, () => [
     {
       ...{ ref_id: 'ana', first: 'Ana', last: 'Lee', name: 'Ana Lee', credentials: 'Level 2' },
-      ...{ credentials_verified: true, shift_count: 1, confirmed_count: 1, wait_count: 0, time: 240 },
+      ...{
+        credentials_verified: true,
+        shift_count: 1,
+        confirmed_count: 1,
+        wait_count: 0,
+        time: 240,
+        shifts: [],
+      },
     },
   ]);
   await userEvent.click(await screen.findByRole('button', { name: 'Exportar CSV' }));

@@ -17,6 +17,7 @@ export const scheduleWords = {
   'schedule.noPerson': { en: 'Nobody fits the filter', es: 'Nadie coincide con el filtro' },
   'schedule.findShift': { en: 'Find a shift or a person in it', es: 'Buscar un turno o a alguien en él' },
   'schedule.findPerson': { en: 'Find a person', es: 'Buscar a una persona' },
+  'schedule.table': { en: 'Table', es: 'Tabla' },
   'schedule.byTime': { en: 'By time', es: 'Por hora' },
   'schedule.byName': { en: 'By name', es: 'Por nombre' },
   'schedule.openOnly': { en: 'Only with free spots', es: 'Solo con plazas libres' },
