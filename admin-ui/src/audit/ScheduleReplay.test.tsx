@@ -14,6 +14,7 @@ const changes = Array.from({ length: LAST }, (_, index) => ({
   ...{ time: timeOf(index + 1), author: 'Dora Desk', author_ref_id: 'dora', type: 'x' },
   ...{ action: index % 2 ? 'Match finished' : 'Match assigned', subject: 'Ana Tester', ref_ids: ['ana'] },
   ...{ sid: null, court: 1, stream: 's', position: String(index + 1), note: null },
+  changed: [],
 })).reverse();
 
 function stood({ at, position }: { at?: string; position?: string }) {

@@ -7,6 +7,7 @@ import type { AsOf, Then } from '../kernel/asOf.ts';
 import { rosterAggregate } from '../roster/index.ts';
 import { tournament } from '../tournaments/index.ts';
 import { boardAggregate } from './aggregate.ts';
+import { boardStands } from './stands.ts';
 
 const NOBODY = { ref_id: null, first: null, last: null };
 const NO_MATCH = {
@@ -93,4 +94,5 @@ export const boardAsOf: AsOf = {
   beside: [tournament, rosterAggregate],
   policy: 'desk',
   show,
+  stands: boardStands,
 };

@@ -1,5 +1,6 @@
 import type { PolicyName, TournamentRights } from '@courtcrew/domain/contract/policies.ts';
 import type { RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
+import type { Fields } from './fields.ts';
 import type { Aggregate } from './runtime/aggregate.ts';
 
 /** Who looks after a part of a tournament, by the flags of its admins. */
@@ -36,4 +37,9 @@ export interface AsOf {
   readonly show: (then: Then) => object;
   /** Desks a change is about, where the policy lets in more than may see it. `state` is that before or after it. */
   readonly desks?: (state: never, event: RecordedEvent) => readonly Desk[];
+  /**
+   * What an event is about as it stands in the state before or after it, by field; a value that differs is told as changed.
+   * Undefined where there is no such thing. Days and instants are texts, money is dollars, people are `..._ref_id`.
+   */
+  readonly stands?: (state: never, event: RecordedEvent) => Fields | undefined;
 }

@@ -1,10 +1,12 @@
 import type { Standing } from '@courtcrew/domain/audit/index.ts';
+import type { RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
 import { dollars } from '@courtcrew/domain/kernel/money.ts';
-import type { PayoutState } from '@courtcrew/domain/payouts/index.ts';
+import type { Item, PayoutState } from '@courtcrew/domain/payouts/index.ts';
 import { itemOwner, payeeOwner, payoutsModel } from '@courtcrew/projections/payouts/index.ts';
 import { accountsParts } from '../accounts/index.ts';
 import type { Area, Product } from '../kernel/area.ts';
 import type { Then } from '../kernel/asOf.ts';
+import type { Fields } from '../kernel/fields.ts';
 import { changesRoom } from '../kernel/live/index.ts';
 import { Allowances } from '../kernel/runtime/allowances.ts';
 import { payoutsAggregate } from './aggregate.ts';
@@ -26,6 +28,15 @@ function show(then: Then): Pick<Standing, 'paymentItems'> {
   };
 }
 
+/** A prize that was changed, as it stands in this state. */
+function stands({ unpaid }: PayoutState, { type, data }: RecordedEvent): Fields | undefined {
+  if (type !== 'ItemChanged') return undefined;
+  const item = unpaid.get((data as Item).pid);
+  if (!item) return undefined;
+  const { ref_id: prize_ref_id, event, place, amount } = item;
+  return { prize_ref_id, event, place, amount: dollars(amount) };
+}
+
 const KINDS = { [payoutsAggregate.name]: { what: 'payouts', readModels: [payoutsModel.name] } };
 
 function partsOf(product: Product): PayoutParts {
@@ -39,7 +50,7 @@ function partsOf(product: Product): PayoutParts {
 export const payoutsArea: Area = {
   name: 'payouts',
   aggregates: [payoutsAggregate],
-  asOf: { aggregate: payoutsAggregate, policy: 'prizes', show },
+  asOf: { aggregate: payoutsAggregate, policy: 'prizes', show, stands },
   readModels: [payoutsModel],
   open: (product) => {
     const parts = partsOf(product);

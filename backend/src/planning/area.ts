@@ -6,7 +6,14 @@ import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import { daysBetween } from '@courtcrew/domain/kernel/time.ts';
 import { isTaskDue } from '@courtcrew/domain/messaging/index.ts';
 import * as calls from '@courtcrew/domain/planning/contract.ts';
-import { copyOf, itemFields, type PlanningEvent, type PlanState } from '@courtcrew/domain/planning/index.ts';
+import {
+  BUDGET_CATEGORIES,
+  BUDGET_KINDS,
+  copyOf,
+  itemFields,
+  type PlanningEvent,
+  type PlanState,
+} from '@courtcrew/domain/planning/index.ts';
 import { accounts } from '@courtcrew/projections/accounts/index.ts';
 import type { Database } from '@courtcrew/projections/database.ts';
 import {
@@ -22,6 +29,7 @@ import type { Kysely } from 'kysely';
 import type { Area } from '../kernel/area.ts';
 import type { Then } from '../kernel/asOf.ts';
 import { eraseAgain } from '../kernel/eraseAgain.ts';
+import type { Fields } from '../kernel/fields.ts';
 import { type Caller, found, type Route, route, type Use } from '../kernel/http/route.ts';
 import { type Due, type Schedule, schedule } from '../kernel/jobs/index.ts';
 import { changesRoom } from '../kernel/live/index.ts';
@@ -44,6 +52,32 @@ function show(then: Then): Pick<Standing, 'plan' | 'todoCategories'> {
     }),
     todoCategories: [...categories].map(([cid, category]) => ({ cid, category })),
   };
+}
+
+/** What an event of the plan is about, as it stands in this state. */
+function stands({ items, categories }: PlanState, { type, data }: RecordedEvent): Fields | undefined {
+  const event = { type, data } as PlanningEvent;
+  switch (event.type) {
+    case 'PlanItemEdited': {
+      const item = items.get(event.data.pid);
+      if (!item) return undefined;
+      const todoCategory = categories.get(item.fields.todoCategory ?? '') ?? null;
+      const shown = asShown(itemFields, item.fields);
+      const category_id = BUDGET_KINDS.find((kind) => BUDGET_CATEGORIES[kind] === shown.category_id) ?? null;
+      return { ...shown, category_id, todoCategory };
+    }
+    case 'PlanItemFinished':
+      return { completed: items.get(event.data.pid)?.completed ?? false };
+    case 'TodoDetailEdited':
+    case 'TodoDetailFinished': {
+      const detail = items.get(event.data.pid)?.details.get(event.data.pdid);
+      return detail && { title: detail.title, note: detail.note, completed: detail.completed };
+    }
+    case 'TodoCategoryRenamed':
+      return { category: categories.get(event.data.cid) ?? null };
+    default:
+      return undefined;
+  }
 }
 
 interface Task extends Due {
@@ -101,7 +135,7 @@ const KINDS = { [planning.name]: { what: 'plan', readModels: [planningModel.name
 export const planningArea: Area = {
   name: 'planning',
   aggregates: [planning],
-  asOf: { aggregate: planning, policy: 'staff', show },
+  asOf: { aggregate: planning, policy: 'staff', show, stands },
   readModels: [planningModel],
   forgets: {
     by: 'PlanContactRemoved',

@@ -12,6 +12,7 @@ import type { Section, TournamentState } from '@courtcrew/domain/tournaments/ind
 import type { AsOf, Then } from '../kernel/asOf.ts';
 import { tournament } from '../tournaments/index.ts';
 import { rosterAggregate } from './aggregate.ts';
+import { rosterStands } from './stands.ts';
 
 /** What events of the roster may say about where they belong. */
 interface Told {
@@ -106,5 +107,6 @@ export const rosterAsOf: AsOf = {
   beside: [tournament],
   policy: 'anyDesk',
   show,
+  stands: rosterStands,
   desks: desksOf,
 };

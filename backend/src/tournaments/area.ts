@@ -21,6 +21,7 @@ import { platformRoutes } from './platform.ts';
 import { tournamentReactions } from './reactions.ts';
 import { tournamentResources } from './rest.ts';
 import { setupRoutes } from './setup.ts';
+import { tournamentStands } from './stands.ts';
 
 function show(then: Then): Pick<Standing, 'settings' | 'admins'> {
   const { fields, status, admins } = then.state<TournamentState>(tournament);
@@ -68,7 +69,7 @@ const adminRights: RightsSource<Access & { readonly tid: string }> = {
 export const tournamentsArea: Area = {
   name: 'tournaments',
   aggregates: [tournament, intake],
-  asOf: { aggregate: tournament, policy: 'master', show },
+  asOf: { aggregate: tournament, policy: 'master', show, stands: tournamentStands },
   readModels: [tournamentsModel, coordinatorsModel],
   rights: adminRights,
   isOver: async (db, tid) => isArchived((await tournamentById(db, tid))?.status ?? 'draft'),

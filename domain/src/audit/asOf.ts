@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { auxRow, clipboardRow, courtRow, queueRow } from '../board/index.ts';
 import { callsOf } from '../contract/call.ts';
-import { anyText, count, id, inTournament } from '../contract/fields.ts';
+import { anyText, count, dayWritten, flag, id, inTournament } from '../contract/fields.ts';
 import { POSITION_DIGITS } from '../kernel/position.ts';
 import { paymentItem } from '../payouts/index.ts';
 import { shift, spot, staffMember } from '../roster/index.ts';
 import { ADMIN_TYPES, SECTIONS, STATUSES } from '../tournaments/index.ts';
+import { HISTORY_KINDS } from './kinds.ts';
 
 /**
  * What stood in a tournament at any instant, and what happened in it. Rows have the fields of the live calls, as far as
@@ -160,6 +161,14 @@ export const asOf = post('/api/audit/asOf/{tid}', {
   answer: standing.extend({ at: instant.nullable(), position: z.string().nullable(), time_zone: z.string() }),
 });
 
+/** A value before and after a change. People are by name; null stands for none. */
+export const changed = z.object({
+  field: z.string(),
+  from: z.union([z.string(), z.number(), z.boolean()]).nullable(),
+  to: z.union([z.string(), z.number(), z.boolean()]).nullable(),
+});
+export type Changed = z.output<typeof changed>;
+
 export const change = z.object({
   time: instant,
   author: z.string(),
@@ -176,9 +185,12 @@ export const change = z.object({
   position: z.string(),
   /** What was said with it; null where nothing was, or it was about somebody who is erased. */
   note: z.string().nullable(),
+  changed: z.array(changed),
 });
 export type Change = z.output<typeof change>;
 
+/** Entries of a page, unless somebody asks for another number or a day has more. */
+export const CHANGES_LISTED = 50;
 export const CHANGES_MOST = 200;
 
 export const getChanges = post('/api/audit/changes/{tid}', {
@@ -199,6 +211,11 @@ export const getChanges = post('/api/audit/changes/{tid}', {
     sid: id.optional(),
     /** Type of the event. */
     action: anyText(60).optional(),
+    kind: z.enum(HISTORY_KINDS, `must be one of ${HISTORY_KINDS.join(', ')}`).optional(),
+    /** A day at the venue; `byDay` begins with it, or with the day before it that has any. */
+    day: z.string('must be a date like 03/07/2026').transform(dayWritten).optional(),
+    /** Whole days, the newest first, as many as fit a page: one at least. */
+    byDay: flag.optional(),
     of: z.array(anyText(30)).max(20, 'must hold at most 20 names').optional(),
     limit: count(CHANGES_MOST).optional(),
   }),
@@ -206,8 +223,28 @@ export const getChanges = post('/api/audit/changes/{tid}', {
     changes: z.array(change),
     /** How many there are in all, whatever the limit. */
     total: z.int(),
+    /** Days at the venue that have any, whatever day was asked for, the newest first. */
+    days: z.array(z.object({ day: z.string(), count: z.int() })),
+    /** The newest and the oldest day of the page; null without `byDay`, and where there is nothing. */
+    page: z.object({ newest: z.string(), oldest: z.string() }).nullable(),
     /** Name of the person or author that was asked for. */
     whom: z.string().nullable(),
     time_zone: z.string(),
+  }),
+});
+
+const named = z.object({ ref_id: z.string(), name: z.string() });
+
+export const getChangeChoices = post('/api/audit/changeChoices/{tid}', {
+  policy: 'audit',
+  ...inTournament,
+  summary: 'By whom, about whom, of which kinds and on which courts the reader can ask for changes',
+  answer: z.object({
+    people: z.array(named),
+    authors: z.array(named),
+    kinds: z.array(z.enum(HISTORY_KINDS)),
+    /** By the number that changes have; names are those of today. */
+    courts: z.array(z.object({ court: z.int(), name: z.string() })),
+    shifts: z.array(z.object({ sid: z.string(), name: z.string(), start: instant })),
   }),
 });

@@ -10,7 +10,7 @@ const { post } = callsOf('audit');
 /** An entry of somebody's own history: it names nobody else but who did it. */
 const ownChange = change.pick({
   ...{ time: true, author: true, action: true, type: true, subject: true },
-  ...{ court: true, position: true, note: true },
+  ...{ court: true, position: true, note: true, changed: true },
 });
 
 export const myHistory = post('/api/audit/mine', {

@@ -3,6 +3,7 @@ export * from './asOf.ts';
 export * from './compare.ts';
 export * from './comparison.ts';
 export * from './contract.ts';
+export * from './kinds.ts';
 export * from './proof.ts';
 export * from './rawLog.ts';
 export * from './readModels.ts';

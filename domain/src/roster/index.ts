@@ -28,7 +28,7 @@ export {
 export * from './rest.ts';
 export * from './shapes.ts';
 export { signupPath } from './signupPath.ts';
-export type { RosterState } from './state.ts';
+export { type RosterState, rowOf } from './state.ts';
 export type { VolunteerEvent } from './volunteers/events.ts';
 export * from './volunteers/rest.ts';
 export * from './volunteers/shapes.ts';

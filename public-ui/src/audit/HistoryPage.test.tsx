@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 import { HistoryPage } from './HistoryPage.tsx';
 
 const change = (position: string, time: string) => {
-  return { position, time, action: 'Applied', subject: 'Morning', author: null, note: null };
+  return { position, time, action: 'Applied', subject: 'Morning', author: null, note: null, changed: [] };
 };
 
 it('says by which clocks its times are, which change within a tournament', async () => {

@@ -3,14 +3,15 @@ import Box from '@mui/material/Box';
 import { datedMoment } from '../time/format.ts';
 import { useLocalized } from '../words/localized.ts';
 import { useSpeech } from '../words/words.tsx';
+import { ChangedValues } from './ChangedValues.tsx';
 import { useAuthor, useReason } from './reasons.ts';
 
 interface EntryProps {
-  readonly entry: Pick<Change, 'time' | 'action' | 'type' | 'subject' | 'author' | 'note'>;
+  readonly entry: Pick<Change, 'time' | 'action' | 'type' | 'subject' | 'author' | 'note' | 'changed'>;
   readonly zone: string;
 }
 
-export function Entry({ entry: { time, action, type, subject, author, note }, zone }: EntryProps) {
+export function Entry({ entry: { time, action, type, subject, author, note, changed }, zone }: EntryProps) {
   const { language } = useSpeech();
   const localized = useLocalized();
   const authorOf = useAuthor();
@@ -21,6 +22,7 @@ export function Entry({ entry: { time, action, type, subject, author, note }, zo
         <strong>{localized(action, type)}</strong>
         {subject && ` · ${subject}`}
       </Box>
+      <ChangedValues changed={changed} zone={zone} />
       {why && (
         <Box component="span" sx={{ display: 'block', fontStyle: 'italic' }}>
           {why}

@@ -1,7 +1,7 @@
 import type { Step } from './steps.ts';
 
 /** What repeats from step to step: each value is written once, and a step says which. */
-const REPEATED = ['type', 'actor', 'refs', 'about', 'sid', 'court', 'called', 'desks'] as const;
+const REPEATED = ['type', 'actor', 'refs', 'about', 'sid', 'court', 'called', 'desks', 'changed'] as const;
 type Repeated = (typeof REPEATED)[number];
 
 /** Steps of a stream one behind the other. Their numbers follow from where they stand. */
@@ -43,6 +43,7 @@ export function stepsIn(columns: Columns, stream: string, before: Step | undefin
       ...{ revision: first + index, position: BigInt(columns.position[index] as string), at, latest, stream },
       ...{ type: value('type'), actor: value('actor'), refs: value('refs'), about: value('about') },
       ...{ sid: value('sid'), court: value('court'), called: value('called'), desks: value('desks') },
+      changed: value('changed'),
     };
   });
 }

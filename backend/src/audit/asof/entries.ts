@@ -1,4 +1,4 @@
-import type { Change } from '@courtcrew/domain/audit/index.ts';
+import type { Change, Changed } from '@courtcrew/domain/audit/index.ts';
 import {
   type Actor,
   type EventDeclarations,
@@ -23,8 +23,6 @@ export interface EntryParts {
   readonly read: ReadEvents;
 }
 
-/** Entries of a page, unless somebody asks for another number. */
-export const LISTED = 50;
 /** People an entry names; one event may be about hundreds. */
 const NAMED_MOST = 5;
 
@@ -55,6 +53,20 @@ function subjectOf(
   return [...people, more, called, ...into].filter(Boolean).join(' · ');
 }
 
+const isPerson = (field: string): boolean => field.endsWith('ref_id');
+
+/** People in a change by today's names. */
+function withNames({ field, from, to }: Changed, names: ReadonlyMap<string, Name>): Changed {
+  if (!isPerson(field)) return { field, from, to };
+  const nameOf = (value: Changed['from']) => (typeof value === 'string' ? named(names, value).name : null);
+  return { field, from: nameOf(from), to: nameOf(to) };
+}
+
+const peopleIn = (changed: readonly Changed[]): readonly string[] =>
+  changed
+    .filter(({ field }) => isPerson(field))
+    .flatMap(({ from, to }) => [from, to].filter((value) => typeof value === 'string'));
+
 function shown(
   step: Step,
   names: ReadonlyMap<string, Name>,
@@ -67,6 +79,7 @@ function shown(
     ...{ action: wordsOf(declared, step.type), type: step.type, subject: subjectOf(step, names, parents) },
     ...{ ref_ids: [...step.refs], sid: step.sid, court: step.court, stream: step.stream },
     ...{ position: String(step.position), note: opened ? noteIn(opened) : null },
+    changed: step.changed.map((one) => withNames(one, names)),
   };
 }
 
@@ -91,7 +104,11 @@ export async function entriesOf(parts: EntryParts, use: Use, steps: readonly Ste
     {},
     ...parts.views.map(({ aggregate }) => aggregate.events),
   );
-  const people = steps.flatMap(({ refs, actor }) => [...refs.slice(0, NAMED_MOST), actor.ref]);
+  const people = steps.flatMap(({ refs, actor, changed }) => [
+    ...refs.slice(0, NAMED_MOST),
+    actor.ref,
+    ...peopleIn(changed),
+  ]);
   const [names, parents, opened] = await Promise.all([
     namesOf(
       use.db,

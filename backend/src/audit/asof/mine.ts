@@ -1,8 +1,10 @@
-import { myHistory } from '@courtcrew/domain/audit/index.ts';
+import { CHANGES_LISTED, myHistory } from '@courtcrew/domain/audit/index.ts';
+import { streamKind } from '@courtcrew/domain/kernel/event.ts';
 import { historyTournaments } from '@courtcrew/projections/audit/index.ts';
 import { found, type Route, route } from '../../kernel/http/route.ts';
+import { rosterAggregate } from '../../roster/index.ts';
 import { accessAggregate, PLATFORM_ACCESS } from '../access.ts';
-import { type EntryParts, entriesOf, LISTED, newestFirst } from './entries.ts';
+import { type EntryParts, entriesOf, newestFirst } from './entries.ts';
 
 /** What a desk writes down about somebody for itself. */
 const DESKS_OWN: ReadonlySet<string> = new Set([
@@ -31,16 +33,19 @@ export const myHistoryRoute = (parts: EntryParts): Route =>
       .flatMap(({ steps }) => steps.filter(({ refs }) => refs.includes(ref_id)))
       .filter(({ position }) => before === undefined || position < BigInt(before))
       .sort(newestFirst);
-    const page = all.slice(0, limit ?? LISTED);
+    const page = all.slice(0, limit ?? CHANGES_LISTED);
     const entries = await entriesOf(parts, use, page);
     return {
       tournaments,
       tid: chosen.tid,
-      changes: entries.map(({ time, author, action, type, court, position, note }, index) => ({
-        ...{ time, author, action, type, court, position },
-        subject: page[index]?.called ?? '',
-        note: DESKS_OWN.has(type) ? null : note,
-      })),
+      changes: entries.map(
+        ({ time, author, action, type, court, position, note, changed, stream }, index) => ({
+          ...{ time, author, action, type, court, position },
+          subject: page[index]?.called ?? '',
+          note: DESKS_OWN.has(type) ? null : note,
+          changed: streamKind(stream) === rosterAggregate.name && !DESKS_OWN.has(type) ? changed : [],
+        }),
+      ),
       total: all.length,
     };
   });

@@ -6,11 +6,10 @@ const AT = '2031-01-01T12:00:00.000Z';
 const meta = { commandId: 'c', actor: SYSTEM, at: AT, schema: 1, correlation: 'c', causation: 'c' };
 
 const found = (data: unknown, latest = '') =>
-  stepOf(
-    { ...{ id: 'e', stream: 'board-t', revision: 4, position: 9n, type: 'T', meta }, data },
-    latest,
-    null,
-  );
+  stepOf({ ...{ id: 'e', stream: 'board-t', revision: 4, position: 9n, type: 'T', meta }, data }, latest, {
+    desks: null,
+    changed: [],
+  });
 
 describe('what a list of changes finds of an event', () => {
   it('finds people apart from everything else, once each and however deep they stand', () => {

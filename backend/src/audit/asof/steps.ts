@@ -1,3 +1,4 @@
+import type { Changed } from '@courtcrew/domain/audit/index.ts';
 import type { Actor, Position, RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
 import type { Desk } from '../../kernel/asOf.ts';
 import { type Fields, isFields } from '../../kernel/fields.ts';
@@ -22,6 +23,8 @@ export interface Step {
   readonly called: string;
   /** Desks it is about; null where everybody who may read the stream may see it. */
   readonly desks: readonly Desk[] | null;
+  /** What it changed; nothing that is sealed. People are ids. */
+  readonly changed: readonly Changed[];
 }
 
 const textIn = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
@@ -65,7 +68,7 @@ function calledIn(data: Fields, place: Fields): string {
 export function stepOf(
   { data: said, meta, revision, position, stream, type }: RecordedEvent,
   latest: string,
-  desks: readonly Desk[] | null,
+  { desks, changed }: Pick<Step, 'desks' | 'changed'>,
 ): Step {
   const data: Fields = isFields(said) ? said : {};
   const { refs, about } = idsIn(data);
@@ -81,9 +84,10 @@ export function stepOf(
     refs: [...refs],
     about: [...about],
     sid: textIn(data.sid),
-    court: typeof place.court === 'number' ? place.court : null,
+    court: [place.court, data.order].find((order) => typeof order === 'number') ?? null,
     called: calledIn(data, place),
     desks,
+    changed,
   };
 }
 

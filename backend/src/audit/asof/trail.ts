@@ -5,6 +5,7 @@ import type { EventStore } from '../../kernel/eventstore/port.ts';
 import { readEdge } from '../../kernel/eventstore/readEdge.ts';
 import { countWhile } from '../../kernel/platform/countWhile.ts';
 import { OPENS_NOTHING } from '../../kernel/privacy/vault.ts';
+import { changedBetween } from './changed.ts';
 import type { Chapters } from './chapters.ts';
 import { type Folded, Past } from './past.ts';
 import { type Step, stepOf } from './steps.ts';
@@ -23,6 +24,8 @@ const ASKING_MS = 10_000;
 /** Of memory that a step takes, and each id in it. As measured; what states take beside it is less. */
 const STEP_BYTES = 250;
 const ID_BYTES = 60;
+/** And what one of its values takes, from and to. */
+const CHANGED_BYTES = 200;
 
 export interface TrailParts {
   readonly store: Pick<EventStore, 'readStream'>;
@@ -30,6 +33,7 @@ export interface TrailParts {
   readonly aggregate: AnyAggregate;
   readonly tid: string;
   readonly desks: AsOf['desks'];
+  readonly stands?: AsOf['stands'];
 }
 
 /**
@@ -174,19 +178,27 @@ export class Trail {
   #add(event: RecordedEvent): void {
     const before = this.#head;
     this.#head = this.#folded(before, event);
-    this.#know(stepOf(event, this.#steps.at(-1)?.latest ?? '', this.#desksOf(before, event)));
+    const told = { desks: this.#desksOf(before, event), changed: this.#changedBy(before, event) };
+    this.#know(stepOf(event, this.#steps.at(-1)?.latest ?? '', told));
     this.#last = event.id;
     this.#past.keep(event, this.#head);
   }
 
   #know(step: Step): void {
     this.#steps.push(step);
-    this.#bytes += STEP_BYTES + ID_BYTES * (step.refs.length + step.about.length);
+    this.#bytes +=
+      STEP_BYTES + ID_BYTES * (step.refs.length + step.about.length) + CHANGED_BYTES * step.changed.length;
     for (const ref_id of step.refs) this.#people.add(ref_id);
   }
 
   #folded(state: unknown, event: RecordedEvent): unknown {
     return this.#parts.aggregate.decider.evolve(state, event as never, event.meta);
+  }
+
+  #changedBy(before: unknown, event: RecordedEvent): Step['changed'] {
+    const { stands } = this.#parts;
+    if (!stands) return [];
+    return changedBetween(stands(before as never, event), stands(this.#head as never, event));
   }
 
   /** What is about somebody who comes or goes is known after it, or before it. */

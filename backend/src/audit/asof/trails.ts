@@ -28,9 +28,9 @@ export class Trails {
   async of(aggregate: AnyAggregate, tid: string): Promise<Trail> {
     const key = streamName(aggregate.name, tid);
     const { views, store, chapters } = this.#parts;
-    const desks = views.find((view) => view.aggregate === aggregate)?.desks;
+    const { desks, stands } = views.find((view) => view.aggregate === aggregate) ?? {};
     for (;;) {
-      const trail = this.#trails.get(key) ?? new Trail({ store, chapters, aggregate, tid, desks });
+      const trail = this.#trails.get(key) ?? new Trail({ store, chapters, aggregate, tid, desks, stands });
       this.#trails.delete(key);
       this.#trails.set(key, trail);
       if (await trail.caughtUp()) {

@@ -1,0 +1,57 @@
+import { SelectInput } from '@courtcrew/ui-kit/form/SelectInput.tsx';
+import { moment } from '@courtcrew/ui-kit/time/format.ts';
+import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { FoldedFilters } from '../../kit/desk/FoldedFilters.tsx';
+import { useAuditWords } from '../words.ts';
+import type { HistoryOf, HistoryShown } from './useHistory.ts';
+
+type Option = readonly [value: string, label: string];
+
+/** Beside each other all of these can be set; all together say what is shown. */
+export function HistoryFilters({ history }: { readonly history: HistoryShown }) {
+  const a = useAuditWords();
+  const { language } = useSpeech();
+  const { filter, filtered, choices, zone, narrow, showAll } = history;
+  const { people = [], authors = [], kinds = [], courts = [], shifts = [] } = choices ?? {};
+  const named = ({ ref_id, name }: { readonly ref_id: string; readonly name: string }): Option => [
+    ref_id,
+    name,
+  ];
+  const options: Readonly<Record<Exclude<HistoryOf, 'about'>, readonly Option[]>> = {
+    kind: kinds.map((kind) => [kind, a(`history.kind.${kind}`)]),
+    person: people.map(named),
+    author: authors.map(named),
+    sid: shifts.map(({ sid, name, start }) => [sid, `${name}, ${moment(start, zone, language)}`]),
+    court: courts.map(({ court, name }) => [String(court), name]),
+  };
+  const shown = (['kind', 'person', 'author', 'sid', 'court'] as const).filter(
+    (name) => options[name].length > 0 || filter[name] !== '',
+  );
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2, alignItems: 'center' }}>
+      <FoldedFilters set={filtered}>
+        {shown.map((name) => (
+          <SelectInput
+            key={name}
+            label={a(`history.by.${name}`)}
+            value={filter[name]}
+            // What is gone by now still has a history.
+            options={[
+              ['', a('history.any')],
+              ...gone(filter[name], options[name], a('history.gone')),
+              ...options[name],
+            ]}
+            onChange={(value) => narrow(name, value)}
+            sx={{ minWidth: 140, maxWidth: { xs: '100%', sm: 220 }, flex: { xs: '1 1 100%', sm: 'none' } }}
+          />
+        ))}
+      </FoldedFilters>
+      {filtered > 0 && <Button onClick={showAll}>{a('history.all')}</Button>}
+    </Box>
+  );
+}
+
+const gone = (value: string, options: readonly Option[], label: string): readonly Option[] =>
+  value === '' || options.some(([one]) => one === value) ? [] : [[value, label]];
