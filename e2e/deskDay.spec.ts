@@ -11,28 +11,31 @@ test('a court is reset by keys with a word before and an undo after', { tag: '@d
   const [ana, bo] = [await crew.person('Ana'), await crew.person('Bo')];
   for (const person of [ana, bo]) await onDuty(crew, tid, person);
   await page.goto(`/desk/CourtReset?tid=${tid}`);
-  await expect(page.getByText('Free')).toHaveCount(4);
+  const reset = page.getByRole('dialog', { name: 'Court Reset' });
+  await expect(reset.getByText('Free')).toHaveCount(4);
   await crew.desk('POST', `/api/assignCourt/${tid}`, {
     court_num: '2',
     ref_id: ana.ref_id,
     second_ref_id: bo.ref_id,
   });
-  const court = page.getByRole('listitem').filter({ has: page.getByRole('img', { name: 'Court 2' }) });
+  const court = reset.getByRole('listitem').filter({ has: page.getByRole('img', { name: 'Court 2' }) });
   await expect(court).toContainText('Ana Tester, Bo Tester');
   await expectAccessible();
   await keepScreen('court-reset');
 
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('button', { name: 'Reset court 2' })).toBeFocused();
+  await expect(reset.getByRole('button', { name: 'Reset court 2' })).toBeFocused();
   await page.keyboard.press('Enter');
   const question = page.getByRole('alertdialog', { name: 'Reset court 2?' });
   await expect(question).toContainText('Back to the queue: Ana Tester, Bo Tester.');
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await question.getByRole('button', { name: 'Reset' }).click();
-  await expect(page.getByText('Court has been re-set')).toBeVisible();
+  await expect(reset.getByText('Court has been re-set')).toBeVisible();
   await expect(court).toContainText('Free');
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await reset.getByRole('button', { name: 'Undo' }).click();
   await expect(court).toContainText('Ana Tester, Bo Tester');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/refereefinishmatch/);
 });
 
 test('the desk reads who came and went, who is missing, and clears what is done', { tag: '@phone' }, async ({

@@ -4,6 +4,8 @@ export const screens: readonly Screen[] = [
   ...screensOf({ policy: 'desk' }, [
     {
       path: '/desk/refereefinishmatch',
+      // With its courts to reset.
+      also: { '/desk/CourtReset': 'desk' },
       title: 'staff.liveBoard',
       fillsWindow: true,
       load: async () => (await import('./DeskBoard.tsx')).DeskBoard,
@@ -27,11 +29,6 @@ export const screens: readonly Screen[] = [
       path: '/desk/statusUpdates',
       title: 'staff.statusUpdates',
       load: async () => (await import('./status/StatusUpdates.tsx')).StatusUpdates,
-    },
-    {
-      path: '/desk/CourtReset',
-      title: 'staff.courtReset',
-      load: async () => (await import('./reset/CourtReset.tsx')).CourtReset,
     },
     {
       path: '/desk/totalcountanddays',

@@ -96,6 +96,15 @@ const boardWords = {
     es: 'Moviendo a {name}. Elige una cancha o un puesto en la cola; Esc suelta.',
   },
 
+  'reset.help': {
+    en: 'A reset clears a court without writing a past match. Everybody on it goes back to the queue.',
+    es: 'Reiniciar vacía la cancha sin guardar el partido. Todos vuelven a la cola.',
+  },
+  'reset.keys': { en: '{up} {down} move · {enter} resets', es: '{up} {down} mover · {enter} reinicia' },
+  'reset.free': { en: 'Free', es: 'Libre' },
+  'reset.since': { en: 'since {time}', es: 'desde {time}' },
+  'reset.doOf': { en: 'Reset court {court}', es: 'Reiniciar la cancha {court}' },
+
   'done.assigned': { en: '{name} is on court {court}', es: '{name} está en la cancha {court}' },
   'done.second': { en: '{name} is second on court {court}', es: '{name}: 2.º árbitro en la cancha {court}' },
   'done.secondBack': { en: '{name} is back in the queue', es: '{name} vuelve a la cola' },
@@ -131,8 +140,8 @@ const boardWords = {
   'ask.nobody': { en: 'Nobody in the queue is free to go', es: 'Nadie de la cola está disponible' },
   'ask.reset': { en: 'Reset court {court}?', es: '¿Reiniciar la cancha {court}?' },
   'ask.resetText': {
-    en: 'No past match is written. Everybody on the court goes back to the queue.',
-    es: 'No se guarda ningún partido. Todos los de la cancha vuelven a la cola.',
+    en: 'No past match is written. Back to the queue: {names}.',
+    es: 'No se guarda ningún partido. Vuelven a la cola: {names}.',
   },
   'ask.deleteAux': { en: 'Delete the assignment of {name}?', es: '¿Eliminar la tarea auxiliar de {name}?' },
   'ask.deleteAuxText': {

@@ -4,7 +4,8 @@ import { nameOf } from '@courtcrew/ui-kit/board/names.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useConfirm } from '@courtcrew/ui-kit/page/dialog/Confirm.tsx';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useMatch, useNavigate } from 'react-router';
+import { namesOn } from '../reset/onCourt.ts';
 import { useBoardWords } from '../words.ts';
 import { type Act, actsOn, type BoardDesk, type Question } from './acts.ts';
 import { type Choice, nextOf, targetOf } from './target.ts';
@@ -20,6 +21,11 @@ function useScore(tid: string): BoardDesk['score'] {
     void navigate(`/score/admin/court/${encodeURIComponent(court_num)}${id === null ? '' : `?match=${id}`}`);
 }
 
+const BOARD_PATH = '/desk/refereefinishmatch';
+/** Opens the board with its courts to reset. */
+const RESET_PATH = '/desk/CourtReset';
+const RESET: Question = { kind: 'reset' };
+
 export function useBoardDesk(tid: string, board: Board): BoardDesk {
   const b = useBoardWords();
   const confirm = useConfirm();
@@ -28,7 +34,14 @@ export function useBoardDesk(tid: string, board: Board): BoardDesk {
   const panes = usePanes();
   const [choice, choose] = useState<Choice | null>(null);
   const [carriedId, carry] = useState<string | null>(null);
-  const [question, ask] = useState<Question | null>(null);
+  const navigate = useNavigate();
+  const isReset = useMatch(RESET_PATH) !== null;
+  const [asked, setAsked] = useState<Question | null>(null);
+  const question = asked ?? (isReset ? RESET : null);
+  const ask = (next: Question | null) => {
+    setAsked(next);
+    if (next === null && isReset) void navigate(BOARD_PATH, { replace: true });
+  };
   const carried = board.queue.find(({ ref_id }) => ref_id === carriedId);
   // Somebody who left the queue is put down: Enter would move them again when they return.
   if (carriedId !== null && !carried) carry(null);
@@ -73,7 +86,7 @@ export function useBoardDesk(tid: string, board: Board): BoardDesk {
     reset: async (court) => {
       const yes = await confirm({
         title: b('ask.reset', { court: court.court_num }),
-        text: b('ask.resetText'),
+        text: b('ask.resetText', { names: namesOn(board, court).join(', ') }),
         action: b('act.reset'),
         danger: true,
       });

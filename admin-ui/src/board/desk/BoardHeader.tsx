@@ -2,8 +2,8 @@ import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import type { LiveState } from '@courtcrew/ui-kit/live/connection.ts';
 import { LiveMark } from '@courtcrew/ui-kit/live/LiveMark.tsx';
 import { useTitle } from '@courtcrew/ui-kit/page/useTitle.ts';
-import CheckCircle from '@mui/icons-material/CheckCircle';
 import OpenInNew from '@mui/icons-material/OpenInNew';
+import RestartAlt from '@mui/icons-material/RestartAlt';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { useBoardWords } from '../words.ts';
 import { ActButton } from './ActButton.tsx';
 import type { BoardDesk } from './acts.ts';
-import type { Outcome } from './useOutcome.ts';
+import { OutcomeLine } from './OutcomeLine.tsx';
 
 interface BoardHeaderProps {
   readonly desk: BoardDesk;
@@ -51,6 +51,13 @@ export function BoardHeader({ desk, live, zone, checkedIn, finder }: BoardHeader
           <ActButton act={{ key: '?', label: ['act.keys'], run: () => desk.ask({ kind: 'keys' }) }} />
         </Box>
         <IconButton
+          aria-label={b('staff.courtReset')}
+          title={b('staff.courtReset')}
+          onClick={() => desk.ask({ kind: 'reset' })}
+        >
+          <RestartAlt fontSize="small" />
+        </IconButton>
+        <IconButton
           component={AppAnchor}
           to={`/public/board/${desk.tid}`}
           target="_blank"
@@ -73,41 +80,5 @@ const Count = ({ word, count }: { word: string; count: number }) => (
     <Box component="dd" sx={{ m: 0, fontWeight: 680, fontVariantNumeric: 'tabular-nums' }}>
       {count}
     </Box>
-  </Box>
-);
-
-/**
- * Outcome of the last action, with Undo. In the header, because a toast every few seconds would cover the lowest
- * courts all day.
- */
-const OutcomeLine = ({ outcome, onUndo }: { outcome: Outcome | null; onUndo: () => void }) => (
-  <Box
-    role="status"
-    data-place="undo"
-    sx={{
-      display: 'flex',
-      alignItems: 'center',
-      gap: 1,
-      minWidth: 0,
-      minHeight: { md: 30 },
-      order: { xs: 3, md: 0 },
-      flex: { md: '1 1 0' },
-      typography: 'body2',
-      fontWeight: 600,
-      color: 'success.main',
-    }}
-  >
-    {outcome && (
-      <>
-        <CheckCircle sx={{ fontSize: '1.125rem' }} />
-        <Box
-          component="span"
-          sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: { md: 'nowrap' } }}
-        >
-          {outcome.text}
-        </Box>
-        {outcome.undo !== null && <ActButton act={{ key: 'u', label: ['action.undo'], run: onUndo }} />}
-      </>
-    )}
   </Box>
 );

@@ -10,7 +10,7 @@ import type { Outcomes } from './useOutcome.ts';
 import type { Panes } from './usePanes.ts';
 
 export type Question =
-  | { readonly kind: 'checkIn' | 'keys' }
+  | { readonly kind: 'checkIn' | 'keys' | 'reset' }
   | { readonly kind: 'finish'; readonly court: CourtRow }
   | { readonly kind: 'aux'; readonly person?: QueueRow; readonly court?: CourtRow }
   | { readonly kind: 'note' | 'checkOut'; readonly person: QueueRow }

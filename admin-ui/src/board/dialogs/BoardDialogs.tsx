@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { amountShape } from '../../kit/page/FormAmount.tsx';
 import type { BoardDesk } from '../desk/acts.ts';
 import { FROM_BOARD } from '../desk/useCommands.ts';
+import { ResetDialog } from '../reset/ResetDialog.tsx';
 import type { Officials } from '../useOfficials.ts';
 import { useBoardWords } from '../words.ts';
 import { AuxDialog } from './AuxDialog.tsx';
@@ -33,6 +34,8 @@ export function BoardDialogs({ desk, officials, zone }: BoardDialogsProps) {
       return <CheckInAndOut {...shared} officials={officials} zone={zone} />;
     case 'keys':
       return <KeysDialog onClose={shared.onClose} />;
+    case 'reset':
+      return <ResetDialog {...shared} />;
     case 'finish':
       return <FinishDialog {...shared} court={question.court} />;
     case 'aux':

@@ -1,8 +1,5 @@
-import { resetCourt, undoOnBoard } from '@courtcrew/domain/board/contract.ts';
 import { CourtBadge, MedalBadge } from '@courtcrew/ui-kit/badges/BoardBadges.tsx';
-import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
-import { useConfirm } from '@courtcrew/ui-kit/page/dialog/Confirm.tsx';
-import { useToast } from '@courtcrew/ui-kit/page/state/Toast.tsx';
+import { courtKey } from '@courtcrew/ui-kit/board/changes.ts';
 import { useSettling } from '@courtcrew/ui-kit/page/state/useSettling.ts';
 import { clock } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
@@ -10,17 +7,18 @@ import RestartAlt from '@mui/icons-material/RestartAlt';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useDesk } from '../../kit/desk/desk.ts';
+import type { BoardDesk } from '../desk/acts.ts';
 import { STEP } from '../useSteps.ts';
+import { useBoardWords } from '../words.ts';
 import type { OnCourt } from './onCourt.ts';
-import { useResetWords } from './words.ts';
 
 interface ResetLineProps {
-  readonly tid: string;
+  readonly desk: BoardDesk;
   readonly row: OnCourt;
 }
 
-export function ResetLine({ tid, row }: ResetLineProps) {
-  const r = useResetWords();
+export function ResetLine({ desk, row }: ResetLineProps) {
+  const b = useBoardWords();
   const { language } = useSpeech();
   const { time_zone } = useDesk();
   const { court, aux, names } = row;
@@ -42,7 +40,7 @@ export function ResetLine({ tid, row }: ResetLineProps) {
       <CourtBadge court={court_num} color={color} />
       <Box sx={{ minWidth: 0 }}>
         {names.length === 0 ? (
-          <Box sx={{ color: 'text.secondary' }}>{r('reset.free')}</Box>
+          <Box sx={{ color: 'text.secondary' }}>{b('reset.free')}</Box>
         ) : (
           <>
             <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{names.join(', ')}</Box>
@@ -59,7 +57,7 @@ export function ResetLine({ tid, row }: ResetLineProps) {
                 {[
                   ...(start_time === null
                     ? []
-                    : [r('reset.since', { time: clock(start_time, time_zone, language) })]),
+                    : [b('reset.since', { time: clock(start_time, time_zone, language) })]),
                   ...aux.map(({ name, type }) => name || type),
                 ].join(' · ')}
               </span>
@@ -68,46 +66,19 @@ export function ResetLine({ tid, row }: ResetLineProps) {
           </>
         )}
       </Box>
-      {names.length > 0 && <Reset tid={tid} row={row} />}
+      {names.length > 0 && (
+        <Button
+          {...STEP}
+          variant="outlined"
+          startIcon={<RestartAlt />}
+          loading={desk.outcomes.busy.has(courtKey(court.court_order))}
+          aria-label={b('reset.doOf', { court: court_num })}
+          onClick={() => void desk.reset(court)}
+          sx={{ minHeight: { xs: 44, md: 34 } }}
+        >
+          {b('act.reset')}
+        </Button>
+      )}
     </Box>
-  );
-}
-
-function Reset({ tid, row: { court, names } }: ResetLineProps) {
-  const r = useResetWords();
-  const confirm = useConfirm();
-  const toast = useToast();
-  const { court_num, id } = court;
-  const params = { tid };
-  const undo = useCommand(undoOnBoard, { live: true, done: r('reset.undone') });
-  const reset = useCommand(resetCourt, {
-    live: true,
-    accept: (answer) =>
-      toast.success(
-        r('reset.done'),
-        answer.undo === null ? {} : { undo: () => undo.mutate({ params, body: { undo: answer.undo ?? 0 } }) },
-      ),
-  });
-  const press = async () => {
-    const question = {
-      title: r('reset.ask', { court: court_num }),
-      text: r('reset.askText', { names: names.join(', ') }),
-      action: r('reset.do'),
-      danger: true,
-    };
-    if (await confirm(question)) reset.mutate({ params, body: { court_num, id } });
-  };
-  return (
-    <Button
-      {...STEP}
-      variant="outlined"
-      startIcon={<RestartAlt />}
-      loading={reset.isPending}
-      aria-label={r('reset.doOf', { court: court_num })}
-      onClick={press}
-      sx={{ minHeight: { xs: 44, md: 34 } }}
-    >
-      {r('reset.do')}
-    </Button>
   );
 }

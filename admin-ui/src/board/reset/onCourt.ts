@@ -9,11 +9,15 @@ export interface OnCourt {
   readonly names: readonly string[];
 }
 
+const onCourt = (court: CourtRow, aux: Board['aux']): OnCourt => {
+  const beside = aux.filter(({ court_order }) => court_order === court.court_order);
+  const lead = court.ref_id === null ? [] : [nameOf(court)];
+  const second =
+    court.second_ref_id === null ? [] : [nameOf({ first: court.second_first, last: court.second_last })];
+  return { court, aux: beside, names: [...lead, ...second, ...beside.map(nameOf)] };
+};
+
 export const onCourts = ({ courts, aux }: Board): readonly OnCourt[] =>
-  courts.map((court) => {
-    const beside = aux.filter(({ court_order }) => court_order === court.court_order);
-    const lead = court.ref_id === null ? [] : [nameOf(court)];
-    const second =
-      court.second_ref_id === null ? [] : [nameOf({ first: court.second_first, last: court.second_last })];
-    return { court, aux: beside, names: [...lead, ...second, ...beside.map(nameOf)] };
-  });
+  courts.map((court) => onCourt(court, aux));
+
+export const namesOn = ({ aux }: Board, court: CourtRow): readonly string[] => onCourt(court, aux).names;
