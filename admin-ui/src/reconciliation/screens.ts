@@ -8,6 +8,7 @@ export const screens: readonly Screen[] = [
   ...screensOf({ policy: 'pay' }, [
     {
       path: '/desk/matchpaymentreconciliation',
+      also: { '/desk/editpastmatch': 'pay' },
       title: 'staff.reconciliation',
       load: async () => (await import('./matches/Reconciliation.tsx')).Reconciliation,
       reads: [getMatchesForReconciliation, getTotalForReconciliation],
@@ -16,11 +17,6 @@ export const screens: readonly Screen[] = [
       path: '/desk/invoicemaster',
       title: 'staff.invoices',
       load: async () => (await import('./invoices/InvoiceMaster.tsx')).InvoiceMaster,
-    },
-    {
-      path: '/desk/editpastmatch',
-      title: 'staff.pastMatches',
-      load: async () => (await import('./past/PastMatches.tsx')).PastMatches,
     },
     {
       path: '/desk/editpastauxassignment',

@@ -178,8 +178,6 @@ export const usePayWords = wordsHook(staffCatalogue, {
   },
 
   'past.edit': { en: 'Correct: {name}', es: 'Corregir: {name}' },
-  'past.leadAmount': { en: 'Lead amount', es: 'Monto del primer árbitro' },
-  'past.supportingAmount': { en: 'Supporting amount', es: 'Monto del 2.º árbitro' },
   'past.secondAmount': { en: 'Amount of the supporting referee', es: 'Monto del segundo árbitro' },
   'past.secondPaid': { en: 'Supporting referee paid', es: 'Segundo árbitro pagado' },
   'past.leadPaid': { en: 'Lead paid', es: 'Primer árbitro pagado' },

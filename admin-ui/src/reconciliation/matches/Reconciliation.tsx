@@ -17,11 +17,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { LiveHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { Key } from '../../kit/desk/Key.tsx';
 import { useChosen } from '../../kit/desk/useChosen.ts';
+import { EditMatch } from '../past/EditMatch.tsx';
+import { rowInState } from '../past/rowInState.ts';
 import { usePayWords } from '../words.ts';
 import { AmountDialog } from './AmountDialog.tsx';
 import { AutoPostDialog } from './AutoPostDialog.tsx';
@@ -73,8 +74,16 @@ interface DeskProps {
 
 interface Opened {
   readonly id: string;
-  /** Whose amount is edited; absent to explain the amount. */
-  readonly side?: Side;
+  readonly what: 'amount' | 'why' | 'edit';
+  readonly side: Side;
+}
+
+const isMatch = (row: object): row is MatchRow => 'court_num' in row && 'second_ref_id' in row;
+
+/** The match that another screen hands over to be corrected. */
+function handedOver(): Opened | null {
+  const row = rowInState(isMatch);
+  return row && { id: row.id, what: 'edit', side: 'lead' };
 }
 
 function nameIn(rows: readonly MatchRow[], person: string): string {
@@ -94,26 +103,22 @@ function Desk({ listed, posting, onPosted }: DeskProps) {
   const person = filter.person || undefined;
   const shown = useMemo(() => rows.filter(fitting(filter, zone)), [rows, filter, zone]);
   const chosen = useChosen(useMemo(() => shown.map(({ id }) => id), [shown]));
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const navigate = useNavigate();
+  const [opened, setOpened] = useState<Opened | null>(handedOver);
   const isPrinting = usePrinting();
   const close = () => setOpened(null);
   const act = useCallback(
     (row: MatchRow, cell: Cell) => {
       const { what, side } = cellOf(cell);
-      if (what === 'why') setOpened({ id: row.id });
-      else if (what === 'edit') void navigate('/desk/editpastmatch', { state: { row } });
-      else {
-        const part = partOf(row, side);
-        if (part && what === 'amount') setOpened({ id: row.id, side });
-        else if (part && what !== 'amount') void press(row, side, what, !part[what]);
-      }
+      const part = partOf(row, side);
+      if (what === 'why' || what === 'edit') setOpened({ id: row.id, what, side });
+      else if (part && what === 'amount') setOpened({ id: row.id, what, side });
+      else if (part && what !== 'amount') void press(row, side, what, !part[what]);
     },
-    [press, navigate],
+    [press],
   );
   // Hidden rows are not marked: nobody changes what they do not see.
   const selected = useMemo(() => shown.filter(({ id }) => chosen.keys.has(id)), [shown, chosen.keys]);
-  const row = opened?.side && rows.find(({ id }) => id === opened.id);
+  const row = rows.find(({ id }) => id === opened?.id);
   return (
     <>
       <Totals sums={{ ...all, total: all.total + aux.aux_sum }} aux={aux} />
@@ -144,8 +149,9 @@ function Desk({ listed, posting, onPosted }: DeskProps) {
         <MatchGrid rows={shown} zone={zone} chosen={chosen} failed={failed} onAct={act} />
       )}
       <Keys />
-      {row && opened?.side && <AmountDialog row={row} side={opened.side} onClose={close} />}
-      {opened && !opened.side && <StoryDialog id={opened.id} zone={zone} onClose={close} />}
+      {row && opened?.what === 'amount' && <AmountDialog row={row} side={opened.side} onClose={close} />}
+      {row && opened?.what === 'edit' && <EditMatch row={row} onClose={close} />}
+      {opened?.what === 'why' && <StoryDialog id={opened.id} zone={zone} onClose={close} />}
       {posting && <AutoPostDialog tid={tid} rows={rows} onLook={set} onClose={onPosted} />}
     </>
   );

@@ -1,6 +1,7 @@
 import { MEDALS } from '@courtcrew/domain/board/model.ts';
 import { updatePastMatch } from '@courtcrew/domain/reconciliation/contract/marks.ts';
 import type { MatchRow } from '@courtcrew/domain/reconciliation/contract/shapes.ts';
+import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
 import { FormCheck, FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
@@ -10,7 +11,6 @@ import { usePayWords } from '../words.ts';
 import { payEdit } from './changes.ts';
 
 interface EditMatchProps {
-  /** With the match's own id. */
   readonly row: MatchRow;
   readonly onClose: () => void;
 }
@@ -26,11 +26,7 @@ const valuesOf = (row: MatchRow) => ({
 
 export function EditMatch({ row, onClose }: EditMatchProps) {
   const p = usePayWords();
-  const save = useCommand(updatePastMatch, {
-    quiet: true,
-    affects: ['pastmatches'],
-    done: p('past.saved'),
-  });
+  const save = useCommand(updatePastMatch, { quiet: true, done: p('past.saved') });
   const medals = { none: p('filter.noMedal'), Gold: p('medal.gold'), Bronze: p('medal.bronze') };
   const hasSecond = row.second_ref_id !== null;
   const [seen] = useState(() => valuesOf(row));
@@ -63,6 +59,7 @@ export function EditMatch({ row, onClose }: EditMatchProps) {
         label={p('match.medal')}
         options={MEDALS.map((value) => ({ value, label: medals[value] }))}
       />
+      <AppLink to={`/desk/history?about=${row.id}`}>{p('staff.history')}</AppLink>
     </FormDialog>
   );
 }

@@ -36,7 +36,7 @@ export function PastAux() {
   const p = usePayWords();
   const { tid, time_zone: zone } = useDesk();
   const live = usePayRoom(tid);
-  const [row, setRow] = useState<PastAuxRow | null>(rowInState(isAux));
+  const [row, setRow] = useState<PastAuxRow | null>(() => rowInState(isAux));
   const [asked, setAsked] = useState<string | null>(null);
   return (
     <>
