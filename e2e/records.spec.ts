@@ -16,7 +16,7 @@ const LISTS = {
   '/volunteer/roster': 'Volunteer Roster',
   '/admin/resources/shifts': 'Shift Records',
   '/admin/resources/signups': 'Sign-up Records',
-  '/admin/resources/approvals': 'Approval Requests',
+  '/desk/refereeSetup?tab=requests': 'Referee Setup',
   '/utradmin/notes30days': 'Scheduling Notes, 30 Days',
   '/utradmin/tournamentlist': 'Tournament List',
   '/admin/resources/people': 'People',
@@ -44,7 +44,7 @@ test('lists of records can be used by everybody, in the dark on a phone and in t
   await withCrewLists(crew, tid);
   await crew.select(await crew.person('Ann'), tid, await crew.shift(tid, 'Morning', 8, 12));
   for (const [path, title] of Object.entries(LISTS)) {
-    await open(page, `${path}?tid=${tid}`);
+    await open(page, `${path}${path.includes('?') ? '&' : '?'}tid=${tid}`);
     await expect(page.getByRole('heading', { name: title, exact: true, level: 1 })).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: /\d+ (entry|entries)/ })).toBeVisible();
     await expectAccessible();

@@ -33,10 +33,7 @@ export const drawer: Drawer = {
   ],
   staff: [
     { title: 'staff.editSchedule', tabs: ['/desk/editSchedule', '/admin/resources/signups/*'] },
-    {
-      title: 'staff.refereeSetup',
-      tabs: ['/desk/refereeSetup', '/desk/removereferee', '/admin/resources/approvals/*'],
-    },
+    { tabs: ['/desk/refereeSetup'] },
     {
       title: 'drawer.scheduleLists',
       tabs: [
@@ -81,7 +78,6 @@ export const drawer: Drawer = {
   ],
   run: [
     { tabs: ['/desk/refereefinishmatch'] },
-    { tabs: ['/desk/CourtReset'] },
     {
       title: 'staff.notifications',
       tabs: ['/desk/notificationlist', '/desk/pastNotifications', '/desk/notificationcontactlist'],
@@ -103,7 +99,7 @@ export const drawer: Drawer = {
   settle: [
     {
       title: 'staff.reconciliation',
-      tabs: ['/desk/matchpaymentreconciliation', '/desk/editpastmatch', '/desk/editpastauxassignment'],
+      tabs: ['/desk/matchpaymentreconciliation', '/desk/editpastauxassignment'],
     },
     { tabs: ['/desk/invoicemaster'] },
     {

@@ -103,7 +103,13 @@ export const INNER: readonly Inner[] = [
     name: 'referee approval requests',
     who: 'refereeDesk',
     path: '/admin/resources/approvals',
-    seen: (page) => page.getByRole('heading', { name: 'Approval Requests', level: 1 }),
+    seen: (page) => page.getByRole('tab', { name: /^Approval requests/, selected: true }),
+  },
+  {
+    name: 'court reset tool',
+    who: 'refereeDesk',
+    path: '/desk/CourtReset',
+    seen: dialog('Court Reset'),
   },
   {
     name: 'tie-breaker question of a gold medal match',

@@ -139,7 +139,7 @@ export const SCREENS: readonly Row[] = [
       '/desk/templateManager': 'Template Manager',
       '/desk/refereeSetup': 'Referee Setup', // the add-referee search and add-staff form
       '/desk/refereecontactreport': 'Referee Contact Report',
-      '/desk/removereferee': 'Edit or Remove Staff',
+      '/desk/removereferee': 'Referee Setup', // whose first tab edits and removes staff
       '/desk/editProcedures': 'Edit Procedures', // the procedures editor
       '/desk/invoicemaster': 'Invoices',
       '/desk/matchpaymentreconciliation': 'Payment Reconciliation',
@@ -147,8 +147,8 @@ export const SCREENS: readonly Row[] = [
       '/desk/notificationlist': 'Notifications',
       '/desk/notificationcontactlist': 'Notification Contacts',
       '/desk/namecourts': 'Name Courts',
-      '/desk/CourtReset': 'Court Reset', // the court reset tool
-      '/desk/editpastmatch': 'Past Matches',
+      '/desk/CourtReset': 'Live Board', // with the court reset tool open
+      '/desk/editpastmatch': 'Payment Reconciliation', // where finished matches are corrected
       '/desk/editpastauxassignment': 'Past Aux Assignments',
       '/desk/refereefinishmatch': 'Live Board',
       '/desk/refereetotals': 'Referee Totals',

@@ -40,13 +40,9 @@ export const screens: readonly Screen[] = [
     },
     {
       path: '/desk/refereeSetup',
+      also: { '/desk/removereferee': 'desk' },
       title: 'staff.refereeSetup',
       load: async () => (await import('./staff/RefereeSetup.tsx')).RefereeSetup,
-    },
-    {
-      path: '/desk/removereferee',
-      title: 'staff.removeReferee',
-      load: async () => (await import('./staff/StaffTable.tsx')).RemoveReferee,
     },
     {
       path: '/desk/refereecontactreport',

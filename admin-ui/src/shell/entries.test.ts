@@ -91,7 +91,7 @@ describe('the drawer', () => {
     expect(drawn({ ...ADMIN, treasurer: true })).toEqual({
       home: [['/admin']],
       settle: [
-        ['/desk/matchpaymentreconciliation', '/desk/editpastmatch', '/desk/editpastauxassignment'],
+        ['/desk/matchpaymentreconciliation', '/desk/editpastauxassignment'],
         ['/desk/invoicemaster'],
         ['/desk/dailyrecap', '/desk/refereetotals'],
         ['/payout', '/payout/payees', '/payout/addItems', '/payout/import', '/payout/report'],

@@ -8,7 +8,6 @@ import Check from '@mui/icons-material/Check';
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { onDemand } from '../../kit/page/onDemand.tsx';
 import { useAboveList } from '../../kit/rest/list/AboveList.tsx';
@@ -16,7 +15,6 @@ import { BulkButton } from '../../kit/rest/list/BulkButton.tsx';
 import type { ListFilter } from '../../kit/rest/list/ListFilters.tsx';
 import { ResourceList } from '../../kit/rest/list/ResourceList.tsx';
 import { actsColumn } from '../../kit/table/columns.ts';
-import { useStaffWords } from '../../shell/words.ts';
 import { credentialsColumn, emailColumn, phoneColumn } from '../parts/personColumns.tsx';
 import { useDeskWords } from '../words.ts';
 import { type Approval, RESPONSES } from './approval.ts';
@@ -24,17 +22,12 @@ import { type Approval, RESPONSES } from './approval.ts';
 const UNSORTED = { unsorted: true } as const;
 const NEWEST_FIRST = { field: 'request_time', order: 'DESC' } as const;
 
-export function ApprovalPage() {
-  const w = useStaffWords();
-  return <Approvals header={<DeskHeader title={w('staff.approvalRequests')} />} />;
-}
-
 export const ApprovalRequests = () => <Approvals />;
 
 export const ApprovedList = () => <Approvals response="Approved" />;
 
 /** Requests, answered one by one with a note or many at once. Each answer is mailed. */
-function Approvals({ header, response }: { header?: React.ReactNode; response?: Approval['response'] }) {
+function Approvals({ response }: { readonly response?: Approval['response'] }) {
   const d = useDeskWords();
   const { tid } = useDesk();
   const byResponse: ListFilter = {
@@ -47,7 +40,6 @@ function Approvals({ header, response }: { header?: React.ReactNode; response?: 
     <ResourceList<Approval>
       resource="approvals"
       caption={d('staff.requests')}
-      header={header}
       columns={useApprovalColumns()}
       filters={[
         { kind: 'search', source: 'q', label: d('filter.search') },

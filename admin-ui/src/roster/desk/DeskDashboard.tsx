@@ -190,9 +190,7 @@ const columnsFor = (tid: string, displayKey = ''): readonly DeskColumn[] => [
       ...staff(
         '/desk/statusUpdates',
         '/desk/namecourts',
-        '/desk/CourtReset',
         '/desk/refereeSetup',
-        '/desk/removereferee',
         '/desk/refereecontactreport',
         '/desk/refereeshiftgrid',
       ),

@@ -11,7 +11,6 @@ import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
 import Edit from '@mui/icons-material/Edit';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { finder } from '../../kit/desk/finder.ts';
 import { sorted } from '../../kit/desk/sorting.ts';
@@ -28,16 +27,6 @@ const values = {
   shifts: ({ count }: StaffMember) => count,
   applied: ({ wait_count }: StaffMember) => wait_count,
 };
-
-export function RemoveReferee() {
-  const d = useDeskWords();
-  return (
-    <>
-      <DeskHeader title={d('staff.removeReferee')} />
-      <StaffTable />
-    </>
-  );
-}
 
 export function StaffTable() {
   const d = useDeskWords();
