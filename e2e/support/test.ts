@@ -4,7 +4,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 
 interface Checks {
-  /** Fails when axe finds anything against WCAG 2.2 AA on the page as it is now. */
+  /** Fails when axe finds anything against WCAG 2.2 AA on the page as it is now, or a phone zooms into a field. */
   readonly expectAccessible: () => Promise<void>;
   /** With `KEEP_SCREENS` set writes the page as it is now to `test-results/screens/{name}-{project}.png`, to be looked at. */
   readonly keepScreen: (name: string) => Promise<void>;
@@ -72,6 +72,16 @@ async function lasting(page: Page): Promise<readonly string[]> {
   return found;
 }
 
+/** Fields that iOS zooms the page into, in which a thumb then is lost. */
+const zoomed = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    matchMedia('(pointer: coarse)').matches
+      ? [...document.querySelectorAll('input, select, textarea')]
+          .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+          .map(({ outerHTML }) => `zoomed into: ${outerHTML}`)
+      : [],
+  );
+
 /** What a sticky bar covers for half counts as too small only where that is so at the page's start as well. */
 async function violations(page: Page): Promise<readonly string[]> {
   const found = await lasting(page);
@@ -108,7 +118,7 @@ export const test = base.extend<Checks>({
 
   expectAccessible: async ({ page }, use) => {
     await use(async () => {
-      expect(await violations(page), page.url()).toEqual([]);
+      expect([...(await violations(page)), ...(await zoomed(page))], page.url()).toEqual([]);
     });
   },
 

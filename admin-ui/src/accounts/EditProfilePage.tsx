@@ -142,9 +142,9 @@ export function ForgetPerson({ ref_id, name, onForgotten }: ForgetPersonProps) {
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'start' }}
       >
         <TextInput
+          kind="text"
           label={w('person.forgetType', { name })}
           value={typed}
-          autoComplete="off"
           error={tried && !fits ? w('person.forgetMismatch') : null}
           onChange={({ target }) => setTyped(target.value)}
           sx={{ flex: '1 1 260px' }}

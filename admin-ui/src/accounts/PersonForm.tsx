@@ -36,7 +36,13 @@ export function PersonForm({ person }: { person: Profile }) {
   });
   return (
     <Form form={form} label={w('staff.editProfile')}>
-      <TextInput label={w('field.email')} value={person.email ?? ''} readOnly hint={w('person.emailFixed')} />
+      <TextInput
+        kind="email"
+        label={w('field.email')}
+        value={person.email ?? ''}
+        readOnly
+        hint={w('person.emailFixed')}
+      />
       {PERSON_FIELDS.map(({ title, fields }) => (
         <Box key={title} component="fieldset" sx={{ border: 0, p: 0, m: 0, mt: 1, minWidth: 0 }}>
           <Box component="legend" sx={{ typography: 'h3', mb: 1.5, p: 0 }}>
@@ -75,8 +81,8 @@ function Field({ field: { name, kind, options = [], required } }: { field: Field
   if (name === 'last') return <FormLastName label={label} />;
   if (kind === 'check') return <FormCheck name={name} label={label} />;
   if (kind === 'phone')
-    return <FormText name={name} label={label} type="tel" required={required} shape={typedPhone} />;
-  if (kind === 'text') return <FormText name={name} label={label} required={required} />;
+    return <FormText kind="phone" name={name} label={label} required={required} shape={typedPhone} />;
+  if (kind === 'text') return <FormText kind="text" name={name} label={label} required={required} />;
   const listed = choices(options);
   return (
     <FormSelect

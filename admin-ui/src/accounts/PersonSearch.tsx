@@ -1,4 +1,5 @@
 import { isSearch } from '@courtcrew/domain/kernel/spelling.ts';
+import { fieldAttributes } from '@courtcrew/ui-kit/form/fieldKind.ts';
 import { useWords } from '@courtcrew/ui-kit/words/words.tsx';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
@@ -15,6 +16,9 @@ interface PersonSearchProps {
   readonly busy: boolean;
   readonly onPick: (person: FoundPerson) => void;
 }
+
+/** Without its type, whose cross would stand beside MUI's. */
+const { type: _, ...keys } = fieldAttributes('search');
 
 /** The field empties once a person is picked. */
 export function PersonSearch({ label, hint, search, onSearch, people, busy, onPick }: PersonSearchProps) {
@@ -51,7 +55,15 @@ export function PersonSearch({ label, hint, search, onSearch, people, busy, onPi
       noOptionsText={own('people.none')}
       autoHighlight
       forcePopupIcon={false}
-      renderInput={(params) => <TextField {...params} label={label} helperText={hint} size="small" />}
+      renderInput={({ slotProps, ...params }) => (
+        <TextField
+          {...params}
+          label={label}
+          helperText={hint}
+          size="small"
+          slotProps={{ ...slotProps, htmlInput: { ...slotProps.htmlInput, ...keys } }}
+        />
+      )}
     />
   );
 }

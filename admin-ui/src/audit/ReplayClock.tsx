@@ -22,15 +22,15 @@ export function ReplayClock({ at, zone, onChange }: ReplayClockProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 2 }}>
       <TextInput
+        kind="day"
         label={a('replay.day')}
-        type="date"
         value={wall.date}
         onChange={(event) => put(event.target.value, wall.time)}
         sx={{ width: 160 }}
       />
       <TextInput
+        kind="time"
         label={a('replay.time')}
-        type="time"
         value={wall.time}
         onChange={(event) => put(wall.date, event.target.value)}
         sx={{ width: 140 }}

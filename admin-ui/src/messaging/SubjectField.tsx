@@ -6,6 +6,12 @@ import { useMessagingWords } from './words.ts';
 export function SubjectField() {
   const m = useMessagingWords();
   return (
-    <FormText name="subject" label={m('template.subject')} required inputProps={{ maxLength: SUBJECT_MAX }} />
+    <FormText
+      kind="text"
+      name="subject"
+      label={m('template.subject')}
+      required
+      inputProps={{ maxLength: SUBJECT_MAX }}
+    />
   );
 }

@@ -96,10 +96,11 @@ function CourtInput({ label, hint, numeric = false, busy, onAdd }: CourtInputPro
       }}
     >
       <TextInput
+        kind={numeric ? 'count' : 'text'}
         label={label}
         hint={hint}
         value={text}
-        inputProps={{ inputMode: numeric ? 'numeric' : 'text', ...(numeric && { maxLength: 3 }) }}
+        inputProps={numeric ? { maxLength: 3 } : undefined}
         onChange={({ target }) => setText(numeric ? target.value.replace(/\D/g, '') : target.value.trim())}
       />
       <Button type="submit" variant="contained" disabled={!usable} loading={busy}>

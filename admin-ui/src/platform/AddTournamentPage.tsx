@@ -78,11 +78,11 @@ export function AddTournamentPage() {
       <PageHeader title={w('staff.addTournament')} about={w('add.help')} />
       <Box sx={{ maxWidth: 860 }}>
         <Form form={form} label={w('staff.addTournament')}>
-          <FormText name="name" label={w('add.name')} required autoFocus />
-          <FormText name="location" label={w('list.location')} />
+          <FormText kind="text" name="name" label={w('add.name')} required autoFocus />
+          <FormText kind="text" name="location" label={w('list.location')} />
           <Fields>
-            <FormText name="start" label={w('add.start')} type="date" required />
-            <FormText name="end_date" label={w('add.end')} type="date" required />
+            <FormText kind="day" name="start" label={w('add.start')} required />
+            <FormText kind="day" name="end_date" label={w('add.end')} required />
             <FormSelect name="time_zone" label={w('list.zone')} options={ZONES} />
             <FormSelect
               name="sport"
@@ -90,10 +90,15 @@ export function AddTournamentPage() {
               options={SPORTS.map((sport) => ({ value: sport, label: w(`sport.${sport}`) }))}
             />
             <FormSelect name="facility" label={w('list.region')} options={regions} />
-            <FormText name="organization" label={w('list.organization')} placeholder={BRANDED.join(', ')} />
-            <FormText name="country" label={w('add.country')} />
-            <FormText name="lat" label={w('add.lat')} inputProps={{ inputMode: 'decimal' }} />
-            <FormText name="long" label={w('add.long')} inputProps={{ inputMode: 'decimal' }} />
+            <FormText
+              kind="text"
+              name="organization"
+              label={w('list.organization')}
+              placeholder={BRANDED.join(', ')}
+            />
+            <FormText kind="text" name="country" label={w('add.country')} />
+            <FormText kind="text" name="lat" label={w('add.lat')} />
+            <FormText kind="text" name="long" label={w('add.long')} />
             <FormCount name="courts" label={w('list.courts')} />
             <FormCount name="num_of_referee" label={w('add.referees')} />
             <FormCount name="num_of_chair_ump" label={w('add.chairs')} />

@@ -1,4 +1,5 @@
 import { useGo } from '@courtcrew/ui-kit/app/AppLink.tsx';
+import { fieldAttributes } from '@courtcrew/ui-kit/form/fieldKind.ts';
 import { visuallyHidden } from '@courtcrew/ui-kit/theme/styles.ts';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
@@ -62,6 +63,7 @@ function Finder({ onDone }: { onDone: () => void }) {
           setWished(0);
         }}
         inputProps={{
+          ...fieldAttributes('search'),
           role: 'combobox',
           'aria-label': w('staff.palette'),
           'aria-expanded': true,

@@ -72,7 +72,7 @@ function WithDialog({ dialog }: { dialog: (close: () => void, open: boolean) => 
 
 const bonus = (close: () => void, open: boolean) => (
   <FormDialog open={open} title="Bonus" defaults={{ note: '' }} onClose={close} onSubmit={async () => {}}>
-    <FormText name="note" label="Note" />
+    <FormText kind="text" name="note" label="Note" />
   </FormDialog>
 );
 const plain = (close: () => void, open: boolean) => (

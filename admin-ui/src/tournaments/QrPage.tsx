@@ -25,13 +25,19 @@ export function QrPage() {
       <Box sx={{ display: 'grid', gap: 3, maxWidth: 560 }}>
         <Box sx={{ display: 'grid', gap: 1.5 }}>
           <TextInput
+            kind="text"
             label={w('qr.content')}
             value={text}
             autoFocus
             error={isLong ? w('qr.long', { count: content.length }) : null}
             onChange={({ target }) => setText(target.value)}
           />
-          <TextInput label={w('qr.name')} value={name} onChange={({ target }) => setName(target.value)} />
+          <TextInput
+            kind="text"
+            label={w('qr.name')}
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
           {tournament && (
             <Button
               variant="text"

@@ -58,9 +58,9 @@ export function DeleteDialog({ open, onClose }: { open: boolean; onClose: () => 
         </Box>
       </Box>
       <FormText
+        kind="password"
         name="password"
         label={w('security.deletePassword')}
-        type="password"
         required
         autoComplete="current-password"
       />

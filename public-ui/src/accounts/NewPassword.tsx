@@ -6,17 +6,17 @@ export function NewPassword({ label }: { label: string }) {
   return (
     <>
       <FormText
+        kind="password"
         name="password"
         label={label}
-        type="password"
         required
         hint={w('register.passwordHint')}
         autoComplete="new-password"
       />
       <FormText
+        kind="password"
         name="confirm"
         label={w('register.confirm')}
-        type="password"
         required
         autoComplete="new-password"
       />

@@ -30,11 +30,11 @@ export function ContactSection() {
       </FormSection>
       <FormSection title={w('profile.emergency')}>
         <Pair>
-          <FormText name="emergency_name" label={w('profile.emergencyName')} />
+          <FormText kind="name" name="emergency_name" label={w('profile.emergencyName')} />
           <FormText
+            kind="phone"
             name="emergency_number"
             label={w('profile.emergencyNumber')}
-            type="tel"
             shape={typedPhone}
           />
         </Pair>
@@ -62,15 +62,16 @@ export function AddressSection() {
   const count = typeof elsewhere === 'string' ? elsewhere.length : 0;
   return (
     <FormSection title={w('profile.address')}>
-      <FormText name="address" label={w('profile.street')} autoComplete="street-address" />
+      <FormText kind="text" name="address" label={w('profile.street')} autoComplete="street-address" />
       <Pair>
-        <FormText name="city" label={w('profile.city')} autoComplete="address-level2" />
+        <FormText kind="text" name="city" label={w('profile.city')} autoComplete="address-level2" />
         <Pair>
-          <FormText name="state" label={w('profile.state')} autoComplete="address-level1" />
-          <FormText name="zip" label={w('profile.zip')} autoComplete="postal-code" />
+          <FormText kind="text" name="state" label={w('profile.state')} autoComplete="address-level1" />
+          <FormText kind="text" name="zip" label={w('profile.zip')} autoComplete="postal-code" />
         </Pair>
       </Pair>
       <FormText
+        kind="text"
         name="alt_address"
         label={w('profile.altAddress')}
         multiline
@@ -86,10 +87,10 @@ export function PaymentSection() {
   const w = useAccountWords();
   return (
     <FormSection title={w('profile.payment')} help={w('profile.paymentHelp')}>
-      <FormText name="paypal" label="PayPal" />
+      <FormText kind="text" name="paypal" label="PayPal" />
       <Pair>
-        <FormText name="venmo" label="Venmo" />
-        <FormText name="zelle" label="Zelle" />
+        <FormText kind="text" name="venmo" label="Venmo" />
+        <FormText kind="text" name="zelle" label="Zelle" />
       </Pair>
     </FormSection>
   );

@@ -16,10 +16,11 @@ export function AboutSection({ email }: { email: string | null }) {
   return (
     <FormSection title={w('profile.about')}>
       <Pair>
-        <FormText name="first" label={w('profile.first')} required autoComplete="given-name" />
+        <FormText kind="name" name="first" label={w('profile.first')} required autoComplete="given-name" />
         <FormLastName label={w('profile.last')} autoComplete="family-name" />
       </Pair>
       <TextInput
+        kind="email"
         label={w('profile.email')}
         value={email ?? ''}
         readOnly
@@ -28,21 +29,14 @@ export function AboutSection({ email }: { email: string | null }) {
       />
       <Pair>
         <FormText
+          kind="phone"
           name="phone"
           label={w('profile.phone')}
           required
-          type="tel"
-          inputMode="tel"
           shape={typedPhone}
           autoComplete="tel"
         />
-        <FormText
-          name="alt_phone"
-          label={w('profile.altPhone')}
-          type="tel"
-          inputMode="tel"
-          shape={typedPhone}
-        />
+        <FormText kind="phone" name="alt_phone" label={w('profile.altPhone')} shape={typedPhone} />
       </Pair>
     </FormSection>
   );
@@ -73,9 +67,9 @@ export function OfficiatingSection({ verified, memberId }: OfficiatingSectionPro
       </Typography>
       <Pair>
         <FormSelect name="provider_type" label={w('profile.provider')} options={options(PROVIDER_TYPES)} />
-        <FormText name="itf_id" label={w('profile.itf')} />
+        <FormText kind="text" name="itf_id" label={w('profile.itf')} />
       </Pair>
-      {memberId && <FormText name="utr_member_id" label={w('profile.memberId')} />}
+      {memberId && <FormText kind="text" name="utr_member_id" label={w('profile.memberId')} />}
       <Checks>
         <FormCheck name="usap_ambassador" label={w('profile.ambassador')} />
         <FormCheck name="utr_master_list" label={w('profile.masterList')} />

@@ -73,20 +73,20 @@ function RegistrationFields() {
   return (
     <>
       <Pair>
-        <FormText name="first" label={w('profile.first')} required autoComplete="given-name" />
+        <FormText kind="name" name="first" label={w('profile.first')} required autoComplete="given-name" />
         <FormLastName label={w('profile.last')} autoComplete="family-name" />
       </Pair>
-      <FormText name="email" label={w('login.email')} type="email" required autoComplete="email" />
+      <FormText kind="email" name="email" label={w('login.email')} required autoComplete="email" />
       <NewPassword label={w('login.password')} />
       <Pair>
         <FormText
+          kind="phone"
           name="phone"
           label={w('profile.phone')}
-          type="tel"
           hint={w('register.phoneHint')}
           autoComplete="tel"
         />
-        <FormText name="alt_phone" label={w('profile.altPhone')} type="tel" />
+        <FormText kind="phone" name="alt_phone" label={w('profile.altPhone')} />
       </Pair>
       <FormSelect name="credentials" label={w('profile.credentials')} options={choices(CREDENTIALS)} />
       <Checks>

@@ -51,7 +51,7 @@ export function ResetPage() {
   return (
     <EntryFrame title={w('reset.title')} lead={w('reset.help')}>
       <Form form={form} label={w('reset.title')}>
-        <FormText name="email" label={w('login.email')} type="email" required autoComplete="username" />
+        <FormText kind="email" name="email" label={w('login.email')} required autoComplete="username" />
         <NewPassword label={w('security.new')} />
         <Button type="submit" variant="contained" loading={form.methods.formState.isSubmitting}>
           {w('reset.submit')}

@@ -100,19 +100,19 @@ function ChangePassword() {
   return (
     <Form form={form} label={w('security.change')}>
       <FormText
+        kind="password"
         name="password"
         label={w('security.current')}
-        type="password"
         autoComplete="current-password"
       />
       <FormText
+        kind="password"
         name="newPassword"
         label={w('security.new')}
-        type="password"
         hint={w('register.passwordHint')}
         autoComplete="new-password"
       />
-      <FormText name="confirm" label={w('register.confirm')} type="password" autoComplete="new-password" />
+      <FormText kind="password" name="confirm" label={w('register.confirm')} autoComplete="new-password" />
       <Button
         type="submit"
         variant="contained"

@@ -25,7 +25,15 @@ export function TextForm({ label, action, required, max, onSend }: TextFormProps
     <Box sx={{ maxWidth: 640 }}>
       <Form form={form} label={label}>
         <AskBeforeLeaving />
-        <FormText name="text" label={label} required multiline minRows={6} inputProps={{ maxLength: max }} />
+        <FormText
+          kind="text"
+          name="text"
+          label={label}
+          required
+          multiline
+          minRows={6}
+          inputProps={{ maxLength: max }}
+        />
         <Button
           type="submit"
           variant="contained"

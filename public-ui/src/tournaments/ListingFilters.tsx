@@ -84,6 +84,9 @@ const DayInput = ({ label, value, onChange }: DayInputProps) => (
     <Box
       component="input"
       type="date"
+      inputMode="text"
+      enterKeyHint="done"
+      autoComplete="off"
       value={value}
       onChange={(event: React.ChangeEvent<HTMLInputElement>) => onChange(event.target.value)}
       sx={{ ...plainInput, minWidth: 0 }}

@@ -50,6 +50,7 @@ export function ColorInput({ label, value, onChange, onPick, onBlur, error }: Co
         ))}
       </Box>
       <TextInput
+        kind="text"
         label={w('color.hex')}
         value={value}
         onChange={(event) => onChange(event.target.value.trim())}

@@ -38,7 +38,7 @@ function dialog(...answers: (CallFailed | null)[]) {
           if (answer) throw answer;
         }}
       >
-        <FormText name="name" label="Name" />
+        <FormText kind="text" name="name" label="Name" />
       </FormDialog>
     </Gated>,
   );
@@ -65,7 +65,7 @@ function Two({ answer }: { answer: Promise<unknown> }) {
           onClose={() => setTitle(null)}
           onSubmit={() => answer}
         >
-          <FormText name="name" label="Name" />
+          <FormText kind="text" name="name" label="Name" />
         </FormDialog>
       )}
     </>

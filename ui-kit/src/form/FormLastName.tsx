@@ -5,7 +5,7 @@ import { FormCheck } from './FormCheck.tsx';
 import { FormText } from './FormText.tsx';
 import type { TextInputProps } from './TextInput.tsx';
 
-type LastNameProps = Omit<TextInputProps, 'error' | 'value' | 'name' | 'required'>;
+type LastNameProps = Omit<TextInputProps, 'kind' | 'error' | 'value' | 'name' | 'required'>;
 
 /** `last`, and `one_name` for single names: ticked, it empties the last name. */
 export function FormLastName({ disabled = false, ...input }: LastNameProps) {
@@ -19,7 +19,7 @@ export function FormLastName({ disabled = false, ...input }: LastNameProps) {
   }, [isOnly, setValue, clearErrors]);
   return (
     <div>
-      <FormText {...input} name="last" required={!isOnly} disabled={disabled || isOnly} />
+      <FormText {...input} kind="name" name="last" required={!isOnly} disabled={disabled || isOnly} />
       <FormCheck name="one_name" label={w('person.oneName')} disabled={disabled} />
     </div>
   );

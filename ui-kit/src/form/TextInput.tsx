@@ -4,8 +4,13 @@ import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useId } from 'react';
+import { type FieldKind, fieldAttributes } from './fieldKind.ts';
 
-export interface TextInputProps extends Omit<OutlinedInputProps, 'label' | 'error' | 'sx' | 'id'> {
+/** Said by the kind, or in another way than MUI does. */
+type Taken = 'label' | 'error' | 'sx' | 'id' | 'type' | 'inputMode';
+
+export interface TextInputProps extends Omit<OutlinedInputProps, Taken> {
+  readonly kind: FieldKind;
   readonly label: string;
   readonly error?: string | null;
   /** Shown while there is no error. */
@@ -14,23 +19,24 @@ export interface TextInputProps extends Omit<OutlinedInputProps, 'label' | 'erro
 }
 
 /** Browsers show a mask in these while empty, which a label would cover. */
-const MASKED = ['date', 'time', 'datetime-local', 'month', 'week', 'color'];
+const MASKED: readonly FieldKind[] = ['day', 'time', 'moment'];
 
 /** One or several lines of text. MUI's TextField would add 10 kB to every first load. */
 export function TextInput({
+  kind,
   label,
   error,
   hint,
   sx,
   required,
   fullWidth = true,
-  inputMode,
   inputProps,
   ...input
 }: TextInputProps) {
   const id = useId();
   const help = error || hint;
-  const raised = MASKED.includes(input.type ?? '') || input.startAdornment ? true : undefined;
+  const { type, autoComplete, ...keys } = fieldAttributes(kind, input.multiline);
+  const raised = MASKED.includes(kind) || input.startAdornment ? true : undefined;
   return (
     <FormControl
       variant="outlined"
@@ -46,9 +52,11 @@ export function TextInput({
       <OutlinedInput
         id={id}
         label={label}
+        type={type}
+        autoComplete={autoComplete}
         notched={raised}
         // MUI would set it on the frame, where no keyboard reads it.
-        inputProps={{ inputMode, ...inputProps }}
+        inputProps={{ ...keys, ...inputProps }}
         aria-describedby={help ? `${id}-help` : undefined}
         {...input}
       />

@@ -89,6 +89,7 @@ function WriteForm({ tid, category }: Pick<MessageBoardProps, 'tid' | 'category'
     <Form form={form} label={p('posts.write')}>
       <AskBeforeLeaving />
       <FormText
+        kind="text"
         name="message"
         label={p('posts.write')}
         required

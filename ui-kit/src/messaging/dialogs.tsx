@@ -17,6 +17,7 @@ function Message() {
   const p = usePostWords();
   return (
     <FormText
+      kind="text"
       name="message"
       label={p('posts.message')}
       required

@@ -19,17 +19,14 @@ export function CodeInput({ value, onChange, error, autoFocus }: CodeInputProps)
     setRecovery(!recovery);
     onChange('');
   };
-  const kind = recovery
-    ? ({ inputMode: 'text', autoComplete: 'off' } as const)
-    : ({ inputMode: 'numeric', autoComplete: 'one-time-code' } as const);
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <TextInput
         // Another field, so that the keyboard of a phone changes with it.
         key={recovery ? 'recovery' : 'app'}
+        kind={recovery ? 'text' : 'code'}
         label={w(recovery ? 'code.recovery' : 'code.label')}
         hint={w(recovery ? 'code.recoveryHelp' : 'code.help')}
-        {...kind}
         name="code"
         autoFocus={autoFocus || recovery}
         inputProps={{ autoCapitalize: 'none', spellCheck: false }}

@@ -23,6 +23,7 @@ export function LoginBar() {
         <Field
           label={w('login.email')}
           type="email"
+          inputMode="email"
           autoComplete="username"
           value={email}
           wrong={wrong !== null}
@@ -54,14 +55,14 @@ export function LoginBar() {
   );
 }
 
-interface FieldProps extends Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'onBlur'> {
+interface FieldProps extends Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'onBlur'> {
   readonly label: string;
   readonly value: string;
   readonly wrong?: boolean;
   readonly onType: (text: string) => void;
 }
 
-const Field = ({ label, wrong = false, onType, ...input }: FieldProps) => (
+const Field = ({ label, inputMode = 'text', autoComplete, wrong = false, onType, ...input }: FieldProps) => (
   <Box
     component="input"
     aria-label={label}
@@ -69,6 +70,9 @@ const Field = ({ label, wrong = false, onType, ...input }: FieldProps) => (
     placeholder={label}
     onChange={(event: React.ChangeEvent<HTMLInputElement>) => onType(event.target.value)}
     sx={{ ...plainInput, width: 172, ...(wrong && { borderColor: 'error.main' }) }}
+    inputMode={inputMode}
+    enterKeyHint="go"
+    autoComplete={autoComplete}
     {...input}
   />
 );

@@ -59,8 +59,8 @@ function LoginPanel({
         {refusal && <Notice severity="error">{refusal}</Notice>}
         <EmailInput {...field} autoFocus={autoFocus} />
         <TextInput
+          kind="password"
           label={w('login.password')}
-          type="password"
           autoComplete="current-password"
           required
           value={password}
@@ -99,8 +99,8 @@ function EmailInput({ email, setEmail, problem, onBlur, autoFocus }: EmailInputP
   const w = useLoginWords();
   return (
     <TextInput
+      kind="email"
       label={w('login.email')}
-      type="email"
       autoFocus={autoFocus}
       autoComplete="username"
       required

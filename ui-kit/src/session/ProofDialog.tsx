@@ -6,6 +6,7 @@ import { useClient } from '../data/DataRoot.tsx';
 import { useCall } from '../data/useCall.ts';
 import { FormDialog } from '../form/FormDialog.tsx';
 import { FormText } from '../form/FormText.tsx';
+import { fieldAttributes } from '../form/fieldKind.ts';
 import { useLeft } from '../page/useLeft.ts';
 import { visuallyHidden } from '../theme/styles.ts';
 import { FormCode } from './FormCode.tsx';
@@ -51,7 +52,7 @@ export function ProofDialog({ open, onClose, onDone }: ProofDialogProps) {
       <Box>{w('proof.help')}</Box>
       {/* Tells password managers whose password it is. */}
       <input
-        type="text"
+        {...fieldAttributes('email')}
         autoComplete="username"
         value={user?.email ?? ''}
         readOnly
@@ -60,9 +61,9 @@ export function ProofDialog({ open, onClose, onDone }: ProofDialogProps) {
         style={visuallyHidden}
       />
       <FormText
+        kind="password"
         name="password"
         label={w('login.password')}
-        type="password"
         autoComplete="current-password"
         autoFocus
         required

@@ -57,7 +57,7 @@ function Profile() {
   });
   return (
     <Form form={form} label="Profile">
-      <FormText name="phone" label="Phone" />
+      <FormText kind="text" name="phone" label="Phone" />
       <button type="submit">Save</button>
     </Form>
   );

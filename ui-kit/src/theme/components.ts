@@ -35,6 +35,8 @@ export function components(density: Density): Styled {
         },
         // Focus rests on a dialog only until its first part takes it.
         '[role="dialog"]:focus-visible, [role="alertdialog"]:focus-visible': { outline: 'none' },
+        // Below 16 px iOS zooms the page into the field.
+        [COARSE]: { 'input, select, textarea': { fontSize: 'max(16px, 1em) !important' } },
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {
             animationDuration: '1ms !important',
@@ -117,7 +119,6 @@ export function components(density: Density): Styled {
         notchedOutline: {
           borderColor: 'color-mix(in srgb, var(--mui-palette-text-secondary) 55%, transparent)',
         },
-        // Below 16 px a phone zooms the page into the field.
         input: compact ? {} : { fontSize: '1rem', padding: '11px 14px', height: 24 },
         multiline: compact ? {} : { padding: 0 },
       },

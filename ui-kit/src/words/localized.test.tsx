@@ -37,7 +37,7 @@ function Entry() {
   });
   return (
     <Form form={form} label="Entry">
-      <FormText name="first" label="Nombre" />
+      <FormText kind="name" name="first" label="Nombre" />
       <button type="submit">Save</button>
     </Form>
   );
@@ -89,7 +89,7 @@ function Name() {
   return (
     <Form form={form} label="Name">
       <LanguageButton />
-      <FormText name="first" label="Name" />
+      <FormText kind="name" name="first" label="Name" />
       <button type="submit">Save</button>
     </Form>
   );

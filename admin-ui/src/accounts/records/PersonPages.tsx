@@ -31,9 +31,10 @@ export const CreatePerson = () => (
 function EmailInput() {
   const w = useAccountWords();
   const record = useRecordContext<{ id: string; login: boolean; email: string | null }>();
-  if (!record?.login) return <TextInput source="email" label={w('field.email')} type="email" />;
+  if (!record?.login) return <TextInput kind="email" source="email" label={w('field.email')} />;
   return (
     <FixedInput
+      kind="email"
       label={w('field.email')}
       value={record.email ?? ''}
       hint={w('person.emailFixed')}
@@ -51,8 +52,8 @@ function PersonInputs() {
         <PersonInput key={field.name} field={field} />
       ))}
       <BooleanInput source="credentials_verified" label={w('field.credentials_verified')} />
-      <TextInput source="barcode" label={w('field.barcode')} />
-      <TextInput source="ppa_rating" label={w('field.ppa_rating')} />
+      <TextInput kind="text" source="barcode" label={w('field.barcode')} />
+      <TextInput kind="text" source="ppa_rating" label={w('field.ppa_rating')} />
     </>
   );
 }
@@ -62,7 +63,7 @@ function LastNameInput({ label }: { label: string }) {
   const record = useRecordContext<{ id: string; last: string }>();
   return (
     <>
-      <TextInput source="last" label={label} isRequired />
+      <TextInput kind="name" source="last" label={label} isRequired />
       <BooleanInput source="one_name" label={say('person.oneName')} defaultValue={record?.last === ''} />
     </>
   );
@@ -75,7 +76,14 @@ function PersonInput({ field: { name, kind, options = [], required } }: { field:
   if (name === 'last') return <LastNameInput label={label} />;
   if (kind === 'check') return <BooleanInput source={name} label={label} />;
   if (kind !== 'choice')
-    return <TextInput source={name} label={label} isRequired={required && kind === 'text'} />;
+    return (
+      <TextInput
+        kind={name === 'first' ? 'name' : kind === 'phone' ? 'phone' : 'text'}
+        source={name}
+        label={label}
+        isRequired={required && kind === 'text'}
+      />
+    );
   return (
     <SelectInput
       source={name}

@@ -122,8 +122,8 @@ function Instant({ label, value, zone, onChange }: InstantProps) {
   };
   return (
     <TextInput
+      kind="moment"
       label={label}
-      type="datetime-local"
       value={wall && `${wall.date}T${wall.time}`}
       onChange={({ target }) => put(target.value)}
       sx={{ width: 230 }}

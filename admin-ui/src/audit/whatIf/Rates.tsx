@@ -42,13 +42,13 @@ export function Rates({ asked, own, onAsk }: RatesProps) {
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
         {FIELDS.map((rate) => (
           <TextInput
+            kind="money"
             key={rate}
             size="small"
             label={w(`rate.${rate}`)}
             value={typed[rate]}
             placeholder={own[rate].toFixed(2)}
             startAdornment="$"
-            inputProps={{ inputMode: 'decimal', autoComplete: 'off' }}
             error={isAmount(typed[rate]) ? null : w('whatIf.badAmount')}
             onChange={({ target }) =>
               setTyped({ ...typed, [rate]: target.value.trim().replaceAll(',', '.') })

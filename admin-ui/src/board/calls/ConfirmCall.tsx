@@ -53,11 +53,11 @@ function Response() {
   const typed = useWatch<{ response: string }, 'response'>({ name: 'response' });
   return (
     <FormText
+      kind="text"
       name="response"
       label={c('calls.response')}
       hint={c('calls.letters', { count: typed.length, most: RESPONSE_MAX })}
       autoFocus
-      autoComplete="off"
       inputProps={{ maxLength: RESPONSE_MAX }}
     />
   );

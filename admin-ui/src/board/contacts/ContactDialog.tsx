@@ -27,22 +27,14 @@ function ReachFields() {
   const c = useContactWords();
   return (
     <>
+      <FormText kind="text" name="name" label={c('contact.name')} autoFocus inputProps={{ maxLength: 100 }} />
       <FormText
-        name="name"
-        label={c('contact.name')}
-        autoFocus
-        autoComplete="off"
-        inputProps={{ maxLength: 100 }}
-      />
-      <FormText
+        kind="phone"
         name="phone"
         label={c('contact.phone')}
         hint={c('contact.phoneHint')}
         required
-        type="tel"
-        autoComplete="off"
         shape={phoneShape}
-        inputProps={{ inputMode: 'tel' }}
       />
     </>
   );

@@ -1,4 +1,5 @@
 import type { CourtRow } from '@courtcrew/domain/board/shapes.ts';
+import { fieldAttributes } from '@courtcrew/ui-kit/form/fieldKind.ts';
 import { visuallyHidden } from '@courtcrew/ui-kit/theme/styles.ts';
 import Box from '@mui/material/Box';
 import { type KeyboardEvent, type Ref, useId, useState } from 'react';
@@ -47,7 +48,7 @@ export function CourtFinder({ ref, courts, onFound, onKey, onLeave }: CourtFinde
         id={id}
         value={typed}
         maxLength={4}
-        autoComplete="off"
+        {...fieldAttributes('text')}
         placeholder="12"
         title={b('find.help')}
         aria-invalid={isUnknown || undefined}

@@ -53,6 +53,7 @@ export function AuxDialog({ desk, onClose, person, court }: AuxDialogProps) {
         options={AUX_TYPES.map((type) => ({ value: type, label: kindName(type) }))}
       />
       <FormText
+        kind="text"
         name="name"
         label={b('auxForm.name')}
         hint={b('auxForm.nameHelp')}
@@ -69,7 +70,7 @@ export function AuxDialog({ desk, onClose, person, court }: AuxDialogProps) {
           })),
         ]}
       />
-      <FormText name="note" label={b('auxForm.note')} inputProps={{ maxLength: NOTE_MAX }} />
+      <FormText kind="text" name="note" label={b('auxForm.note')} inputProps={{ maxLength: NOTE_MAX }} />
     </FormDialog>
   );
 }

@@ -80,7 +80,7 @@ function FinishAuxDialog({ desk, onClose, aux }: DialogProps & { aux: AuxRow }) 
         desk.outcomes.tell({ text: b('done.auxFinished', { name, minutes }), undo });
       }}
     >
-      <FormText name="amount" label={b('finish.amount')} shape={amountShape} inputMode="decimal" autoFocus />
+      <FormText kind="money" name="amount" label={b('finish.amount')} shape={amountShape} autoFocus />
       <FormCheck name="paid" label={b('finish.paid')} />
     </FormDialog>
   );

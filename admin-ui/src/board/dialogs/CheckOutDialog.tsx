@@ -32,7 +32,13 @@ export function CheckOutDialog({ desk, onClose, person }: DialogProps & { person
         desk.outcomes.tell({ text: b('done.checkedOut', { name }), undo });
       }}
     >
-      <FormText name="reason" label={b('out.reason')} autoFocus inputProps={{ maxLength: REASON_MAX }} />
+      <FormText
+        kind="text"
+        name="reason"
+        label={b('out.reason')}
+        autoFocus
+        inputProps={{ maxLength: REASON_MAX }}
+      />
     </FormDialog>
   );
 }

@@ -50,12 +50,7 @@ export function FinishForm({ desk, onClose, court, match: opened, wasTieBreaker 
         <Pay
           name={b('finish.second', { name: nameOf({ first: court.second_first, last: court.second_last }) })}
         >
-          <FormText
-            name="secondAmount"
-            label={b('finish.secondAmount')}
-            shape={amountShape}
-            inputMode="decimal"
-          />
+          <FormText kind="money" name="secondAmount" label={b('finish.secondAmount')} shape={amountShape} />
           <FormCheck name="secondPaid" label={b('finish.secondPaid')} />
         </Pay>
       )}
@@ -69,7 +64,7 @@ export function FinishForm({ desk, onClose, court, match: opened, wasTieBreaker 
         ]}
       />
       <TieBreaker />
-      <FormText name="sysid" label={b('finish.sysid')} inputProps={{ maxLength: SYSID_MAX }} />
+      <FormText kind="text" name="sysid" label={b('finish.sysid')} inputProps={{ maxLength: SYSID_MAX }} />
       {match.aux_assignments.map(({ id, type, name, first, last }, index) => (
         <FormCheck
           key={id}

@@ -30,13 +30,14 @@ export function NoteDialog({ desk, onClose, person }: DialogProps & { person: Qu
       }}
     >
       <FormText
+        kind="text"
         name="note"
         label={b('note.note')}
         hint={b('note.public')}
         autoFocus
         inputProps={{ maxLength: NOTE_MAX }}
       />
-      <FormText name="tag" label={b('note.tag')} inputProps={{ maxLength: TAG_MAX }} />
+      <FormText kind="text" name="tag" label={b('note.tag')} inputProps={{ maxLength: TAG_MAX }} />
     </FormDialog>
   );
 }

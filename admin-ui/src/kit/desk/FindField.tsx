@@ -16,11 +16,10 @@ interface FindFieldProps {
 
 export const FindField = ({ ref, label, hint, value, onChange, list, onEnter }: FindFieldProps) => (
   <TextInput
-    type="search"
+    kind="search"
     label={label}
     hint={hint}
     autoFocus
-    autoComplete="off"
     inputRef={ref}
     value={value}
     onChange={({ target }) => onChange(target.value)}

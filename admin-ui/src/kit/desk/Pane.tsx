@@ -58,7 +58,7 @@ export function Pane({
         </Box>
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{count}</Box>
         <TextInput
-          type="search"
+          kind="search"
           label={searchLabel}
           value={draft}
           onChange={(event) => type(event.target.value)}

@@ -75,6 +75,7 @@ export function FilePicker({ example, typed, onLines, onFile }: FilePickerProps)
         <Box sx={{ color: 'text.secondary', typography: 'body2' }}>{w('import.drop')}</Box>
       </Box>
       <TextInput
+        kind="text"
         label={w('import.lines')}
         multiline
         minRows={4}

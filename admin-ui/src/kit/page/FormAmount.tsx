@@ -3,12 +3,11 @@ import { FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 /** Selects the amount on focus, so that typing replaces it. */
 export const FormAmount = ({ name, label }: { name: string; label: string }) => (
   <FormText
+    kind="money"
     name={name}
     label={label}
     shape={amountShape}
     autoFocus
-    autoComplete="off"
-    inputMode="decimal"
     onFocus={({ target }) => target.select()}
   />
 );

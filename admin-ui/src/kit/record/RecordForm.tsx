@@ -4,6 +4,7 @@ import type { Field } from '@courtcrew/domain/kernel/recordFields.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { changesOf, withSeen } from '@courtcrew/ui-kit/form/changesOf.ts';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
+import type { FieldKind } from '@courtcrew/ui-kit/form/fieldKind.ts';
 import { FormCheck, FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import { Fragment, type ReactNode, useState } from 'react';
 import { useRecordWords } from './words.ts';
@@ -71,6 +72,16 @@ export function RecordForm({
 
 const messageOf = (answer: unknown): string => String((answer as { message?: unknown }).message ?? '');
 
+/** Of fields that take another keyboard than text. */
+const KINDS: Partial<Record<Field['kind'], FieldKind>> = {
+  name: 'name',
+  day: 'day',
+  phone: 'phone',
+  email: 'email',
+  count: 'count',
+  amount: 'money',
+};
+
 interface FieldInputProps {
   readonly name: string;
   readonly field: Field;
@@ -89,11 +100,11 @@ function FieldInput({ name, field, label, autoFocus }: FieldInputProps) {
   }
   return (
     <FormText
+      kind={KINDS[field.kind] ?? 'text'}
       name={name}
       label={label}
       required={required}
       autoFocus={autoFocus}
-      type={field.kind === 'day' ? 'date' : 'text'}
       inputProps={{ maxLength: field.max }}
     />
   );

@@ -153,6 +153,7 @@ function ColumnFilters<Row>({ columns, view }: ColumnFiltersProps<Row>) {
           <Fields min={150}>
             {columns.map(({ key, label }) => (
               <TextInput
+                kind="text"
                 key={key}
                 label={label}
                 size="small"

@@ -20,7 +20,7 @@ import { TextInput } from './inputs.tsx';
 const EditShift = () => (
   <EditPage>
     <SimpleForm>
-      <TextInput source="name" label="Name" />
+      <TextInput kind="text" source="name" label="Name" />
     </SimpleForm>
   </EditPage>
 );

@@ -17,9 +17,9 @@ export function VenueTimeInput({ source, label }: VenueTimeInputProps) {
   if (!isTimeZone(zone)) return null;
   return (
     <TextInput
+      kind="moment"
       source={source}
       label={label}
-      type="datetime-local"
       helperText={`${w('time.venue')} (${zone})`}
       format={(iso: string | null) => atVenue(iso, zone)}
       parse={(typed: string) => fromVenue(typed, zone)}

@@ -1,3 +1,4 @@
+import { type FieldKind, fieldAttributes } from '@courtcrew/ui-kit/form/fieldKind.ts';
 import { TheirValue } from '@courtcrew/ui-kit/form/TheirValue.tsx';
 import type { ComponentType } from 'react';
 import * as ra from 'react-admin';
@@ -32,6 +33,17 @@ const withTheirs = <Props extends Shown>(Input: ComponentType<Props>) =>
 
 export const BooleanInput = withTheirs<ra.BooleanInputProps>(ra.BooleanInput);
 export const DateInput = withTheirs<ra.DateInputProps>(ra.DateInput);
-export const NumberInput = withTheirs<ra.NumberInputProps>(ra.NumberInput);
+/** A whole number. */
+export const NumberInput = withTheirs((props: ra.NumberInputProps) => (
+  <ra.NumberInput {...props} slotProps={{ htmlInput: fieldAttributes('count') }} />
+));
 export const SelectInput = withTheirs<ra.SelectInputProps>(ra.SelectInput);
-export const TextInput = withTheirs<ra.TextInputProps>(ra.TextInput);
+
+interface TextProps extends ra.TextInputProps {
+  readonly kind: FieldKind;
+}
+
+export const TextInput = withTheirs(({ kind, slotProps, ...input }: TextProps) => {
+  const { type, ...keys } = fieldAttributes(kind, input.multiline);
+  return <ra.TextInput {...input} type={type} slotProps={{ ...slotProps, htmlInput: keys }} />;
+});

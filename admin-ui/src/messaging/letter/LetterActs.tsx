@@ -58,7 +58,14 @@ function KeepDialog({ words, onClose }: { readonly words: LetterValues; readonly
       onSubmit={({ name }) => save.mutateAsync({ body: { name, type, subject, body } })}
       onClose={onClose}
     >
-      <FormText name="name" label={m('template.name')} required autoFocus inputProps={{ maxLength: 100 }} />
+      <FormText
+        kind="text"
+        name="name"
+        label={m('template.name')}
+        required
+        autoFocus
+        inputProps={{ maxLength: 100 }}
+      />
     </FormDialog>
   );
 }

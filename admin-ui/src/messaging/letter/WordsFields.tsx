@@ -35,6 +35,7 @@ export function WordsFields({ textMax, places = PLACES }: WordsFieldsProps) {
       <TemplateChoice />
       {!isText && <SubjectField />}
       <FormText
+        kind="text"
         name="body"
         label={m(isText ? 'letter.text' : 'template.body', { max: isSingle ? 160 : textMax })}
         required

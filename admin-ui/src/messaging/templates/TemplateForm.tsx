@@ -92,6 +92,7 @@ export function TemplateForm({ template, open, onClose }: TemplateFormProps) {
       onClose={onClose}
     >
       <FormText
+        kind="text"
         name="name"
         label={m('template.name')}
         required
@@ -117,6 +118,7 @@ function Words() {
     <>
       {!isText && <SubjectField />}
       <FormText
+        kind="text"
         name="body"
         label={m(isText ? 'template.textBody' : 'template.body')}
         required

@@ -17,31 +17,25 @@ export function ItemFields({ events }: { readonly events: readonly string[] }) {
   return (
     <>
       <FormText
+        kind="text"
         name="event"
         label={w('item.event')}
         required
         inputProps={{ maxLength: EVENT_MAX, list: id }}
-        autoComplete="off"
       />
       <datalist id={id}>
         {events.map((event) => (
           <option key={event} value={event} />
         ))}
       </datalist>
+      <FormText kind="text" name="place" label={w('item.place')} inputProps={{ maxLength: PLACE_MAX }} />
       <FormText
-        name="place"
-        label={w('item.place')}
-        inputProps={{ maxLength: PLACE_MAX }}
-        autoComplete="off"
-      />
-      <FormText
+        kind="money"
         name="amount"
         label={w('item.amount')}
         required
         shape={amountShape}
         startAdornment="$"
-        autoComplete="off"
-        inputProps={{ inputMode: 'decimal' }}
       />
     </>
   );

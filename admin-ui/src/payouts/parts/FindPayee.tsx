@@ -79,9 +79,9 @@ function NewPayee({ onAdded, onClose }: NewPayeeProps) {
       onClose={onClose}
     >
       <Box sx={{ color: 'text.secondary' }}>{w('payee.newHelp')}</Box>
-      <FormText name="first" label={w('payee.first')} required autoFocus autoComplete="off" />
+      <FormText kind="name" name="first" label={w('payee.first')} required autoFocus />
       <FormLastName label={w('payee.last')} autoComplete="off" />
-      <FormText name="email" label={w('payee.email')} type="email" autoComplete="off" />
+      <FormText kind="email" name="email" label={w('payee.email')} />
     </FormDialog>
   );
 }

@@ -59,13 +59,13 @@ export function PayDialog({ payee: opened, onClose }: PayDialogProps) {
         autoFocus
         options={PAYMENT_CHOICES.map((type) => ({ value: type, label: w(`type.${type}`) }))}
       />
-      <FormText name="name" label={w('pay.payer')} inputProps={{ maxLength: PAYER_MAX }} />
+      <FormText kind="text" name="name" label={w('pay.payer')} inputProps={{ maxLength: PAYER_MAX }} />
       <FormText
+        kind="text"
         name="memo"
         label={w('pay.memo')}
         hint={w('pay.memoHint')}
         inputProps={{ maxLength: MEMO_MAX }}
-        autoComplete="off"
       />
     </FormDialog>
   );

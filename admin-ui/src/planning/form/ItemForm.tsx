@@ -44,6 +44,7 @@ function BudgetFields({ autoFocus = false }: PartProps) {
         ]}
       />
       <FormText
+        kind="text"
         name="budget_title"
         label={p('budget.title')}
         required
@@ -51,21 +52,15 @@ function BudgetFields({ autoFocus = false }: PartProps) {
       />
       <Fields min={140}>
         <FormCount name="quantity" label={p('budget.quantity')} digits={5} />
-        <FormText
-          name="rate"
-          label={p('budget.rate')}
-          shape={amountShape}
-          inputMode="decimal"
-          startAdornment="$"
-        />
+        <FormText kind="money" name="rate" label={p('budget.rate')} shape={amountShape} startAdornment="$" />
         <Total />
       </Fields>
       <FormText
+        kind="money"
         name="actual"
         label={p('budget.actual')}
         hint={p('budget.actualHelp')}
         shape={amountShape}
-        inputMode="decimal"
         startAdornment="$"
       />
     </>
@@ -119,21 +114,22 @@ export function ItemForm({ part, item, onClose }: ItemFormProps) {
     >
       <Fields item={seen} autoFocus={!seen} />
       <OtherPart part={OTHER[part]} item={seen} />
-      <FormText name="contact" label={p('plan.contact')} inputProps={{ maxLength: 200 }} />
+      <FormText kind="text" name="contact" label={p('plan.contact')} inputProps={{ maxLength: 200 }} />
       <FormText
+        kind="phone"
         name="contactPhone"
         label={p('plan.contactPhone')}
-        type="tel"
         shape={typedPhone}
         inputProps={{ maxLength: 40 }}
       />
       <FormText
+        kind="email"
         name="contactEmail"
         label={p('plan.contactEmail')}
-        type="email"
         inputProps={{ maxLength: 100 }}
       />
       <FormText
+        kind="text"
         name="itemNotes"
         label={p('plan.notes')}
         multiline

@@ -30,6 +30,7 @@ export function TodoFields({ item, autoFocus = false }: PartProps) {
   return (
     <>
       <FormText
+        kind="text"
         name="todo_title"
         label={p('todo.title')}
         required
@@ -48,13 +49,14 @@ export function TodoFields({ item, autoFocus = false }: PartProps) {
       />
       {isNew && (
         <FormText
+          kind="text"
           name="newCategory"
           label={p('todo.newCategory')}
           required
           inputProps={{ maxLength: CATEGORY_MAX }}
         />
       )}
-      <FormText name="due_date" label={p('todo.due')} type="date" />
+      <FormText kind="day" name="due_date" label={p('todo.due')} />
       <NamesField had={item?.names ?? []} />
     </>
   );

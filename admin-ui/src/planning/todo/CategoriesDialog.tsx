@@ -91,6 +91,7 @@ function CategoryForm({ category, action, onSave, onSaved }: CategoryFormProps) 
       onSaved={onSaved}
     >
       <FormText
+        kind="text"
         name="category"
         label={p('plan.category')}
         required

@@ -57,8 +57,14 @@ function DetailFields() {
   const p = usePlanWords();
   return (
     <>
-      <FormText name="title" label={p('todo.detailTitle')} required inputProps={{ maxLength: TITLE_MAX }} />
-      <FormText name="note" label={p('todo.detailNote')} inputProps={{ maxLength: NOTES_MAX }} />
+      <FormText
+        kind="text"
+        name="title"
+        label={p('todo.detailTitle')}
+        required
+        inputProps={{ maxLength: TITLE_MAX }}
+      />
+      <FormText kind="text" name="note" label={p('todo.detailNote')} inputProps={{ maxLength: NOTES_MAX }} />
     </>
   );
 }

@@ -22,7 +22,7 @@ function list() {
   };
   const form = (action: string, name: string, more = {}) => (
     <LineForm action={action} defaults={{ name }} onSubmit={onSubmit} {...more}>
-      <FormText name="name" label={`${action}: name`} />
+      <FormText kind="text" name="name" label={`${action}: name`} />
     </LineForm>
   );
   onTestFinished(keepFocus(() => undefined));

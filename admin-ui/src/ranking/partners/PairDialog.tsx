@@ -82,7 +82,7 @@ function PlayerField({ name, label }: { name: 'one' | 'two'; label: string }) {
   return (
     <Fields min={200}>
       <TextInput
-        type="search"
+        kind="search"
         label={label}
         value={search}
         onChange={(event) => setSearch(event.target.value)}

@@ -48,7 +48,7 @@ export function BonusDialog({ invoice, onClose }: DialogProps) {
       onClose={onClose}
     >
       <FormAmount name="bonus" label={p('invoice.bonus')} />
-      <FormText name="bonusDesc" label={p('invoice.bonusDesc')} autoComplete="off" inputProps={MEMO} />
+      <FormText kind="text" name="bonusDesc" label={p('invoice.bonusDesc')} inputProps={MEMO} />
     </FormDialog>
   );
 }
@@ -72,7 +72,7 @@ function HowFields() {
   const p = usePayWords();
   return (
     <>
-      <FormText name="payment_date" type="date" label={p('invoice.date')} required />
+      <FormText kind="day" name="payment_date" label={p('invoice.date')} required />
       <FormSelect
         name="payment_type"
         label={p('invoice.type')}
@@ -81,7 +81,7 @@ function HowFields() {
           ...PAYMENT_CHOICES.map((value) => ({ value, label: p(`how.${value}`) })),
         ]}
       />
-      <FormText name="payment_memo" label={p('invoice.memo')} autoComplete="off" inputProps={MEMO} />
+      <FormText kind="text" name="payment_memo" label={p('invoice.memo')} inputProps={MEMO} />
     </>
   );
 }

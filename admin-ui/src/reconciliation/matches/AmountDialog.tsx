@@ -55,10 +55,10 @@ export function AmountDialog({ row, side, onClose }: { row: MatchRow; side: Side
       <PayTo person={refOn(row, side)} />
       <FormAmount name="amount" label={p('pay.amount')} />
       <FormText
+        kind="text"
         name="note"
         label={p('pay.note')}
         hint={p('pay.noteHint')}
-        autoComplete="off"
         inputProps={{ maxLength: 200 }}
       />
     </FormDialog>

@@ -43,17 +43,11 @@ export function EditMatch({ row, onClose }: EditMatchProps) {
       <FormCheck name="paid" label={p('past.leadPaid')} />
       {hasSecond && (
         <>
-          <FormText
-            name="secondAmount"
-            label={p('past.secondAmount')}
-            shape={amountShape}
-            autoComplete="off"
-            inputMode="decimal"
-          />
+          <FormText kind="money" name="secondAmount" label={p('past.secondAmount')} shape={amountShape} />
           <FormCheck name="secondPaid" label={p('past.secondPaid')} />
         </>
       )}
-      <FormText name="sysid" label={p('match.sysid')} autoComplete="off" inputProps={{ maxLength: 40 }} />
+      <FormText kind="text" name="sysid" label={p('match.sysid')} inputProps={{ maxLength: 40 }} />
       <FormSelect
         name="medal"
         label={p('match.medal')}

@@ -30,6 +30,7 @@ export function VerdictDialog({ who: { ref_id, name }, approve, onClose }: Verdi
     >
       <Box>{d('staff.mailed', { name })}</Box>
       <FormText
+        kind="text"
         name="note"
         label={d('staff.note')}
         hint={d('staff.noteHelp')}

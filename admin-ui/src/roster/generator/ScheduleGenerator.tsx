@@ -91,9 +91,9 @@ export function ScheduleGenerator() {
             </Box>
             {(['first', 'last'] as const).map((which) => (
               <TextInput
+                kind="day"
                 key={which}
                 label={d(`generator.${which}`)}
-                type="date"
                 value={days[which]}
                 onChange={(event) => setDays({ ...days, [which]: event.target.value })}
                 error={tried && days[which] === '' ? d('setup.dateRequired') : null}
@@ -158,11 +158,11 @@ function CountFields({ title, counts, onChange, error }: CountFieldsProps) {
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(110px, 1fr))' }}>
         {LEVELS.map((level) => (
           <TextInput
+            kind="count"
             key={level}
             label={d(`generator.level.${level}`)}
             value={counts[level]}
             onChange={(event) => onChange({ ...counts, [level]: digitsOnly(event.target.value) })}
-            inputProps={{ inputMode: 'numeric' }}
           />
         ))}
       </Box>

@@ -35,6 +35,7 @@ export function SlotFields({ slots, onChange }: SlotFieldsProps) {
           }}
         >
           <TextInput
+            kind="text"
             label={d('column.name')}
             value={slot.name}
             onChange={(event) => put(index, { name: event.target.value })}
@@ -52,15 +53,15 @@ export function SlotFields({ slots, onChange }: SlotFieldsProps) {
             sx={{ width: TOUCH, height: { xs: TOUCH, sm: 40 }, p: 0, border: 0, background: 'none' }}
           />
           <TextInput
+            kind="time"
             label={d('setup.start')}
-            type="time"
             value={slot.start}
             onChange={(event) => put(index, { start: event.target.value })}
             inputProps={{ step: 900 }}
           />
           <TextInput
+            kind="time"
             label={d('setup.end')}
-            type="time"
             value={slot.end}
             hint={slot.end !== '' && slot.end <= slot.start ? d('hours.nextDay') : undefined}
             onChange={(event) => put(index, { end: event.target.value })}

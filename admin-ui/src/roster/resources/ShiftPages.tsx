@@ -41,14 +41,14 @@ export function ShiftEdit() {
   return (
     <EditPage<Shift> mutationOptions={{ onSuccess }} transform={shiftChanges}>
       <SimpleForm toolbar={<ShiftToolbar />}>
-        <TextInput source="name" label={d('column.name')} />
-        <TextInput source="category" label={d('column.category')} />
-        <TextInput source="description" label={d('setup.description')} multiline />
+        <TextInput kind="text" source="name" label={d('column.name')} />
+        <TextInput kind="text" source="category" label={d('column.category')} />
+        <TextInput kind="text" source="description" label={d('setup.description')} multiline />
         <VenueTimeInput source="start" label={d('setup.start')} />
         <VenueTimeInput source="end" label={d('setup.end')} />
         <NumberInput source="spots" label={d('column.spots')} min={0} />
         <NumberInput source="wait_spots" label={d('column.waitSpots')} min={0} />
-        <TextInput source="color" label={d('desk.color')} />
+        <TextInput kind="text" source="color" label={d('desk.color')} />
         <BooleanInput source="pre_reg" label={d('setup.preReg')} />
         <TypedMove />
       </SimpleForm>

@@ -38,6 +38,7 @@ function WithReason({ text, onReason }: { text: string | undefined; onReason: (t
     <Box sx={{ display: 'grid', gap: 2 }}>
       {text}
       <TextInput
+        kind="text"
         label={d('setup.deleteReason')}
         fullWidth
         value={typed}

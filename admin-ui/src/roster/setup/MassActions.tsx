@@ -117,12 +117,13 @@ export function MassActions({ shifts, work, onDone }: MassActionsProps) {
           onClose={() => setField(null)}
         >
           <FormText
+            kind={field === 'name' ? 'text' : 'count'}
             name="value"
             label={d(LABELS[field])}
             required
             autoFocus
             shape={field === 'name' ? undefined : (typed) => digitsOnly(typed)}
-            inputProps={field === 'name' ? { maxLength: 120 } : { inputMode: 'numeric' }}
+            inputProps={field === 'name' ? { maxLength: 120 } : undefined}
           />
         </FormDialog>
       )}

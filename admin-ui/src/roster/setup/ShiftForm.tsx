@@ -88,13 +88,14 @@ export function ShiftForm({ shift, pattern, volunteers, onDone }: ShiftFormProps
       <Box component="h2" sx={{ m: 0, typography: 'h2', overflowWrap: 'anywhere' }}>
         {title}
       </Box>
-      <FormText name="name" label={d('column.name')} inputProps={{ maxLength: 120 }} />
+      <FormText kind="text" name="name" label={d('column.name')} inputProps={{ maxLength: 120 }} />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))' }}>
         <FormSelect name="category" label={d('column.category')} options={volunteers ?? officials} />
         {volunteers && <FormCheck name="signature_required" label={d('setup.signature')} />}
         <PreRegistration />
       </Box>
       <FormText
+        kind="text"
         name="description"
         label={d('setup.description')}
         multiline
@@ -103,15 +104,15 @@ export function ShiftForm({ shift, pattern, volunteers, onDone }: ShiftFormProps
       />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: HOURS }}>
         <FormText
+          kind="day"
           name="date"
           label={d('setup.date')}
-          type="date"
           // Reserves the line of an error, so that the button does not move under the click.
           hint={`${d('time.venue')} (${time_zone})`}
           required
           sx={{ gridColumn: { xs: '1 / -1', sm: 'auto', md: '1 / -1', xl: 'auto' } }}
         />
-        <FormText name="start" label={d('setup.start')} type="time" inputProps={{ step: 900 }} />
+        <FormText kind="time" name="start" label={d('setup.start')} inputProps={{ step: 900 }} />
         <EndField before={source && valuesOf(source)} />
       </Box>
       <SpotFields />
@@ -181,9 +182,9 @@ function EndField({ before }: { before?: ShiftValues }) {
   const hint = next ? d('hours.ends', { day: day(`${last}T12:00:00.000Z`, 'UTC', language) }) : undefined;
   return (
     <FormText
+      kind="time"
       name="end"
       label={d('setup.end')}
-      type="time"
       hint={values.end === '' ? d('hours.noEnd') : hint}
       inputProps={{ step: 900 }}
     />

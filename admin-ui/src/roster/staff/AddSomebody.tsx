@@ -37,7 +37,13 @@ export function AddSomebody<Values extends FieldValues>({ form, children, below 
       <Box sx={{ typography: 'body2', color: 'text.secondary', mb: 1.5 }}>{d('staff.addNewHelp')}</Box>
       <Form form={form} label={d('staff.addNew')}>
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-          <FormText name="first" label={d('staff.first')} required inputProps={{ maxLength: 100 }} />
+          <FormText
+            kind="name"
+            name="first"
+            label={d('staff.first')}
+            required
+            inputProps={{ maxLength: 100 }}
+          />
           <FormLastName label={d('staff.last')} inputProps={{ maxLength: 100 }} />
           {children}
         </Box>

@@ -32,7 +32,7 @@ export function FoundPeople({ typed, onType, found, known, busy, onAdd }: FoundP
       </Box>
       <Box sx={{ typography: 'body2', color: 'text.secondary', mb: 1.5 }}>{d('staff.addExistingHelp')}</Box>
       <TextInput
-        type="search"
+        kind="search"
         label={d('staff.search')}
         hint={d('staff.searchHelp')}
         value={typed}

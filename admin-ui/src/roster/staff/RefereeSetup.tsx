@@ -154,10 +154,10 @@ function AddPerson() {
   });
   return (
     <AddSomebody form={form} below={<FormCheck name="credentials_verified" label={d('staff.verified')} />}>
-      <FormText name="phone" label={d('staff.phone')} type="tel" required shape={typedPhone} />
-      <FormText name="email" label={d('staff.email')} type="email" inputProps={{ maxLength: 254 }} />
+      <FormText kind="phone" name="phone" label={d('staff.phone')} required shape={typedPhone} />
+      <FormText kind="email" name="email" label={d('staff.email')} inputProps={{ maxLength: 254 }} />
       <FormSelect name="credentials" label={d('column.credentials')} options={choices(CREDENTIALS)} />
-      <FormText name="barcode" label={d('staff.barcode')} inputProps={{ maxLength: 60 }} />
+      <FormText kind="text" name="barcode" label={d('staff.barcode')} inputProps={{ maxLength: 60 }} />
     </AddSomebody>
   );
 }

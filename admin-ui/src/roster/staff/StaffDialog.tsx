@@ -84,6 +84,7 @@ export function StaffDialog({ person, onClose }: { person: StaffMember; onClose:
     >
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
         <FormText
+          kind="name"
           name="first"
           label={d('staff.first')}
           required
@@ -100,14 +101,14 @@ export function StaffDialog({ person, onClose }: { person: StaffMember; onClose:
           options={choices(CREDENTIALS)}
         />
         <FormText
+          kind="phone"
           name="phone"
           label={d('staff.phone')}
-          type="tel"
           shape={typedPhone}
           hint={phoneHint || undefined}
         />
-        <FormText name="barcode" label={d('staff.barcode')} inputProps={{ maxLength: 60 }} />
-        <FormText name="ppaRating" label={d('staff.ppaRating')} inputProps={{ maxLength: 60 }} />
+        <FormText kind="text" name="barcode" label={d('staff.barcode')} inputProps={{ maxLength: 60 }} />
+        <FormText kind="text" name="ppaRating" label={d('staff.ppaRating')} inputProps={{ maxLength: 60 }} />
       </Box>
       <Box>
         <Button

@@ -34,11 +34,9 @@ export function PhoneField({ player: { pid, name, phone } }: { readonly player: 
   };
   return (
     <TextInput
+      kind="phone"
       label={w('player.phoneOf', { name })}
-      type="tel"
-      autoComplete="off"
       value={typed}
-      inputProps={{ inputMode: 'tel' }}
       error={unread ? w('player.tenDigits') : undefined}
       onBlur={leave}
       onChange={({ target }) => type(target.value)}

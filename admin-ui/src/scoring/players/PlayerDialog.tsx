@@ -58,21 +58,15 @@ export function PlayerDialog({
       onClose={onClose}
     >
       <FormText
+        kind="text"
         name="name"
         label={w('player.name')}
         required
         autoFocus
         inputProps={{ maxLength: PLAYER_NAME_MAX }}
       />
-      <FormText name="club" label={w('player.club')} inputProps={{ maxLength: CLUB_MAX }} />
-      <FormText
-        name="phone"
-        label={w('player.phone')}
-        type="tel"
-        autoComplete="off"
-        shape={typedPhone}
-        inputProps={{ inputMode: 'tel' }}
-      />
+      <FormText kind="text" name="club" label={w('player.club')} inputProps={{ maxLength: CLUB_MAX }} />
+      <FormText kind="phone" name="phone" label={w('player.phone')} shape={typedPhone} />
     </FormDialog>
   );
 }

@@ -109,13 +109,12 @@ export function CardDialog({ row, onClose }: { readonly row: ScoreRow; readonly 
         <Box key={game} sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5 }}>
           {TEAMS.map((team) => (
             <FormText
+              kind="count"
               key={team}
               name={fieldOf(game, team)}
               label={w('card.scoreOf', { game, team })}
               shape={digits}
               autoFocus={index === 0 && team === TEAMS[0]}
-              autoComplete="off"
-              inputProps={{ inputMode: 'numeric' }}
             />
           ))}
         </Box>
@@ -129,7 +128,7 @@ export function CardDialog({ row, onClose }: { readonly row: ScoreRow; readonly 
           { value: 'false', label: row.team2 },
         ]}
       />
-      <FormText name="signature" label={w('card.signedBy')} autoComplete="off" />
+      <FormText kind="name" name="signature" label={w('card.signedBy')} />
       <CardLink sid={row.sid} isDead={row.is_past} />
       <CardHistory sid={row.sid} />
     </FormDialog>

@@ -1,3 +1,4 @@
+import { fieldAttributes } from '@courtcrew/ui-kit/form/fieldKind.ts';
 import { failureText } from '@courtcrew/ui-kit/form/serverErrors.ts';
 import Box from '@mui/material/Box';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
@@ -51,7 +52,7 @@ export function InlineText({ label, value, column, onSave, stripe, ...input }: I
         {...input}
         data-column={column}
         value={text}
-        autoComplete="off"
+        {...fieldAttributes('text')}
         enterKeyHint="next"
         spellCheck={false}
         aria-label={label}

@@ -183,9 +183,9 @@ function LinkButton({ editor }: { editor: Editor | null }) {
           sx={{ display: 'flex', gap: 1, p: 1.5, width: 'min(420px, 88vw)', alignItems: 'start' }}
         >
           <TextInput
+            kind="url"
             label={w('editor.address')}
             hint={w('editor.addressHint')}
-            type="url"
             size="small"
             autoFocus
             value={address}

@@ -62,8 +62,8 @@ export function EditTournament() {
   return (
     <EditPage onError={onError} transform={tournamentChanges} redirect="list">
       <SimpleForm toolbar={<SaveToolbar />} defaultValues={{ keep: 'wall' }}>
-        <TextInput source="name" label={w('setup.name')} isRequired />
-        <TextInput source="location" label={w('setup.location')} />
+        <TextInput kind="text" source="name" label={w('setup.name')} isRequired />
+        <TextInput kind="text" source="location" label={w('setup.location')} />
         <DateInput source="start" label={w('setup.start')} parse={(day: string) => day || null} />
         <DateInput source="end_date" label={w('setup.end')} parse={(day: string) => day || null} />
         <SelectInput source="time_zone" label={w('setup.zone')} choices={choices(TIME_ZONES)} />
@@ -78,9 +78,9 @@ export function EditTournament() {
           label={w('setup.region')}
           choices={REGIONS.map((id) => ({ id, name: w(`region.${id}`) }))}
         />
-        <TextInput source="organization" label={w('setup.organization')} />
-        <TextInput source="country" label={w('setup.country')} />
-        <TextInput source="url" label={w('setup.url')} />
+        <TextInput kind="text" source="organization" label={w('setup.organization')} />
+        <TextInput kind="text" source="country" label={w('setup.country')} />
+        <TextInput kind="text" source="url" label={w('setup.url')} />
         <NumberInput source="num_of_chair_ump" label={w('setup.chairCount')} min={0} />
         <NumberInput source="num_of_referee" label={w('setup.refereeCount')} min={0} />
         <NumberInput source="num_of_athletic_trainers" label={w('setup.trainerCount')} min={0} />

@@ -16,7 +16,7 @@ function Setup({ sent }: { readonly sent: object[] }) {
   });
   return (
     <Form form={form} label="Setup">
-      <FormText name="volunteer_waiver" label="Waiver" />
+      <FormText kind="text" name="volunteer_waiver" label="Waiver" />
       <SignAgain tid="t1" />
       <button type="submit">Save</button>
     </Form>

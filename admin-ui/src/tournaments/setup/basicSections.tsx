@@ -25,11 +25,11 @@ export function Basics({ row: { tid } }: { row: { readonly tid: string } }) {
   return (
     <>
       <Wide>
-        <FormText name="name" label={w('setup.name')} required />
-        <FormText name="location" label={w('setup.location')} />
+        <FormText kind="text" name="name" label={w('setup.name')} required />
+        <FormText kind="text" name="location" label={w('setup.location')} />
       </Wide>
-      <FormText name="start" label={w('setup.start')} type="date" />
-      <FormText name="end_date" label={w('setup.end')} type="date" />
+      <FormText kind="day" name="start" label={w('setup.start')} />
+      <FormText kind="day" name="end_date" label={w('setup.end')} />
       <FormSelect name="time_zone" label={w('setup.zone')} options={ZONE_OPTIONS} />
       <ZoneKeep tid={tid} />
       <FormSelect
@@ -42,10 +42,10 @@ export function Basics({ row: { tid } }: { row: { readonly tid: string } }) {
         label={w('setup.region')}
         options={[{ value: '', label: w('setup.noRegion') }, ...regions]}
       />
-      <FormText name="organization" label={w('setup.organization')} />
-      <FormText name="country" label={w('setup.country')} />
-      <FormText name="lat" label={w('setup.lat')} inputProps={{ inputMode: 'decimal' }} />
-      <FormText name="long" label={w('setup.long')} inputProps={{ inputMode: 'decimal' }} />
+      <FormText kind="text" name="organization" label={w('setup.organization')} />
+      <FormText kind="text" name="country" label={w('setup.country')} />
+      <FormText kind="text" name="lat" label={w('setup.lat')} />
+      <FormText kind="text" name="long" label={w('setup.long')} />
       <Wide>
         <FormCheck name="private_tournament" label={w('setup.private')} />
       </Wide>
@@ -87,7 +87,7 @@ export function Features({ row }: SectionProps) {
       <FormCheck name="zero_payout_warning" label={w('setup.zeroPayout')} />
       <FormCheck name="vt" label={w('setup.vt')} />
       <FormCheck name="test" label={w('setup.test')} />
-      <FormText name="liveId" label={w('setup.liveId')} />
+      <FormText kind="text" name="liveId" label={w('setup.liveId')} />
       <Wide>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 }}>
           <span>
@@ -139,6 +139,7 @@ export function General() {
   return (
     <Wide>
       <FormText
+        kind="text"
         name="about"
         label={w('setup.about')}
         multiline
@@ -146,8 +147,8 @@ export function General() {
         inputProps={{ maxLength: ABOUT_MAX }}
         hint={w('setup.aboutHint', { left: ABOUT_MAX - about.length })}
       />
-      <FormText name="url" label={w('setup.url')} type="url" />
-      <FormText name="facility_map" label={w('setup.map')} type="url" />
+      <FormText kind="url" name="url" label={w('setup.url')} />
+      <FormText kind="url" name="facility_map" label={w('setup.map')} />
       <FormCheck name="text" label={w('setup.text')} />
     </Wide>
   );

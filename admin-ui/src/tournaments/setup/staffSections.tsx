@@ -60,6 +60,7 @@ export function Volunteer({ row, generation }: SectionProps) {
       <Coordinator section="volunteer" />
       <Wide>
         <FormText
+          kind="text"
           name="volunteer_waiver"
           label={w('setup.waiver')}
           hint={w('setup.waiverHint')}
@@ -95,17 +96,23 @@ function Coordinator({ section }: { section: Section }) {
         </Box>
         <Fields>
           <FormText
+            kind="text"
             name={name('name')}
             label={w('setup.name')}
             inputProps={{ maxLength: CONTACT_NAME_MAX }}
           />
           <FormText
+            kind="email"
             name={name('email')}
             label={w('setup.coordinatorEmail')}
-            type="email"
             inputProps={{ maxLength: CONTACT_EMAIL_MAX }}
           />
-          <FormText name={name('phone')} label={w('setup.coordinatorPhone')} type="tel" shape={typedPhone} />
+          <FormText
+            kind="phone"
+            name={name('phone')}
+            label={w('setup.coordinatorPhone')}
+            shape={typedPhone}
+          />
         </Fields>
       </Box>
     </Wide>
@@ -123,13 +130,13 @@ const LEVELS: readonly { word: SetupKey; lead: Amount; second: Amount }[] = [
 
 const AmountField = ({ name, label }: { name: Amount; label: string }) => (
   <FormText
+    kind="money"
     name={name}
     label={label}
     shape={amountShape}
     size="small"
     startAdornment="$"
     placeholder="0.00"
-    inputProps={{ inputMode: 'decimal' }}
   />
 );
 

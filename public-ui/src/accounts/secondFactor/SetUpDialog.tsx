@@ -49,14 +49,7 @@ export function SetUpDialog({ secret, uri, onClose, onCodes }: SetUpDialogProps)
           <CopyButton text={secret} />
         </Box>
       </Box>
-      <FormText
-        name="code"
-        label={w('factor.code')}
-        hint={w('factor.codeHint')}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        required
-      />
+      <FormText kind="code" name="code" label={w('factor.code')} hint={w('factor.codeHint')} required />
     </FormDialog>
   );
 }

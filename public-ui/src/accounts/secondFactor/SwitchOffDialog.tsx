@@ -21,9 +21,9 @@ export function SwitchOffDialog({ open, onClose }: { open: boolean; onClose: () 
     >
       <Box>{w('factor.switchOffText')}</Box>
       <FormText
+        kind="password"
         name="password"
         label={w('login.password')}
-        type="password"
         autoComplete="current-password"
         autoFocus
         required

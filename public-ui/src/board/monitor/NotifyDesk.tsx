@@ -111,6 +111,9 @@ function MessageInput({ message, onChange }: MessageInputProps) {
       </Box>
       <Box
         component="textarea"
+        inputMode="text"
+        enterKeyHint="enter"
+        autoComplete="off"
         id={id}
         rows={1}
         maxLength={MESSAGE_MAX}

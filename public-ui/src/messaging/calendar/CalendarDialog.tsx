@@ -68,6 +68,7 @@ function Address({ url }: { readonly url: string }) {
   return (
     <>
       <TextInput
+        kind="text"
         label={w('calendar.address')}
         value={url}
         readOnly

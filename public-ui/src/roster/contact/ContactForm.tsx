@@ -44,6 +44,7 @@ export function ContactForm({ tournament, section }: { tournament: TournamentDet
         <Form form={form} label={w('contact.write')}>
           <AskBeforeLeaving />
           <FormText
+            kind="text"
             name="emailBody"
             label={w('contact.message')}
             required

@@ -39,6 +39,7 @@ export function WithdrawDialog({ open, onClose, tid, tournament, rows }: Withdra
       <GivenUp rows={rows} />
       <Typography sx={{ mb: 2 }}>{w('withdraw.after')}</Typography>
       <FormText
+        kind="text"
         name="message"
         label={w('withdraw.message')}
         multiline

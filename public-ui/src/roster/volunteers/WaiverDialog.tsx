@@ -72,6 +72,7 @@ export function WaiverDialog({ tid, open, goesOn, onClose, onSigned }: WaiverDia
         </Typography>
       )}
       <FormText
+        kind="name"
         name="signature"
         label={w('waiver.signature')}
         required

@@ -133,6 +133,7 @@ function Stepper({ team, game, score, onScore }: StepperProps) {
       <input
         aria-label={w('game.scoreOf', names)}
         inputMode="numeric"
+        enterKeyHint="done"
         autoComplete="off"
         value={score ?? ''}
         placeholder="–"

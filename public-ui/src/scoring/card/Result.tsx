@@ -88,6 +88,8 @@ export function Result({ match, scores, seen, isUnsettled, onSubmit }: ResultPro
           className="signature"
           value={signature}
           maxLength={SIGNATURE_MAX}
+          inputMode="text"
+          enterKeyHint="done"
           autoComplete="off"
           onChange={({ target }) => sign(target.value)}
         />

@@ -103,7 +103,7 @@ export function PickList({ ref, pane, picked, busy, onPick, onCross, onClear }: 
           {pane.title}
         </Box>
         <TextInput
-          type="search"
+          kind="search"
           size="small"
           label={w('filter.search')}
           value={search}

@@ -1,7 +1,5 @@
 import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
-import { useId } from 'react';
-import { visuallyHidden } from '../../theme/styles.ts';
 import { useDraft } from '../dialog/useDraft.ts';
 import { plainInput } from '../plainInput.ts';
 
@@ -13,21 +11,20 @@ interface SearchInputProps {
 
 /** The search field of a list. Plain, because MUI's input would be 8 kB of the first page everybody loads. */
 export function SearchInput({ label, value, onChange }: SearchInputProps) {
-  const id = useId();
   const [draft, type] = useDraft(value, onChange);
   return (
     <Box sx={{ position: 'relative', flex: '1 1 220px', maxWidth: { sm: 360 }, display: 'flex' }}>
-      <label htmlFor={id} style={visuallyHidden}>
-        {label}
-      </label>
       <Search
         fontSize="small"
         sx={{ position: 'absolute', left: 12, top: 'calc(50% - 10px)', color: 'text.secondary' }}
       />
       <Box
         component="input"
-        id={id}
+        aria-label={label}
         type="search"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
         placeholder={label}
         value={draft}
         onChange={(event: React.ChangeEvent<HTMLInputElement>) => type(event.target.value)}

@@ -76,8 +76,8 @@ function FilterField({ filter, values, onChange }: FilterFieldProps) {
   if (filter.kind === 'moment') {
     return (
       <TextInput
+        kind="moment"
         label={label}
-        type="datetime-local"
         value={value && onDevice(value)}
         onChange={({ target }) =>
           onChange({ [source]: target.value && new Date(target.value).toISOString() })
@@ -89,8 +89,8 @@ function FilterField({ filter, values, onChange }: FilterFieldProps) {
   const from = values[`${source}_gte`];
   return (
     <TextInput
+      kind="day"
       label={label}
-      type="date"
       value={typeof from === 'string' ? utcToWall(from, filter.zone).date : ''}
       onChange={(event) => onChange(dayOf(source, event.target.value, filter.zone))}
       sx={{ width: 160 }}
@@ -114,7 +114,7 @@ function TextFilter({ label, value, onChange }: TextFilterProps) {
   const [draft, type] = useDraft(value, onChange);
   return (
     <TextInput
-      type="search"
+      kind="search"
       label={label}
       value={draft}
       onChange={(event) => type(event.target.value)}

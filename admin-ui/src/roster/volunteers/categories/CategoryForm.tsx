@@ -45,8 +45,16 @@ export function CategoryForm({ category, onClose }: CategoryFormProps) {
       }
       onClose={onClose}
     >
-      <FormText name="name" label={v('column.name')} required autoFocus inputProps={{ maxLength: 100 }} />
       <FormText
+        kind="text"
+        name="name"
+        label={v('column.name')}
+        required
+        autoFocus
+        inputProps={{ maxLength: 100 }}
+      />
+      <FormText
+        kind="text"
         name="description"
         label={v('setup.description')}
         hint={v('categories.descriptionHelp')}

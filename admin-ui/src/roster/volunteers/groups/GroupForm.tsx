@@ -40,6 +40,7 @@ export function GroupForm({ group, onClose }: GroupFormProps) {
       onClose={onClose}
     >
       <FormText
+        kind="text"
         name="group_name"
         label={v('groups.name')}
         required

@@ -50,8 +50,8 @@ export function AddNewVolunteer() {
   });
   return (
     <AddSomebody form={form}>
-      <FormText name="email" label={v('staff.email')} type="email" required inputProps={{ maxLength: 254 }} />
-      <FormText name="phone" label={v('staff.phone')} type="tel" shape={typedPhone} />
+      <FormText kind="email" name="email" label={v('staff.email')} required inputProps={{ maxLength: 254 }} />
+      <FormText kind="phone" name="phone" label={v('staff.phone')} shape={typedPhone} />
     </AddSomebody>
   );
 }
