@@ -9,7 +9,17 @@ import { Checks, FormSection, Pair } from './FormParts.tsx';
 import { useOptions } from './options.ts';
 import { useAccountWords } from './words.ts';
 
-export function ContactSection() {
+/** Sections of the profile after those of who one is and what one may do. */
+export const ProfileExtras = () => (
+  <>
+    <ContactSection />
+    <ShirtSection />
+    <AddressSection />
+    <PaymentSection />
+  </>
+);
+
+function ContactSection() {
   const w = useAccountWords();
   return (
     <>
@@ -43,7 +53,7 @@ export function ContactSection() {
   );
 }
 
-export function ShirtSection() {
+function ShirtSection() {
   const w = useAccountWords();
   const options = useOptions();
   return (
@@ -56,7 +66,7 @@ export function ShirtSection() {
   );
 }
 
-export function AddressSection() {
+function AddressSection() {
   const w = useAccountWords();
   const elsewhere: unknown = useWatch({ name: 'alt_address' });
   const count = typeof elsewhere === 'string' ? elsewhere.length : 0;
@@ -83,7 +93,7 @@ export function AddressSection() {
   );
 }
 
-export function PaymentSection() {
+function PaymentSection() {
   const w = useAccountWords();
   return (
     <FormSection title={w('profile.payment')} help={w('profile.paymentHelp')}>

@@ -5,6 +5,8 @@ import { AskBeforeLeaving } from '@courtcrew/ui-kit/form/AskBeforeLeaving.tsx';
 import { changesOf } from '@courtcrew/ui-kit/form/changesOf.ts';
 import { Form, useKitForm } from '@courtcrew/ui-kit/form/Form.tsx';
 import { settle } from '@courtcrew/ui-kit/form/settle.ts';
+import { lazyPart } from '@courtcrew/ui-kit/page/lazyPart.ts';
+import { Part } from '@courtcrew/ui-kit/page/Part.tsx';
 import { Notice } from '@courtcrew/ui-kit/page/state/Notice.tsx';
 import { useToast } from '@courtcrew/ui-kit/page/state/Toast.tsx';
 import { localized, useLocalized } from '@courtcrew/ui-kit/words/localized.ts';
@@ -12,11 +14,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
-import { AddressSection, ContactSection, PaymentSection, ShirtSection } from './ProfileExtras.tsx';
 import { AboutSection, OfficiatingSection } from './ProfileSections.tsx';
 import { type Profile, type ProfileValues, problemsOf, valuesOf } from './profileForm.ts';
 import { rulesResolver } from './ruleErrors.ts';
 import { useAccountWords } from './words.ts';
+
+// Loaded apart: it begins below what a phone shows.
+const ProfileExtras = lazyPart(async () => (await import('./ProfileExtras.tsx')).ProfileExtras);
 
 /** Sends changed fields only: the page may be days old, and the rest changed elsewhere since. */
 export function ProfileForm({ profile }: { profile: Profile }) {
@@ -50,10 +54,9 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         verified={profile.credentials_verified}
         memberId={profile.utr_member_id !== undefined}
       />
-      <ContactSection />
-      <ShirtSection />
-      <AddressSection />
-      <PaymentSection />
+      <Part>
+        <ProfileExtras />
+      </Part>
       <SaveBar refused={refused} />
     </Form>
   );

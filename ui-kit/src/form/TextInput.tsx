@@ -19,7 +19,7 @@ export interface TextInputProps extends Omit<OutlinedInputProps, Taken> {
 }
 
 /** Browsers show a mask in these while empty, which a label would cover. */
-const MASKED: readonly FieldKind[] = ['day', 'time', 'moment'];
+const MASKED = ['day', 'time', 'moment'];
 
 /** One or several lines of text. MUI's TextField would add 10 kB to every first load. */
 export function TextInput({
