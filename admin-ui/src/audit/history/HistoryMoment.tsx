@@ -69,15 +69,15 @@ function MomentForm({ wall, zone, goTo }: MomentFormProps) {
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2, alignItems: 'flex-start' }}
     >
       <TextInput
+        kind="day"
         label={a('replay.day')}
-        type="date"
         value={date}
         onChange={({ target }) => setTyped({ ...typed, date: target.value })}
         sx={{ width: 160 }}
       />
       <TextInput
+        kind="time"
         label={a('history.time')}
-        type="time"
         value={time}
         error={fault}
         onChange={({ target }) => setTyped({ ...typed, time: target.value })}

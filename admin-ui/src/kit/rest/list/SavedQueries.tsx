@@ -1,4 +1,5 @@
 import { useConfirm } from '@courtcrew/ui-kit/page/dialog/Confirm.tsx';
+import { lazyDialog } from '@courtcrew/ui-kit/page/dialog/lazyDialog.tsx';
 import BookmarkAdd from '@mui/icons-material/BookmarkAddOutlined';
 import BookmarkBorder from '@mui/icons-material/BookmarkBorder';
 import BookmarkRemove from '@mui/icons-material/BookmarkRemoveOutlined';
@@ -8,14 +9,10 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
-import {
-  AddSavedQueryDialog,
-  extractValidSavedQueries,
-  type SavedQuery,
-  useListContext,
-  useSavedQueries,
-} from 'react-admin';
+import { extractValidSavedQueries, type SavedQuery, useListContext, useSavedQueries } from 'react-admin';
 import { useListWords } from './words.ts';
+
+const SaveQuery = lazyDialog(async () => (await import('./SaveQuery.tsx')).SaveQuery);
 
 /** Filters and orders somebody has given a name; the browser keeps them, by resource. */
 export function SavedQueries() {
@@ -73,7 +70,7 @@ export function SavedQueries() {
           {w(present ? 'list.removeQuery' : 'list.saveQuery')}
         </MenuItem>
       </Menu>
-      <AddSavedQueryDialog open={isNaming} onClose={() => setIsNaming(false)} />
+      <SaveQuery open={isNaming} onClose={() => setIsNaming(false)} />
     </>
   );
 }
