@@ -1,4 +1,5 @@
 import { actAsPlatform } from './support/platform.ts';
+import { stopwatch } from './support/stopwatch.ts';
 import { expect, signIn, test } from './support/withCrew.ts';
 
 test('what was done to somebody is told to the desk, and to themselves with who read how to reach them', {
@@ -11,7 +12,7 @@ test('what was done to somebody is told to the desk, and to themselves with who 
   await actAsPlatform(page);
   await page.goto(`/desk/refereeSetup?tid=${tid}`);
   await page.getByRole('link', { name: 'Ana Tester' }).click();
-  const told = page.getByRole('list', { name: 'History' }).getByRole('listitem');
+  const told = page.getByRole('main').getByRole('listitem');
   await expect(page.getByRole('heading', { level: 1, name: /Ana Tester/ })).toBeVisible();
   await expect(told.filter({ hasText: 'Selected' })).toHaveCount(1);
   await expectAccessible();
@@ -27,4 +28,33 @@ test('what was done to somebody is told to the desk, and to themselves with who 
   await expect(own.filter({ hasText: 'Contact data read' }).first()).toBeVisible();
   await expectAccessible();
   await keepScreen('own-history');
+});
+
+test('who changed a shift is found in three presses, from the schedule and from its setup', {
+  tag: '@desktop',
+}, async ({ page, crew, expectAccessible, keepScreen }) => {
+  const ana = await crew.person('Ana');
+  const tid = await crew.tournament('Changed Open', 'published');
+  const sid = await crew.shift(tid, 'Early', 8, 12);
+  await crew.select(ana, tid, sid);
+  await crew.desk('PUT', '/api/editShift', { sid, spots: 3 });
+  await actAsPlatform(page);
+  const work = await stopwatch(page);
+
+  await page.goto(`/desk/editSchedule?tid=${tid}`);
+  await page.getByRole('grid', { name: 'Shifts' }).getByRole('row', { name: /Early/ }).click();
+  await page.getByRole('link', { name: 'History: Early' }).click();
+  const change = page.getByRole('listitem').filter({ hasText: 'spots 2 → 3' });
+  await expect(change).toContainText('admin: ');
+  expect(work().presses).toBeLessThanOrEqual(3);
+  await expectAccessible();
+  await keepScreen('history-of-shift');
+
+  await page.goto(`/desk/scheduleSetup?tid=${tid}`);
+  await page.getByRole('link', { name: 'History: Early' }).click();
+  await expect(change).toBeVisible();
+  await expect(page.getByLabel('Shift', { exact: true })).toHaveValue(sid);
+  await page.getByLabel('What').selectOption({ label: 'Sign-ups' });
+  await expect(change).toHaveCount(0);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Ana Tester' })).toHaveCount(2);
 });

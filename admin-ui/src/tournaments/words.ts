@@ -92,6 +92,7 @@ export const useSetupWords = wordsHook(staffCatalogue, {
   },
   'courts.left': { en: 'Left', es: 'Izquierda' },
   'courts.right': { en: 'Right', es: 'Derecha' },
+  'courts.court': { en: 'Court {court}', es: 'Cancha {court}' },
   'courts.nameOf': { en: 'Name of court {court}', es: 'Nombre de la cancha {court}' },
   'courts.descriptionOf': { en: 'Description of court {court}', es: 'Descripción de la cancha {court}' },
   'courts.noteOf': { en: 'Note of the desk on court {court}', es: 'Nota de la mesa sobre la cancha {court}' },

@@ -1,7 +1,7 @@
 import type { Standing } from '@courtcrew/domain/audit/index.ts';
 import type { RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
 import { dollars } from '@courtcrew/domain/kernel/money.ts';
-import type { Item, PayoutState } from '@courtcrew/domain/payouts/index.ts';
+import { type Item, type PayoutState, unpaidOf } from '@courtcrew/domain/payouts/index.ts';
 import { itemOwner, payeeOwner, payoutsModel } from '@courtcrew/projections/payouts/index.ts';
 import { accountsParts } from '../accounts/index.ts';
 import type { Area, Product } from '../kernel/area.ts';
@@ -28,8 +28,13 @@ function show(then: Then): Pick<Standing, 'paymentItems'> {
   };
 }
 
-/** A prize that was changed, as it stands in this state. */
-function stands({ unpaid }: PayoutState, { type, data }: RecordedEvent): Fields | undefined {
+/** A prize that was changed, or what is due to whoever is paid, as it stands in this state. */
+function stands(state: PayoutState, { type, data }: RecordedEvent): Fields | undefined {
+  const { unpaid } = state;
+  if (type === 'PayeePaid') {
+    const due = unpaidOf(state, (data as Item).ref_id);
+    return { due: dollars(due.reduce((sum, { amount }) => sum + amount, 0)) };
+  }
   if (type !== 'ItemChanged') return undefined;
   const item = unpaid.get((data as Item).pid);
   if (!item) return undefined;

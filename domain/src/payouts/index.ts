@@ -6,4 +6,4 @@ export { type PayoutEvent, payoutEvents } from './events.ts';
 export * from './model.ts';
 export * from './rest.ts';
 export * from './results.ts';
-export type { PayoutState } from './state.ts';
+export { type PayoutState, unpaidOf } from './state.ts';

@@ -1,6 +1,6 @@
 import type { Change } from '@courtcrew/domain/audit/asOf.ts';
 import Box from '@mui/material/Box';
-import { datedMoment } from '../time/format.ts';
+import { clock, datedMoment } from '../time/format.ts';
 import { useLocalized } from '../words/localized.ts';
 import { useSpeech } from '../words/words.tsx';
 import { ChangedValues } from './ChangedValues.tsx';
@@ -9,9 +9,15 @@ import { useAuthor, useReason } from './reasons.ts';
 interface EntryProps {
   readonly entry: Pick<Change, 'time' | 'action' | 'type' | 'subject' | 'author' | 'note' | 'changed'>;
   readonly zone: string;
+  /** Below a heading with the day, the time alone. */
+  readonly belowDay?: boolean;
 }
 
-export function Entry({ entry: { time, action, type, subject, author, note, changed }, zone }: EntryProps) {
+export function Entry({
+  entry: { time, action, type, subject, author, note, changed },
+  zone,
+  belowDay,
+}: EntryProps) {
   const { language } = useSpeech();
   const localized = useLocalized();
   const authorOf = useAuthor();
@@ -29,7 +35,7 @@ export function Entry({ entry: { time, action, type, subject, author, note, chan
         </Box>
       )}
       <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
-        {datedMoment(time, zone, language)} · {authorOf(author)}
+        {(belowDay ? clock : datedMoment)(time, zone, language)} · {authorOf(author)}
       </Box>
     </>
   );

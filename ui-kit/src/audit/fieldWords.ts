@@ -34,6 +34,7 @@ export const fieldWords = {
   prize_ref_id: { en: 'winner', es: 'ganador' },
   paid: { en: 'paid', es: 'pagado' },
   posted: { en: 'posted', es: 'registrado' },
+  due: { en: 'due', es: 'por pagar' },
   amount: { en: 'amount', es: 'monto' },
   sysid: { en: 'match id', es: 'id del partido' },
   active: { en: 'active', es: 'activo' },

@@ -151,7 +151,7 @@ function Entries({ changes, zone, label }: EntriesProps) {
           key={change.position}
           sx={{ py: 1, borderBottom: '1px solid var(--mui-palette-divider)', typography: 'body2' }}
         >
-          <Entry entry={change} zone={zone} />{' '}
+          <Entry entry={change} zone={zone} belowDay />{' '}
           <AppLink to={replayOf(change)} title={a('replay.goTo')}>
             {a('history.then')}
           </AppLink>

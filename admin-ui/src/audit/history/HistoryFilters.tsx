@@ -44,7 +44,7 @@ export function HistoryFilters({ history }: { readonly history: HistoryShown }) 
               ...options[name],
             ]}
             onChange={(value) => narrow(name, value)}
-            sx={{ minWidth: 140, maxWidth: { xs: '100%', sm: 220 }, flex: { xs: '1 1 100%', sm: 'none' } }}
+            sx={{ minWidth: 140, maxWidth: { xs: '100%', sm: 172 }, flex: { xs: '1 1 100%', sm: 'none' } }}
           />
         ))}
       </FoldedFilters>

@@ -2,6 +2,7 @@ import { isRefusal } from '@courtcrew/domain/kernel/refusal.ts';
 import { utcToWall, wallToUtc } from '@courtcrew/domain/kernel/time.ts';
 import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { TextInput } from '@courtcrew/ui-kit/form/TextInput.tsx';
+import { forThumbs } from '@courtcrew/ui-kit/theme/styles.ts';
 import { datedMoment, zoneName } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
@@ -66,7 +67,7 @@ function MomentForm({ wall, zone, goTo }: MomentFormProps) {
       aria-label={a('history.goTo')}
       noValidate
       onSubmit={go}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2, alignItems: 'flex-start' }}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2, alignItems: 'center', ...forThumbs }}
     >
       <TextInput
         kind="day"
@@ -83,7 +84,7 @@ function MomentForm({ wall, zone, goTo }: MomentFormProps) {
         onChange={({ target }) => setTyped({ ...typed, time: target.value })}
         sx={{ width: 140 }}
       />
-      <Button type="submit" variant="outlined" disabled={date === ''} sx={{ minHeight: 44 }}>
+      <Button type="submit" variant="outlined" disabled={date === ''}>
         {a('history.goTo')}
       </Button>
     </Box>

@@ -7,6 +7,8 @@ interface GuideProps {
   /** What is picked, and what comes next. */
   readonly text: string;
   readonly picked: boolean;
+  /** Where the pick can be looked into; beside the text. */
+  readonly beside?: ReactNode;
   /** What an unusual pick does. */
   readonly mode?: string | undefined;
   readonly keys: readonly KeyHint[];
@@ -19,7 +21,7 @@ interface GuideProps {
 export type KeyHint = readonly [name: string, does: string];
 
 /** What is picked, what comes next, and the keys; always as high, so that the lists never jump. */
-export function Guide({ text, picked, mode, keys, acts, busy }: GuideProps) {
+export function Guide({ text, picked, beside, mode, keys, acts, busy }: GuideProps) {
   return (
     <Box
       sx={{
@@ -43,6 +45,7 @@ export function Guide({ text, picked, mode, keys, acts, busy }: GuideProps) {
           </Box>
         )}
       </Box>
+      {beside}
       {acts ? <Box sx={ACTS}>{acts}</Box> : <Keys keys={keys} />}
       {busy && <LinearProgress sx={{ position: 'absolute', insetInline: 0, bottom: 0, height: 2 }} />}
     </Box>

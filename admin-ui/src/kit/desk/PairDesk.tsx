@@ -46,6 +46,8 @@ interface PairDeskProps<Left extends Keyed, Right extends Keyed> {
   readonly besides: number;
   readonly text: string;
   readonly mode?: string | undefined;
+  /** Where the pick can be looked into. */
+  readonly beside?: ReactNode;
   /** What can be done with the chosen rows; stands in the place of the keys. */
   readonly acts?: ReactNode;
   readonly keys: readonly KeyHint[];
@@ -74,6 +76,7 @@ export function PairDesk<Left extends Keyed, Right extends Keyed>(props: PairDes
         text={props.text}
         picked={picks.left !== null || picks.right !== null || Boolean(props.acts)}
         mode={props.mode}
+        beside={props.beside}
         keys={[
           ...props.keys,
           ['Esc', w('desk.keyClear')],

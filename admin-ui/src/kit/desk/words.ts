@@ -7,6 +7,7 @@ export const deskKitWords = {
   'desk.color': { en: 'Color', es: 'Color' },
   'desk.day': { en: 'Day', es: 'Día' },
   'desk.allDays': { en: 'All days', es: 'Todos los días' },
+  'desk.historyOf': { en: 'History: {name}', es: 'Historial: {name}' },
   'desk.keyMove': { en: 'move', es: 'mover' },
   'desk.keyCross': { en: 'other list', es: 'otra lista' },
   'entries.log': { en: 'Entries', es: 'Entradas' },

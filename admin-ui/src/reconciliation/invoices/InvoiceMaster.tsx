@@ -14,6 +14,7 @@ import Button from '@mui/material/Button';
 import { useGetMany, useListContext } from 'react-admin';
 import { LiveHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
+import { HistoryLink } from '../../kit/desk/HistoryLink.tsx';
 import { useAboveList } from '../../kit/rest/list/AboveList.tsx';
 import { ResourceList } from '../../kit/rest/list/ResourceList.tsx';
 import { actsColumn } from '../../kit/table/columns.ts';
@@ -123,6 +124,11 @@ function useInvoiceColumns(): readonly Column<Invoice>[] {
     { key: 'paid', label: p('invoice.paid'), type: 'money' },
     { key: 'due', label: p('invoice.due'), type: 'money' },
     { key: 'payment_date', label: p('invoice.payment'), value: (row) => paymentText(row, p, language) },
-    actsColumn(p('table.actions'), (row) => <InvoiceActs invoice={row} />),
+    actsColumn(p('table.actions'), (row) => (
+      <>
+        <InvoiceActs invoice={row} />
+        <HistoryLink of={{ person: row.ref_id, kind: 'pay' }} name={row.person} />
+      </>
+    )),
   ];
 }

@@ -7,6 +7,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { useDesk } from '../../kit/desk/desk.ts';
 import type { KeyHint } from '../../kit/desk/Guide.tsx';
+import { HistoryLink } from '../../kit/desk/HistoryLink.tsx';
 import { PairDesk } from '../../kit/desk/PairDesk.tsx';
 import { RowHeading } from '../../kit/desk/RowHeading.tsx';
 import { useDayText } from '../../kit/desk/useDayText.ts';
@@ -118,6 +119,10 @@ export function SeatDesk({ shifts, lines, withDay, peopleFor, people, actions, .
               : d('schedule.pickFirst')
       }
       mode={props.mode}
+      beside={
+        chosen.seats.length === 0 &&
+        pair.left && <HistoryLink of={{ sid: pair.left.shift.sid }} name={pair.left.shift.name} />
+      }
       keys={keys}
       acts={
         chosen.seats.length > 0 && (

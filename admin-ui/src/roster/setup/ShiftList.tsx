@@ -7,6 +7,7 @@ import Delete from '@mui/icons-material/DeleteOutlined';
 import Edit from '@mui/icons-material/Edit';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import { HistoryLink } from '../../kit/desk/HistoryLink.tsx';
 import { useDayText } from '../../kit/desk/useDayText.ts';
 import { FillMark } from '../parts/Fill.tsx';
 import { NextInLine } from '../parts/NextInLine.tsx';
@@ -95,6 +96,7 @@ function Row({
       </Box>
       <FillMark shift={shift} />
       <Box sx={{ display: 'flex' }}>
+        <HistoryLink of={{ sid: shift.sid }} name={shift.name || categoryName(shift.category)} />
         {actions.map(({ label, icon, run }) => (
           <IconButton
             key={label}

@@ -21,6 +21,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
+import { HistoryLink } from '../../kit/desk/HistoryLink.tsx';
 import { useCtrlKey } from '../../kit/page/useCtrlKey.ts';
 import { Keys } from '../../shell/Keys.tsx';
 import { useSetupWords } from '../words.ts';
@@ -107,7 +108,7 @@ function CourtLine({ tid, row, fresh }: CourtLineProps) {
       ref={settling}
       sx={{
         display: 'grid',
-        gridTemplateColumns: '84px minmax(0, 1fr) auto',
+        gridTemplateColumns: '84px minmax(0, 1fr) auto auto',
         gap: 1,
         alignItems: 'start',
         borderRadius: 1,
@@ -137,6 +138,7 @@ function CourtLine({ tid, row, fresh }: CourtLineProps) {
         color={color}
         onSave={(chosen) => paint({ body: { tid, court, color: chosen, seen: { color } } })}
       />
+      <HistoryLink of={{ court: String(court) }} name={w('courts.court', { court: court_num })} />
       <Box sx={{ gridColumn: '2 / -1' }}>
         <InlineText
           column="note"

@@ -45,6 +45,15 @@ function idsIn(value: Fields, found: Ids = { refs: new Set(), about: new Set() }
   return found;
 }
 
+/** Fields with the ids of matches or assignments that are marked or paid at once. */
+const MARKED = ['lead', 'second', 'aux'] as const;
+
+const markedIn = (data: Fields): readonly string[] =>
+  MARKED.flatMap((field) => {
+    const ids: unknown = data[field];
+    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
+  });
+
 /** The court that is put back where something is undone, or the match that is on it again: an action changes one alone. */
 function courtBack({ courts }: Fields): Fields | null {
   const row: unknown = Array.isArray(courts) && courts.length === 1 ? courts[0] : null;
@@ -82,7 +91,7 @@ export function stepOf(
     actor: meta.actor,
     stream,
     refs: [...refs],
-    about: [...about],
+    about: [...about, ...markedIn(data)],
     sid: textIn(data.sid),
     court: [place.court, data.order].find((order) => typeof order === 'number') ?? null,
     called: calledIn(data, place),
