@@ -13,6 +13,7 @@ import Drawer from '@mui/material/Drawer';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useCtrlKey } from '../kit/page/useCtrlKey.ts';
+import { StepProvider } from '../kit/undo/lastStep.tsx';
 import { DrawerSections } from './DrawerSections.tsx';
 import type { DrawerSection } from './entries.ts';
 import { useDrawer, usePlaceAt, usePlaces } from './places.tsx';
@@ -64,7 +65,7 @@ export function Frame({ tools, children }: { tools: ReactNode; children: ReactNo
             }}
           >
             <ScreenTabs sections={sections} />
-            {children}
+            <StepProvider>{children}</StepProvider>
           </Box>
         </Box>
       </Box>

@@ -92,6 +92,8 @@ function wanted(state: RosterState, command: RosterCommand): readonly WantedSeat
     }
     case 'CorrectZone':
       return wantedInZone(state, command);
+    case 'Together':
+      return command.steps.flatMap((step) => wanted(state, step));
     default:
       return [];
   }
@@ -126,7 +128,7 @@ export function holds(state: RosterState, seat: Seat): string | null {
 }
 
 /** The command that is refused for this seat elsewhere; one that needs no hours stays as it is. */
-function blocked(command: RosterCommand, elsewhere: Elsewhere): RosterCommand {
+function blocked<Asked extends RosterCommand>(command: Asked, elsewhere: Elsewhere): Asked {
   switch (command.type) {
     case 'Apply':
     case 'TakeSpot':
@@ -138,6 +140,8 @@ function blocked(command: RosterCommand, elsewhere: Elsewhere): RosterCommand {
     case 'EditShift':
     case 'CorrectZone':
       return { ...command, elsewhere };
+    case 'Together':
+      return { ...command, steps: command.steps.map((step) => blocked(step, elsewhere)) };
     default:
       return command;
   }

@@ -58,8 +58,13 @@ interface RosterCommands extends VolunteerCommands {
     keep_confirmed?: boolean | undefined;
     elsewhere?: Elsewhere | null;
   };
-  /** `people` is how many the presser saw in it; `why` is told to them. */
-  DeleteShift: { sid: string; people?: number | undefined; why?: string | undefined };
+  /** `people` is how many the presser saw in it, `version` what they saw of it; `why` is told to them. */
+  DeleteShift: {
+    sid: string;
+    people?: number | undefined;
+    version?: number | undefined;
+    why?: string | undefined;
+  };
   AddStaff: { people: readonly Registration[] };
   /** Referees who are approved in a tournament that was merged into this one, since when; a later refusal of this one's stands. */
   BringApprovals: {
@@ -93,8 +98,14 @@ interface RosterCommands extends VolunteerCommands {
     credentials: string;
     to: RowStatus | 'Removed';
     from?: string | undefined;
-    /** A volunteer who is seated by it leads the shift: they did before what is taken back. */
+    /** How the sender saw the person stand, in `from` where there is one: somebody who stands otherwise by now is left alone. */
+    seen?: RowStatus | 'Removed' | undefined;
+    /** Whether a volunteer who is seated by it, or was already, leads the shift: as before what is taken back. */
     captain?: boolean | undefined;
+  };
+  /** All of it or nothing, in one append: what one press did is taken back whole. */
+  Together: {
+    steps: readonly RosterCommand<'ChangeSignup' | 'EditShift' | 'DeleteShift'>[];
   };
   RemoveSignup: OfRow & { by: By; tournament: Pick<TournamentFacts, 'status'> };
   Withdraw: { ref_id: string; by: By; message: string | null };

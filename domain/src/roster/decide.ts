@@ -8,6 +8,7 @@ import * as leaving from './decide/leave.ts';
 import * as shifts from './decide/shifts.ts';
 import * as signup from './decide/signup.ts';
 import * as staff from './decide/staff.ts';
+import { together } from './decide/together.ts';
 import { correctZone } from './decide/zone.ts';
 import type { RosterEvent } from './events.ts';
 import { evolve } from './evolve.ts';
@@ -35,6 +36,7 @@ const decided = decideBy<RosterState, RosterCommand, RosterEvent>({
   MoveToWaitlist: signup.moveToWaitlist,
   Confirm: signup.confirm,
   ChangeSignup: changeSignup,
+  Together: together,
   RemoveSignup: leaving.removeSignup,
   Withdraw: leaving.withdraw,
   WriteToCoordinator: writeToCoordinator,

@@ -51,6 +51,9 @@ export const full = ({ plan: { spots, name } }: Named): Refusal =>
 export const signedUpMeanwhile = (): Refusal =>
   refuse('changed', 'Somebody has signed up for this shift meanwhile: look at it again');
 
+export const signupChanged = (): Refusal =>
+  refuse('changed', 'Somebody has changed this sign-up meanwhile: look at it again');
+
 export const moreShifts = (): Refusal =>
   refuse('changed', 'This person has more shifts by now: look at them again');
 

@@ -21,6 +21,9 @@ import {
 
 const zone = fc.constantFrom('US/Eastern' as const, 'US/Pacific' as const, 'US/Hawaii' as const);
 
+/** Mostly nothing, so that whole batches are carried out. */
+const seen = fc.oneof({ weight: 9, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: standing });
+
 /** Any commands in any order, against a tournament so small that they meet. */
 
 export const draft: fc.Arbitrary<Draft> = fc.oneof(
@@ -110,6 +113,24 @@ export const draft: fc.Arbitrary<Draft> = fc.oneof(
     ),
   },
   {
+    weight: 3,
+    arbitrary: fc
+      .array(fc.record({ nth, shift: nth, ref_id: person, tournament, credentials, to: standing, seen }), {
+        minLength: 2,
+        maxLength: 6,
+      })
+      .map(
+        (wishes): Draft =>
+          (shifts, rows) => {
+            const steps = wishes.map(({ nth: n, shift, ...wish }) =>
+              changeSignup(n, shift, wish)(shifts, rows),
+            );
+            const byRow = new Map(steps.map((step) => [JSON.stringify([step.sid, step.ref_id]), step]));
+            return { type: 'Together', steps: [...byRow.values()] };
+          },
+      ),
+  },
+  {
     weight: 2,
     arbitrary: nth.map(
       (n): Draft =>
@@ -153,7 +174,7 @@ function changeSignup(
   n: number,
   shift: number,
   wish: Omit<RosterCommand<'ChangeSignup'>, 'type' | 'sid'>,
-): Draft {
+): (...of: Parameters<Draft>) => RosterCommand<'ChangeSignup'> {
   return (shifts, rows) => {
     const row = n % 2 === 0 ? rows[n % Math.max(rows.length, 1)] : undefined;
     return {

@@ -22,6 +22,8 @@ export const rosterSpanish = {
     'Esta persona tiene más turnos que antes: revísalos de nuevo',
   'Somebody has signed up for this shift meanwhile: look at it again':
     'Alguien se inscribió en este turno mientras tanto: revísalo de nuevo',
+  'Somebody has changed this sign-up meanwhile: look at it again':
+    'Alguien cambió esta inscripción mientras tanto: revísala de nuevo',
   '{shift} is over.': '{shift} ya terminó.',
   '{shift} has begun. Please speak to the desk.': '{shift} ya empezó. Habla con la mesa.',
   'Your shifts here have begun. Please speak to the desk.':
@@ -89,6 +91,7 @@ export const rosterSpanish = {
   'email required': 'falta el correo',
   'Name Required': 'Falta el nombre',
   'must name each person once per shift': 'debe nombrar a cada persona una sola vez por turno',
+  'must name each shift once': 'debe nombrar cada turno una sola vez',
   'must hold at most {max} changes': 'puede tener como máximo {max} cambios',
   'needs at least one change': 'necesita al menos un cambio',
   'must be a colour like #009CAE': 'debe ser un color como #009CAE',

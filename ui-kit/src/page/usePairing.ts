@@ -19,8 +19,11 @@ export interface Pairing {
 }
 
 /** Two picks in either order make an assignment. Afterwards both are cleared, also after a refusal. */
-export function usePairing(assign: (left: string, right: string) => Promise<unknown>): Pairing {
-  const [picks, setPicks] = useState<Picks>(NOTHING);
+export function usePairing(
+  assign: (left: string, right: string) => Promise<unknown>,
+  first: Picks = NOTHING,
+): Pairing {
+  const [picks, setPicks] = useState<Picks>(first);
   const [busy, setBusy] = useState(false);
 
   const pick = useCallback(

@@ -34,6 +34,10 @@ export interface PairPane<Row extends Keyed> {
   /** Further keys of a row; returns whether the key was handled. */
   readonly onKey?: (key: string, row: Row) => boolean;
   readonly draw: (row: Row) => ReactNode;
+  readonly rankOf?: (row: Row) => number | null;
+  /** See `VirtualGrid`. */
+  readonly filtered?: string;
+  readonly place?: { readonly from: string; readonly onRest: (key: string) => void };
   readonly empty: ReactNode;
   readonly below?: ReactNode;
 }
@@ -179,6 +183,10 @@ function Side<Row extends Keyed>({
           if (!pane.onEnter?.(row) && pane.canPick(row)) pick(row, false);
         }}
         onKey={key}
+        rankOf={pane.rankOf}
+        filtered={pane.filtered}
+        opened={picked}
+        place={pane.place}
         empty={pane.empty}
       >
         {pane.draw}

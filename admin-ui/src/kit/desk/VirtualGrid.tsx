@@ -8,12 +8,16 @@ import {
   type ReactNode,
   type Ref,
   useCallback,
+  useEffect,
+  useEffectEvent,
   useId,
   useImperativeHandle,
   useMemo,
   useRef,
   useState,
 } from 'react';
+import { PinnedHeads } from './PinnedHeads.tsx';
+import { rowAt } from './pinned.ts';
 import { useStillRows } from './useStillRows.ts';
 
 /** Size in px until it is measured. */
@@ -21,6 +25,9 @@ const UNKNOWN = { width: 0, height: 600 };
 
 /** Px that stay visible when paging. */
 const PEEK = 40;
+
+/** A list that stood still so long is where somebody reads. */
+const REST_MS = 400;
 
 export interface GridHandle {
   /** Focuses the list, on the row of a key where one is given. */
@@ -50,6 +57,14 @@ interface VirtualGridProps<Row> {
   readonly onActive?: (row: Row) => void;
   /** Further keys of a row; returns whether the key was handled. */
   readonly onKey?: (key: string, row: Row | undefined) => boolean;
+  /** Rank of a row that heads others, 0 above 1: it stays at the top while they are scrolled. */
+  readonly rankOf?: ((row: Row) => number | null) | undefined;
+  /** What was filtered for: where it changes, the first visible row stays in its place. */
+  readonly filtered?: string | undefined;
+  /** Key of a row that is brought into view at first, and when a filter lets it return. */
+  readonly opened?: string | null | undefined;
+  /** Key of the row to begin at, and of the first visible one where somebody stopped scrolling. */
+  readonly place?: { readonly from: string; readonly onRest: (key: string) => void } | undefined;
   readonly empty: ReactNode;
 }
 
@@ -70,6 +85,10 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
     onActive,
     onKey,
     picked,
+    rankOf,
+    filtered = '',
+    opened = null,
+    place,
   } = props;
   const many = picked instanceof Set;
   const isPicked = (key: string) => (picked instanceof Set ? picked.has(key) : key === picked);
@@ -89,7 +108,12 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
   }));
   const isPrinting = usePrinting();
   const tops = useMemo(() => topsOf(rows.map(heightOf)), [rows, heightOf]);
-  const { slack, handlers } = useStillRows(box, { tops, indexOf }, activeKey);
+  const { slack, handlers } = useStillRows(box, { tops, indexOf, keys, filtered }, activeKey);
+  const ranks = useMemo(() => rows.map((row) => rankOf?.(row) ?? null), [rows, rankOf]);
+  const headPx = useMemo(
+    () => [0, 1].reduce((sum, rank) => sum + heightAt(tops, ranks.indexOf(rank)), 0),
+    [tops, ranks],
+  );
   const height = tops.at(-1) ?? 0;
   const virtual = useVirtualizer({
     count: rows.length,
@@ -98,11 +122,45 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
     getItemKey: useCallback((index: number) => keys[index] ?? index, [keys]),
     scrollMargin: slack,
     overscan: 12,
+    // No row lands below the headings that stay at the top.
+    scrollPaddingStart: headPx,
     initialRect: UNKNOWN,
     // Before layout there is no height, and there would be no rows.
     observeElementRect: (list, tell) =>
       observeElementRect(list, (rect) => tell(rect.height > 0 ? rect : UNKNOWN)),
   });
+
+  const openedAt = opened === null ? undefined : indexOf.get(opened);
+  const from = place && indexOf.get(place.from);
+  const begun = useRef(false);
+  const showOpened = useEffectEvent(() => {
+    const first = begun.current ? undefined : from;
+    begun.current = true;
+    if (first !== undefined) virtual.scrollToIndex(first, { align: 'start' });
+    else if (openedAt !== undefined) virtual.scrollToIndex(openedAt, { align: 'auto' });
+  });
+  // A row that moves is not brought back into view: only one that comes.
+  const isOpenedThere = openedAt !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the effect follows
+  useEffect(() => showOpened(), [isOpenedThere]);
+  const onRest = place?.onRest;
+  useEffect(() => {
+    const list = box.current;
+    if (!list || !onRest) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const moved = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        const key = list.scrollTop === 0 ? '' : keys[rowAt(tops, list.scrollTop - slack + headPx)];
+        if (key !== undefined) onRest(key);
+      }, REST_MS);
+    };
+    list.addEventListener('scroll', moved, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      list.removeEventListener('scroll', moved);
+    };
+  }, [onRest, keys, tops, slack, headPx]);
 
   const activate = (row: Row) => {
     setActive(rowKey(row));
@@ -178,6 +236,21 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
         },
       }}
     >
+      {rankOf && (
+        <PinnedHeads
+          box={box}
+          rows={rows}
+          tops={tops}
+          ranks={ranks}
+          slack={slack}
+          draw={props.children}
+          onPick={(row) => {
+            if (isHeading(row)) return;
+            activate(row);
+            onPick(row, false);
+          }}
+        />
+      )}
       <Box role="rowgroup" sx={{ position: 'relative' }} style={{ height, marginTop: slack }}>
         {drawn.map((index) => {
           const row = rows[index];
@@ -221,6 +294,9 @@ function topsOf(heights: readonly number[]): readonly number[] {
   for (const height of heights) tops.push((tops.at(-1) ?? 0) + height);
   return tops;
 }
+
+const heightAt = (tops: readonly number[], index: number): number =>
+  index < 0 ? 0 : (tops[index + 1] ?? 0) - (tops[index] ?? 0);
 
 interface ContentProps<Row> {
   readonly of: Row;

@@ -13,15 +13,19 @@ export interface Pair<Left extends Keyed, Right extends Keyed> extends Omit<Pair
   readonly pickRight: (row: Right) => void;
 }
 
-/** Two picked rows make an assignment, in either order. */
+/** Two picked rows make an assignment, in either order. `first` is picked from the start. */
 export function usePair<Left extends Keyed, Right extends Keyed>(
   assign: (left: Left, right: Right) => Promise<unknown>,
+  first: Left | null = null,
 ): Pair<Left, Right> {
-  const held = useRef<{ left: Left | null; right: Right | null }>({ left: null, right: null });
-  const { picks, pick, ...pairing } = usePairing(async () => {
-    const { left, right } = held.current;
-    if (left && right) await assign(left, right);
-  });
+  const held = useRef<{ left: Left | null; right: Right | null }>({ left: first, right: null });
+  const { picks, pick, ...pairing } = usePairing(
+    async () => {
+      const { left, right } = held.current;
+      if (left && right) await assign(left, right);
+    },
+    { left: first?.key ?? null, right: null },
+  );
   const take = useCallback(
     (side: Side, row: Left | Right, hold: () => void) => {
       if (pairing.busy) return;

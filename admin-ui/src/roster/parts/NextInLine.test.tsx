@@ -30,10 +30,7 @@ it.each<[string, ReactNode]>([
       onDelete={nothing}
     />,
   ],
-  [
-    'the schedule',
-    [waited, full].map((shift) => <ShiftLine key={shift.sid} shift={shift} zone="UTC" withDay={false} />),
-  ],
+  ['the schedule', [waited, full].map((shift) => <ShiftLine key={shift.sid} shift={shift} zone="UTC" />)],
   [
     'the shifts of volunteers',
     [waited, full].map((shift) => <VolunteerLine key={shift.sid} shift={volunteers(shift)} under="day" />),

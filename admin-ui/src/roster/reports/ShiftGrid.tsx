@@ -42,7 +42,7 @@ export function ShiftGrid() {
   const fits = finder(filter.q);
   return (
     <>
-      <DeskHeader title={d('staff.shiftGrid')} />
+      <DeskHeader title={d('staff.shiftGrid')} steps />
       <Answered of={shifts} loading="table" rows={10} empty={<NoShifts />}>
         {(all) => {
           const days = daysOf(all, language);
@@ -158,12 +158,12 @@ function GridTable({ shifts, people, moves, onLastMatch }: GridTableProps) {
                   slotProps={{ input: { 'aria-label': d('grid.toggleLast', { name: person.name }) } }}
                 />
               </TableCell>
-              {shifts.map(({ sid, name }) => (
+              {shifts.map((shift) => (
                 <GridCell
-                  key={sid}
+                  key={shift.sid}
                   person={person}
-                  shift={{ sid, name }}
-                  row={person.shifts.find((one) => one.sid === sid)}
+                  shift={shift}
+                  row={person.shifts.find(({ sid }) => sid === shift.sid)}
                   moves={moves}
                 />
               ))}

@@ -3,6 +3,7 @@ import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { type PointerEvent, useState } from 'react';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { type Drag, useDrag } from '../../kit/drag/useDrag.ts';
+import { useShiftLabel } from '../parts/useShiftLabel.ts';
 import type { SeatStatus } from '../schedule/lines.ts';
 import { STANDING } from '../schedule/many.ts';
 import { useAttempts } from '../schedule/useAttempts.ts';
@@ -50,6 +51,7 @@ const isIn = ({ people }: Grid, { ref_id, shift: { sid } }: Mark): boolean =>
 export function useShiftMoves(grid: Grid): ShiftMoves {
   const { tid } = useDesk();
   const d = useDeskWords();
+  const labelOf = useShiftLabel();
   const { attempt } = useAttempts();
   const change = useCommand(changeSignups, QUIETLY);
   const [held, setHeld] = useState<Mark | null>(null);
@@ -59,7 +61,7 @@ export function useShiftMoves(grid: Grid): ShiftMoves {
   if (held && !isIn(grid, held)) setHeld(null);
 
   const moved = async ({ ref_id, status }: Mark, from: string, sid: string) => {
-    const changes = [{ ref_id, from, sid, to: STANDING[status] }];
+    const changes = [{ ref_id, from, sid, seen: STANDING[status], to: STANDING[status] }];
     const [answer] = await change.mutateAsync({ params: { tid }, body: { changes } });
     return answer ?? {};
   };
@@ -67,7 +69,7 @@ export function useShiftMoves(grid: Grid): ShiftMoves {
     attempt({
       key: mark.ref_id,
       send: () => moved(mark, mark.shift.sid, to.sid),
-      done: d('grid.moved', { name: mark.person, shift: to.name }),
+      done: d('grid.moved', { name: mark.person, shift: labelOf(to) }),
       undo: () => moved(mark, to.sid, mark.shift.sid),
       refusal: 'error',
     });

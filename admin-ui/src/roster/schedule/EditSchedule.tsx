@@ -18,10 +18,11 @@ import { useDesk } from '../../kit/desk/desk.ts';
 import { NoShifts } from '../parts/NothingYet.tsx';
 import { useDeskWords } from '../words.ts';
 import { linesOf, obstaclesTo, peopleLines } from './lines.ts';
-import { SeatDesk } from './SeatDesk.tsx';
+import { PLACE, SeatDesk } from './SeatDesk.tsx';
 import { useOfficialSeats } from './useSeatActions.ts';
 
-const FILTER = { view: 'time', day: '', open: false, waitlist: false, q: '', person: '' };
+const NARROWED = { day: '', open: false, q: '', person: '' };
+const FILTER = { view: 'time', waitlist: false, ...NARROWED, ...PLACE };
 
 export function EditSchedule() {
   const d = useDeskWords();
@@ -30,7 +31,7 @@ export function EditSchedule() {
   const people = useCall(getRegisteredRefs, { params: { tid } });
   return (
     <>
-      <DeskHeader title={d('staff.editSchedule')} low />
+      <DeskHeader title={d('staff.editSchedule')} low steps />
       <Answered of={shifts} loading="list" rows={10} empty={<NoShifts />}>
         {(rows) => (
           <Answered of={people} loading="list" rows={10} isEmpty={() => false}>
@@ -53,7 +54,9 @@ const byNameThenTime = (a: ShiftWithPeople, b: ShiftWithPeople): number =>
 function ScheduleDesk({ byTime, people }: ScheduleDeskProps) {
   const d = useDeskWords();
   const { language } = useSpeech();
-  const { filter, set, clear, active } = useUrlFilter(FILTER);
+  const { filter, set } = useUrlFilter(FILTER);
+  const narrowed = { day: filter.day, open: filter.open, q: filter.q, person: filter.person };
+  const isNarrowed = JSON.stringify(narrowed) !== JSON.stringify(NARROWED);
   const actions = useOfficialSeats();
   const inTime = filter.view !== 'name';
   const shifts = useMemo(() => (inTime ? byTime : byTime.toSorted(byNameThenTime)), [inTime, byTime]);
@@ -73,7 +76,7 @@ function ScheduleDesk({ byTime, people }: ScheduleDeskProps) {
   };
   return (
     <>
-      <Toolbar onClear={active ? clear : undefined}>
+      <Toolbar onClear={isNarrowed ? () => set(NARROWED) : undefined}>
         <Choice
           label={d('column.shifts')}
           value={filter.view}
@@ -107,7 +110,12 @@ function ScheduleDesk({ byTime, people }: ScheduleDeskProps) {
       <SeatDesk
         shifts={byTime}
         lines={lines}
-        withDay={!inTime}
+        address={{
+          filtered: `${filter.view} ${filter.day} ${filter.open} ${filter.q}`,
+          shift: filter.shift,
+          at: filter.at,
+          set,
+        }}
         shiftSearch={{ search: filter.q, onSearch: (q) => set({ q }) }}
         peopleFor={peopleFor}
         people={{

@@ -4,7 +4,7 @@ import { COARSE, TOUCH } from '@courtcrew/ui-kit/theme/styles.ts';
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type ReactNode, useCallback, useMemo } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { useDesk } from '../../kit/desk/desk.ts';
 import type { KeyHint } from '../../kit/desk/Guide.tsx';
 import { HistoryLink } from '../../kit/desk/HistoryLink.tsx';
@@ -12,6 +12,8 @@ import { PairDesk } from '../../kit/desk/PairDesk.tsx';
 import { RowHeading } from '../../kit/desk/RowHeading.tsx';
 import { useDayText } from '../../kit/desk/useDayText.ts';
 import { usePair } from '../../kit/desk/usePair.ts';
+import { ShortageMark } from '../parts/Shortage.tsx';
+import { useShiftLabel } from '../parts/useShiftLabel.ts';
 import { WAIVER_PX } from '../parts/WaiverBelow.tsx';
 import { useDeskWords } from '../words.ts';
 import { ChosenActs } from './ChosenActs.tsx';
@@ -30,13 +32,26 @@ interface Searched {
   readonly onSearch: (text: string) => void;
 }
 
+/** Where somebody is in the list, as the address says it. */
+interface InAddress {
+  /** What is filtered for, search included. */
+  readonly filtered: string;
+  /** The open shift, empty for none. */
+  readonly shift: string;
+  /** Key of the line at the top. */
+  readonly at: string;
+  readonly set: (place: { readonly shift?: string; readonly at?: string }) => void;
+}
+
+/** Fields of a screen's filter that say where somebody is; clearing the filter leaves them. */
+export const PLACE = { shift: '', at: '' };
+
 interface SeatDeskProps {
   /** All loaded shifts, by which the picked one is kept current. */
   readonly shifts: readonly ShiftWithPeople[];
   readonly lines: readonly Line[];
-  /** Shifts show their day, where no heading does. */
-  readonly withDay: boolean;
   readonly shiftSearch: Searched;
+  readonly address: InAddress;
   /** People with their obstacles for the picked shift. */
   readonly peopleFor: (picked: ShiftWithPeople | null) => readonly PersonLine[];
   readonly people: Searched & {
@@ -60,12 +75,15 @@ const heightOfLine = ({ kind }: Line): number => HEIGHTS[kind];
 const heightForThumbs = (line: Line): number => (line.kind === 'seat' ? TOUCH : heightOfLine(line));
 const heightOfPerson = (): number => 44;
 const isDay = ({ kind }: Line): boolean => kind === 'day';
+const RANKS = { day: 0, shift: 1, seat: null } as const;
+const rankOf = ({ kind }: Line): number | null => RANKS[kind];
 const drawPerson = (line: PersonLine) => <PersonRow line={line} />;
 
 /** Shifts with people beside those who can be assigned; seats have their own keys. */
-export function SeatDesk({ shifts, lines, withDay, peopleFor, people, actions, ...props }: SeatDeskProps) {
+export function SeatDesk({ shifts, lines, peopleFor, people, actions, address, ...props }: SeatDeskProps) {
   const d = useDeskWords();
   const dayText = useDayText();
+  const labelOf = useShiftLabel();
   const { time_zone } = useDesk();
   const forThumbs = useMediaQuery(COARSE, { noSsr: true });
   const narrow = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
@@ -79,7 +97,15 @@ export function SeatDesk({ shifts, lines, withDay, peopleFor, people, actions, .
     },
     [narrow, forThumbs, canLead],
   );
-  const pair = usePair<ShiftRowLine, PersonLine>(({ shift }, { person }) => props.assign(shift, person));
+  const first = shifts.find(({ sid }) => sid === address.shift);
+  const pair = usePair<ShiftRowLine, PersonLine>(
+    ({ shift }, { person }) => props.assign(shift, person),
+    first && { kind: 'shift', key: first.sid, shift: first },
+  );
+  const { set } = address;
+  const opened = pair.picks.left ?? '';
+  useEffect(() => set({ shift: opened }), [set, opened]);
+  const place = useMemo(() => ({ from: address.at, onRest: (at: string) => set({ at }) }), [address.at, set]);
   const picked = useMemo(
     () => shifts.find(({ sid }) => sid === pair.picks.left) ?? null,
     [shifts, pair.picks.left],
@@ -101,10 +127,15 @@ export function SeatDesk({ shifts, lines, withDay, peopleFor, people, actions, .
     ...props.modeKeys,
   ];
   const draw = (line: Line) => {
-    if (line.kind === 'day') return <RowHeading text={dayText(line.start)} />;
+    if (line.kind === 'day')
+      return (
+        <RowHeading text={dayText(line.start)}>
+          <ShortageMark of={line.short} />
+        </RowHeading>
+      );
     if (line.kind === 'seat')
       return <SeatLine seat={line} actions={acts} refused={chosen.refused.get(line.key)} />;
-    return <ShiftLine shift={line.shift} zone={time_zone} withDay={withDay} />;
+    return <ShiftLine shift={line.shift} zone={time_zone} />;
   };
   return (
     <PairDesk<Line, PersonLine>
@@ -113,7 +144,7 @@ export function SeatDesk({ shifts, lines, withDay, peopleFor, people, actions, .
         chosen.seats.length > 0
           ? d('many.chosen', { count: chosen.seats.length })
           : pair.left
-            ? d('schedule.pickedShift', { name: pair.left.shift.name })
+            ? d('schedule.pickedShift', { name: labelOf(pair.left.shift) })
             : pair.right
               ? d('schedule.pickedPerson', { name: pair.right.person.name })
               : d('schedule.pickFirst')
@@ -139,6 +170,9 @@ export function SeatDesk({ shifts, lines, withDay, peopleFor, people, actions, .
         rows: lines,
         heightOf,
         isHeading: isDay,
+        rankOf,
+        filtered: address.filtered,
+        place,
         canPick: ({ kind }) => kind === 'shift',
         choosing: chosen.choosing,
         onEnter: (line) => {

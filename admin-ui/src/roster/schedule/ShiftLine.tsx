@@ -1,4 +1,5 @@
 import { fillOf } from '@courtcrew/domain/roster/policies/display.ts';
+import { shortageOf, totalShortage } from '@courtcrew/domain/roster/policies/shortage.ts';
 import type { ShiftRow } from '@courtcrew/domain/roster/shapes.ts';
 import { useSettling } from '@courtcrew/ui-kit/page/state/useSettling.ts';
 import { hours, shortDay } from '@courtcrew/ui-kit/time/format.ts';
@@ -7,18 +8,19 @@ import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import { FillMark, groundOf } from '../parts/Fill.tsx';
 import { NextInLine } from '../parts/NextInLine.tsx';
+import { ShortageMark } from '../parts/Shortage.tsx';
 import { useDeskWords } from '../words.ts';
 
 /** Extra height on a phone, px, where hours and category take two lines. */
 export const SECOND_LINE_PX = 14;
 
-export function ShiftLine({ shift, zone, withDay }: { shift: ShiftRow; zone: string; withDay: boolean }) {
+export function ShiftLine({ shift, zone }: { shift: ShiftRow; zone: string }) {
   const d = useDeskWords();
   const { language } = useSpeech();
   const categoryName = useCategoryName();
   const { start, end, spots, count, confirmed_count, wait_count } = shift;
   const mark = useSettling<HTMLDivElement>(`${spots} ${count} ${confirmed_count} ${wait_count}`);
-  const time = hours(start, end, zone, language);
+  const short = shortageOf(shift);
   return (
     <Box
       ref={mark}
@@ -55,8 +57,11 @@ export function ShiftLine({ shift, zone, withDay }: { shift: ShiftRow; zone: str
           overflowWrap: 'anywhere',
         }}
       >
+        <ShortageMark of={short} />
+        {totalShortage(short) > 0 && ' · '}
         <NextInLine shift={shift} /> {shift.next && '· '}
-        {withDay ? `${shortDay(start, zone, language)}, ${time}` : time} · {categoryName(shift.category)}
+        {shortDay(start, zone, language)}, {hours(start, end, zone, language)} ·{' '}
+        {categoryName(shift.category)}
       </Box>
       <Box component="span" sx={{ typography: 'caption', color: 'text.secondary', textAlign: 'right' }}>
         {wait_count > 0 && d('schedule.applied', { count: wait_count })}

@@ -1,5 +1,6 @@
 import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
 import { overlap } from '@courtcrew/domain/roster/model.ts';
+import { type Shortage, shortageOf } from '@courtcrew/domain/roster/policies/shortage.ts';
 import type { ShiftWithPeople, Spot, StaffMember } from '@courtcrew/domain/roster/shapes.ts';
 import { finder } from '../../kit/desk/finder.ts';
 
@@ -13,7 +14,7 @@ export interface Seat {
 }
 
 export type Line =
-  | { readonly kind: 'day'; readonly key: string; readonly start: string }
+  | { readonly kind: 'day'; readonly key: string; readonly start: string; readonly short: Shortage }
   | { readonly kind: 'shift'; readonly key: string; readonly shift: ShiftWithPeople }
   | ({ readonly kind: 'seat'; readonly key: string } & Seat);
 
@@ -44,6 +45,7 @@ export function seatsOf(shift: ShiftWithPeople): readonly Seat[] {
 
 export function linesOf(shifts: readonly ShiftWithPeople[], filter: LineFilter): readonly Line[] {
   const fits = finder(filter.search);
+  const byDay = Map.groupBy(shifts, ({ date }) => date);
   const lines: Line[] = [];
   let day = '';
   for (const shift of shifts) {
@@ -54,7 +56,8 @@ export function linesOf(shifts: readonly ShiftWithPeople[], filter: LineFilter):
     if (!found && !seats.some(({ spot }) => fits(fullName(spot)))) continue;
     if (filter.days && shift.date !== day) {
       day = shift.date;
-      lines.push({ kind: 'day', key: `day ${day}`, start: shift.start });
+      const short = shortageOf(...(byDay.get(day) ?? []));
+      lines.push({ kind: 'day', key: `day ${day}`, start: shift.start, short });
     }
     lines.push({ kind: 'shift', key: shift.sid, shift });
     for (const seat of seats) lines.push({ kind: 'seat', key: seat.spot.shift_id, ...seat });

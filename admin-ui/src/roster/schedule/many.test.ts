@@ -20,12 +20,16 @@ describe('a change to many rows', () => {
   });
 
   it('is taken back to where each stood', () => {
-    expect(changesBack(seats).map(({ to }) => to)).toEqual(['Confirmed', 'Selected', 'Applied']);
+    expect(changesBack(seats, 'Removed').map(({ seen, to }) => [seen, to])).toEqual([
+      ['Removed', 'Confirmed'],
+      ['Removed', 'Selected'],
+      ['Removed', 'Applied'],
+    ]);
   });
 
   it('is taken back with the mark of who led the shift', () => {
     const led = seatsOf(shift('m', 8, 12, { signup: [spot('Ann', true, { captain: true }), spot('Ben')] }));
-    expect(changesBack(led).map(({ captain }) => captain)).toEqual([true, undefined]);
+    expect(changesBack(led, 'Applied').map(({ captain }) => captain)).toEqual([true, undefined]);
   });
 
   it('tells who was changed, and why others were not', () => {

@@ -2,6 +2,7 @@ import type { SignupChange, SignupChanged } from '@courtcrew/domain/roster/contr
 import { localizedConflict } from '@courtcrew/ui-kit/words/conflict.ts';
 import { localized } from '@courtcrew/ui-kit/words/localized.ts';
 import type { Line, Seat, SeatStatus } from './lines.ts';
+import type { SignupBack } from './useSignupsBack.ts';
 
 export type Standing = SignupChange['to'];
 
@@ -26,14 +27,16 @@ export const concerned = (seats: readonly Seat[], to: Standing): readonly Seat[]
 export const toggled = (seats: readonly Seat[]): Standing =>
   seats.some(({ status }) => status === 'applied') ? 'Selected' : 'Applied';
 
+/** What the desk sees goes along: nobody who has left meanwhile is put back by it. */
 export const changesTo = (seats: readonly Seat[], to: Standing): SignupChange[] =>
-  seats.map(({ shift: { sid }, spot: { ref_id } }) => ({ sid, ref_id, to }));
+  seats.map(({ shift: { sid }, spot: { ref_id }, status }) => ({ sid, ref_id, seen: STANDING[status], to }));
 
-/** Undo: their former status, captains included. */
-export const changesBack = (seats: readonly Seat[]): SignupChange[] =>
+/** Undo: from where the change left them to their former status, captains included. */
+export const changesBack = (seats: readonly Seat[], seen: Standing): SignupBack[] =>
   seats.map(({ shift: { sid }, spot: { ref_id, captain }, status }) => ({
     sid,
     ref_id,
+    seen,
     to: STANDING[status],
     ...(captain && { captain }),
   }));

@@ -4,6 +4,7 @@ import { CallFailed } from '@courtcrew/ui-kit/data/client.ts';
 import { failureText } from '@courtcrew/ui-kit/form/serverErrors.ts';
 import { useToast } from '@courtcrew/ui-kit/page/state/Toast.tsx';
 import { useRef, useState } from 'react';
+import { useTellStep } from '../../kit/undo/lastStep.tsx';
 import { withMail } from '../withMail.ts';
 import { useDeskWords } from '../words.ts';
 import { objectionIn } from './objection.ts';
@@ -29,10 +30,11 @@ export interface Attempts {
   attempt(what: Attempt): Promise<void>;
 }
 
-/** Serializes changes by row; reports outcome, conflict and refusal in toasts. Never rejects. */
+/** Serializes changes by row; reports the outcome as the screen's last step, conflict and refusal in toasts. Never rejects. */
 export function useAttempts(): Attempts {
   const d = useDeskWords();
   const toast = useToast();
+  const tell = useTellStep();
   const running = useRef(new Set<string>());
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
 
@@ -47,8 +49,8 @@ export function useAttempts(): Attempts {
       const against = objectionIn(answer);
       if (against) toast[answer.conflict ? conflict : 'error'](against);
       // A no-op has no undo: it would revert another desk's change.
-      else if (!undo || answer.changed === false) toast.success(text);
-      else toast.success(text, { undo: () => takeBack(key, () => undo(answer)) });
+      else if (!undo || answer.changed === false) tell({ text, undo: null });
+      else tell({ text, undo: () => takeBack(key, () => undo(answer)) });
     } catch (failure) {
       const isFault = failure instanceof CallFailed && failure.status >= 500;
       toast[refusal](isFault ? d('toast.systemError') : failureText(failure));

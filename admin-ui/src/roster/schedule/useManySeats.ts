@@ -6,11 +6,13 @@ import { failureText } from '@courtcrew/ui-kit/form/serverErrors.ts';
 import { useToast } from '@courtcrew/ui-kit/page/state/Toast.tsx';
 import { useRef, useState } from 'react';
 import { useDesk } from '../../kit/desk/desk.ts';
+import { useTellStep } from '../../kit/undo/lastStep.tsx';
 import { withMail } from '../withMail.ts';
 import { useDeskWords } from '../words.ts';
 import type { Seat } from './lines.ts';
 import { changesBack, changesTo, concerned, type Outcome, outcomeOf, type Standing } from './many.ts';
 import { QUIETLY } from './useSeatActions.ts';
+import { useSignupsBack } from './useSignupsBack.ts';
 
 export interface ManySeats {
   /** Rows waiting for an answer. */
@@ -35,6 +37,8 @@ export function useManySeats(): ManySeats {
   const { tid } = useDesk();
   const d = useDeskWords();
   const toast = useToast();
+  const say = useTellStep();
+  const back = useSignupsBack();
   const send = useCommand(changeSignups, QUIETLY);
   const running = useRef(false);
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
@@ -67,20 +71,26 @@ export function useManySeats(): ManySeats {
     return outcome;
   };
 
-  const tell = ({ done, refused: no, mailed }: Outcome, key: (typeof DONE)[Standing] | 'many.restored') => {
+  const tell = ({ done, refused: no, mailed }: Outcome, to: Standing) => {
     const [reason] = no.values();
-    const said = done.length > 0 ? d(key, { count: done.length }) : '';
+    const said = done.length > 0 ? d(DONE[to], { count: done.length }) : '';
     const text = withMail(d, said, mailed);
-    const options = done.length > 0 && key !== 'many.restored' ? { undo: () => takeBack(done) } : {};
-    if (reason === undefined) return toast.success(text || d('many.nothing'), options);
+    const undo = done.length > 0 ? () => takeBack(done, to) : null;
+    if (reason === undefined) return say({ text: text || d('many.nothing'), undo });
     const why = d('many.refused', { count: no.size, reason });
     if (done.length === 0) toast.error(why);
-    else toast.info(`${text}. ${why}`, options);
+    else say({ text: `${text}. ${why}`, undo, partly: true });
   };
 
-  const takeBack = async (seats: readonly Seat[]) => {
-    const outcome = await sent(seats, changesBack(seats));
-    if (outcome) tell(outcome, 'many.restored');
+  const takeBack = async (seats: readonly Seat[], from: Standing) => {
+    try {
+      const answers = await back(changesBack(seats, from));
+      const mailed = answers.some((answer) => answer.mailed);
+      say({ text: withMail(d, d('many.restored', { count: seats.length }), mailed), undo: null });
+      setRefused(NONE);
+    } catch (failure) {
+      toast.error(failureText(failure));
+    }
   };
 
   return {
@@ -90,7 +100,7 @@ export function useManySeats(): ManySeats {
       const those = concerned(seats, to);
       const outcome = await sent(those, changesTo(those, to));
       if (!outcome) return null;
-      tell(outcome, DONE[to]);
+      tell(outcome, to);
       return [...outcome.refused.keys()];
     },
     forget: () => setRefused(NONE),

@@ -9,9 +9,12 @@ import {
 } from '@courtcrew/domain/roster/contract.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { useDesk } from '../../kit/desk/desk.ts';
+import { useShiftLabel } from '../parts/useShiftLabel.ts';
 import { useDeskWords } from '../words.ts';
 import type { SeatStatus } from './lines.ts';
+import { STANDING, type Standing } from './many.ts';
 import { type SeatAnswer, useAttempts } from './useAttempts.ts';
+import { type SignupBack, useSignupsBack } from './useSignupsBack.ts';
 
 interface Person {
   readonly ref_id: string;
@@ -22,6 +25,9 @@ interface Person {
 export interface ShiftAt {
   readonly sid: string;
   readonly name: string;
+  readonly category: string;
+  /** UTC instant. */
+  readonly start: string;
 }
 
 /** A seat from any list. */
@@ -39,8 +45,7 @@ export interface SeatAt {
 
 /** Ways into a shift, which differ between officials and volunteers. */
 interface WaysIn {
-  /** `captain` restores a former captain. */
-  seat(sid: string, ref_id: string, captain?: boolean): Promise<SeatAnswer>;
+  seat(sid: string, ref_id: string): Promise<SeatAnswer>;
   apply(sid: string, ref_id: string): Promise<SeatAnswer>;
 }
 
@@ -71,84 +76,77 @@ function useOfficialWays(): WaysIn {
 
 export const useOfficialSeats = (): SeatActions => useSeatActions(useOfficialWays());
 
-/** Seat commands with toasts and undo. Nothing here rejects. */
+/** What takes a change of a seat back: where it left the person, and where they stood. */
+const backTo = ({ shift, spot, status }: SeatAt, seen: Standing): SignupBack => ({
+  sid: shift.sid,
+  ref_id: spot.ref_id,
+  seen,
+  to: STANDING[status],
+  // The waitlist has no captain.
+  ...(spot.captain && status !== 'applied' && { captain: true }),
+});
+
+/** Seat commands, each the last step of the screen with its undo. Nothing here rejects. */
 export function useSeatActions(ways: WaysIn): SeatActions {
   const { tid } = useDesk();
   const d = useDeskWords();
+  const labelOf = useShiftLabel();
   const { busy, attempt } = useAttempts();
   const confirmSeat = useCommand(confirmShift, QUIETLY);
   const select = useCommand(moveOffWaitlist, QUIETLY);
   const unselect = useCommand(moveToWaitlist, QUIETLY);
   const leave = useCommand(removeRefTime, QUIETLY);
-
-  const send = {
-    ...ways,
-    confirm: (shift_id: string) => confirmSeat.mutateAsync({ body: { shift_id, tid } }),
-    select: (id: string) => select.mutateAsync({ params: { id }, body: { tid } }),
-    unselect: (id: string) => unselect.mutateAsync({ params: { id }, body: { tid } }),
-    leave: (shift_id: string) => leave.mutateAsync({ params: { shift_id }, body: { tid } }),
-  };
-
-  /** Restores the former status. */
-  const restore = async ({ shift, spot, status }: SeatAt): Promise<SeatAnswer> => {
-    if (status === 'applied') return send.apply(shift.sid, spot.ref_id);
-    const answer = await send.seat(shift.sid, spot.ref_id, spot.captain);
-    return status === 'confirmed' && answer.shift_id ? send.confirm(answer.shift_id) : answer;
-  };
+  const back = useSignupsBack();
+  const restore = async (change: SignupBack): Promise<SeatAnswer> => (await back([change]))[0] ?? {};
+  const names = ({ shift, spot }: SeatAt) => ({ name: fullName(spot), shift: labelOf(shift) });
 
   return {
     busy,
     assign: (shift, { ref_id, name }, waitlist) =>
       attempt({
         key: shift.sid,
-        send: () => (waitlist ? send.apply : send.seat)(shift.sid, ref_id),
+        send: () => (waitlist ? ways.apply : ways.seat)(shift.sid, ref_id),
         // A full shift may put the person on its waitlist.
         done: (answer) =>
-          d(answer.waitlist ? 'schedule.waitlisted' : 'schedule.assigned', { name, shift: shift.name }),
-        // A former application is restored.
-        undo: async ({ shift_id, before }) =>
-          shift_id ? (before === 'waitlist' ? send.unselect : send.leave)(shift_id) : undefined,
+          d(answer.waitlist ? 'schedule.waitlisted' : 'schedule.assigned', { name, shift: labelOf(shift) }),
+        undo: (answer) => restore(outOf(shift.sid, ref_id, answer)),
         refusal: 'warning',
         conflict: waitlist ? 'warning' : 'error',
       }),
-    confirm: ({ shift, spot }) =>
+    confirm: (seat) =>
       attempt({
-        key: spot.shift_id,
-        send: () => send.confirm(spot.shift_id),
-        done: d('schedule.confirmed', { name: fullName(spot), shift: shift.name }),
+        key: seat.spot.shift_id,
+        send: () => confirmSeat.mutateAsync({ body: { shift_id: seat.spot.shift_id, tid } }),
+        done: d('schedule.confirmed', names(seat)),
+        undo: () => restore(backTo(seat, 'Confirmed')),
         refusal: 'error',
       }),
-    toggle: ({ shift, spot, status }) =>
-      attempt(
-        status === 'applied'
-          ? {
-              key: spot.shift_id,
-              send: () => send.select(spot.shift_id),
-              done: d('schedule.assigned', { name: fullName(spot), shift: shift.name }),
-              undo: () => send.unselect(spot.shift_id),
-              refusal: 'error',
-            }
-          : {
-              key: spot.shift_id,
-              send: () => send.unselect(spot.shift_id),
-              done: d('schedule.moved', { name: fullName(spot) }),
-              undo: async () => {
-                // The waitlist has no captain.
-                const answer = await (spot.captain
-                  ? send.seat(shift.sid, spot.ref_id, true)
-                  : send.select(spot.shift_id));
-                return status === 'confirmed' && !answer.conflict ? send.confirm(spot.shift_id) : answer;
-              },
-              refusal: 'error',
-            },
-      ),
+    toggle: (seat) => {
+      const input = { params: { id: seat.spot.shift_id }, body: { tid } };
+      const isApplied = seat.status === 'applied';
+      return attempt({
+        key: seat.spot.shift_id,
+        send: () => (isApplied ? select : unselect).mutateAsync(input),
+        done: d(isApplied ? 'schedule.assigned' : 'schedule.moved', names(seat)),
+        undo: () => restore(backTo(seat, isApplied ? 'Selected' : 'Applied')),
+        refusal: 'error',
+      });
+    },
     remove: (seat) =>
       attempt({
         key: seat.spot.shift_id,
-        send: () => send.leave(seat.spot.shift_id),
-        done: d('schedule.removed', { name: fullName(seat.spot), shift: seat.shift.name }),
-        undo: () => restore(seat),
+        send: () => leave.mutateAsync({ params: { shift_id: seat.spot.shift_id }, body: { tid } }),
+        done: d('schedule.removed', names(seat)),
+        undo: () => restore(backTo(seat, 'Removed')),
         refusal: 'error',
       }),
   };
 }
+
+/** What takes somebody out again who was put into a shift; a former application is restored. */
+export const outOf = (sid: string, ref_id: string, { before, waitlist }: SeatAnswer): SignupBack => ({
+  sid,
+  ref_id,
+  seen: waitlist ? 'Applied' : 'Selected',
+  to: before === 'waitlist' ? 'Applied' : 'Removed',
+});

@@ -51,7 +51,10 @@ export const scheduleWords = {
     en: '{name} added to the waitlist of {shift}',
     es: '{name} pasa a la lista de espera de {shift}',
   },
-  'schedule.moved': { en: '{name} moved back to applied', es: '{name} vuelve a solicitado' },
+  'schedule.moved': {
+    en: '{name} moved back to applied for {shift}',
+    es: '{name} vuelve a solicitado en {shift}',
+  },
   'schedule.confirmed': { en: '{name} confirmed for {shift}', es: 'Se confirmó a {name} para {shift}' },
   'schedule.removed': { en: '{name} removed from {shift}', es: 'Se quitó a {name} de {shift}' },
   'schedule.emailSent': { en: 'email sent', es: 'correo enviado' },

@@ -3,6 +3,7 @@ import { notFound, type Refusal } from '@courtcrew/domain/kernel/refusal.ts';
 import { english } from '@courtcrew/domain/kernel/translated.ts';
 import * as calls from '@courtcrew/domain/roster/contract.ts';
 import { atDesk, type Caller, type Route, route, type Use } from '../../kernel/http/route.ts';
+import { done, Refused } from '../../kernel/refused.ts';
 import { rosterAggregate } from '../aggregate.ts';
 import { answerTo } from '../answers.ts';
 import { mustRunDeskOf } from '../coordinator/sides.ts';
@@ -50,9 +51,40 @@ async function changed(
   return { ...row, ...answer, changed: outcome.events.length > 0 };
 }
 
-/** Changes many rows in one append; each is carried out or refused by itself. */
+/** One command for all rows. Throws its refusal, with the conflict as people read it. */
+async function changedTogether(
+  use: Use,
+  caller: Caller,
+  tid: string,
+  known: readonly Known[],
+): Promise<calls.SignupChanged[]> {
+  const rows = known.map(({ facts, ...wish }) => {
+    if (!facts) throw new Refused(notFound('Shift'));
+    return { facts, step: { type: 'ChangeSignup' as const, ...wish, tournament: facts } };
+  });
+  const steps = rows.map(({ step }) => step);
+  const outcome = await use.attempt(
+    rosterAggregate,
+    tid,
+    { type: 'Together', steps },
+    { actor: atDesk(caller) },
+  );
+  const { events, ...rest } = done(outcome);
+  return Promise.all(
+    rows.map(async ({ facts, step: { sid, ref_id } }) => {
+      const own = events.filter(
+        ({ data }) => 'shift_id' in data && data.ref_id === ref_id && data.sid === sid,
+      );
+      const answer = await answerTo(use, { ...rest, events: own }, { ...facts, ref_id });
+      return { sid, ref_id, ...answer, changed: own.length > 0 };
+    }),
+  );
+}
+
+/** Changes many rows in one append; each is carried out or refused by itself, or all of them together. */
 export const changesRoute = (parts: FactsParts): Route =>
-  route(calls.changeSignups, async ({ tid, body: { changes }, caller }, use) => {
+  route(calls.changeSignups, async ({ tid, body: { changes, together }, caller }, use) => {
     const known = await Promise.all(changes.map((change) => withFacts(parts.facts, caller, change)));
+    if (together) return changedTogether(use, caller, tid, known);
     return Promise.all(known.map((one) => changed(use, caller, tid, one)));
   });

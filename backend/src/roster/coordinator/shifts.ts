@@ -1,9 +1,9 @@
-import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
+import type { AnswerOf, BodyOf } from '@courtcrew/domain/contract/call.ts';
 import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
 import { brokenRule } from '@courtcrew/domain/kernel/refusal.ts';
 import type { TimeZone } from '@courtcrew/domain/kernel/time.ts';
 import * as calls from '@courtcrew/domain/roster/contract.ts';
-import type { Days, Kind, RosterEvent, ShiftPlan } from '@courtcrew/domain/roster/index.ts';
+import type { Days, Kind, RosterEvent, ShiftPlan, ShiftRow } from '@courtcrew/domain/roster/index.ts';
 import { namesOf } from '@courtcrew/projections/accounts/index.ts';
 import { peopleByShift, shiftsById, volunteerCategories } from '@courtcrew/projections/roster/index.ts';
 import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
@@ -83,16 +83,16 @@ interface EditOptions {
   readonly keep_confirmed?: boolean | undefined;
 }
 
-/** Edits a shift for a caller who runs its desk, and the desk it would move to; answers the conflict that stops it. */
-export async function editShift(
+type ShiftForm = Parameters<typeof changesOf>[0] & EditOptions;
+
+/** The edit of a shift by a caller who runs its desk, and the desk it would move to. */
+async function editOf(
   use: Use,
   caller: Caller,
-  sid: string,
-  { version, confirm, keep_confirmed, ...form }: Parameters<typeof changesOf>[0] & EditOptions,
-): Promise<AnswerOf<typeof calls.editShift>> {
-  const [shift] = await shiftsById(use.db, [sid]);
-  const before = found(shift, 'Shift');
-  const { kind, time_zone: zone } = before;
+  before: ShiftRow,
+  { version, confirm, keep_confirmed, ...form }: ShiftForm,
+) {
+  const { sid, kind, time_zone: zone } = before;
   const { days } = await whenOf(use, before.tid);
   const changes = changesOf(form, zone, { ...before, needs: needsOfRow(before) });
   const category = changes.category ?? before.category;
@@ -101,22 +101,30 @@ export async function editShift(
   mustRunDeskOf(caller, { kind, category });
   const seated = changes.needs ? await peopleByShift(use.db, before.tid, [sid]) : undefined;
   const credentials = seated?.get(sid)?.map(({ ref_id, credentials }) => [ref_id, credentials]);
-  const outcome = await use.attempt(
-    rosterAggregate,
-    before.tid,
-    {
-      type: 'EditShift',
-      sid,
-      changes,
-      zone,
-      keep_confirmed,
-      ...(version !== undefined && { version }),
-      ...(credentials && { credentials: Object.fromEntries(credentials) }),
-      ...(!confirm && { askAbout: days }),
-    },
-    { actor: atDesk(caller) },
-  );
-  const stopped = await conflictIn(use, outcome, zone);
+  return {
+    type: 'EditShift' as const,
+    sid,
+    changes,
+    zone,
+    keep_confirmed,
+    ...(version !== undefined && { version }),
+    ...(credentials && { credentials: Object.fromEntries(credentials) }),
+    ...(!confirm && { askAbout: days }),
+  };
+}
+
+/** Edits a shift; answers the conflict that stops it. */
+export async function editShift(
+  use: Use,
+  caller: Caller,
+  sid: string,
+  form: ShiftForm,
+): Promise<AnswerOf<typeof calls.editShift>> {
+  const [shift] = await shiftsById(use.db, [sid]);
+  const before = found(shift, 'Shift');
+  const command = await editOf(use, caller, before, form);
+  const outcome = await use.attempt(rosterAggregate, before.tid, command, { actor: atDesk(caller) });
+  const stopped = await conflictIn(use, outcome, before.time_zone);
   if (stopped) return stopped;
   const { events } = done(await nameTheEditor(use, outcome));
   const unconfirmed = events.flatMap(({ data }) => ('unconfirmed' in data ? (data.unconfirmed ?? []) : []));
@@ -125,6 +133,32 @@ export async function editShift(
     ...(unconfirmed.length > 0 && { unconfirmed: unconfirmed.length }),
     ...(await movedMailed(use, caller, before.tid, events)),
   };
+}
+
+/** Changes shifts of a tournament, and removes empty ones, in one append or not at all. */
+async function changeShifts(
+  use: Use,
+  caller: Caller,
+  tid: string,
+  wished: BodyOf<typeof calls.changeShifts>['shifts'],
+): Promise<AnswerOf<typeof calls.changeShifts>> {
+  const rows = await shiftsById(
+    use.db,
+    wished.map(({ sid }) => sid),
+  );
+  const known = new Map(rows.filter((row) => row.tid === tid).map((row) => [row.sid, row]));
+  const steps = await Promise.all(
+    wished.map(async ({ sid, remove, version, ...form }) => {
+      const before = found(known.get(sid), 'Shift');
+      mustRunDeskOf(caller, before);
+      if (remove) return { type: 'DeleteShift' as const, sid, version, people: 0 };
+      return editOf(use, caller, before, { ...form, version });
+    }),
+  );
+  const command = { type: 'Together' as const, steps };
+  const outcome = await use.attempt(rosterAggregate, tid, command, { actor: atDesk(caller) });
+  const { events } = done(await nameTheEditor(use, outcome));
+  return { message: 'saved', ...(await movedMailed(use, caller, tid, events)) };
 }
 
 export async function deleteShift(
@@ -155,6 +189,10 @@ export const shiftRoutes: readonly Route[] = [
   }),
 
   route(calls.editShift, ({ body: { sid, ...form }, caller }, use) => editShift(use, caller, sid, form)),
+
+  route(calls.changeShifts, ({ tid, body: { shifts }, caller }, use) =>
+    changeShifts(use, caller, tid, shifts),
+  ),
 
   removal(calls.deleteShift, ({ params: { sid }, body, caller }, use) =>
     deleteShift(use, caller, sid, body ?? {}),

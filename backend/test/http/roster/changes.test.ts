@@ -126,6 +126,116 @@ describe('somebody moved from one shift to another', () => {
   });
 });
 
+describe('changes that are made together', () => {
+  const together = (changes: readonly object[], by: Member = all.dora) =>
+    by.browser.put(`/api/changeSignups/${tid}`, { changes, together: true });
+  const back = (sid: string) =>
+    crew.slice(0, 2).map(({ ref_id }) => ({ sid, ref_id, seen: 'Confirmed', to: 'Applied' }));
+
+  test('take a step back whole, twice as once', async () => {
+    const sid = await all.shift(tid, 9, 13, { spots: 2 });
+    await apply(sid, crew.slice(0, 2));
+    await change(sid, 'Confirmed', crew.slice(0, 2));
+    const rows = rowsOf(await together(back(sid)));
+    expect(rows.map(({ message, changed }) => [message, changed])).toEqual([
+      ['Waitlist', true],
+      ['Waitlist', true],
+    ]);
+    expect(rowsOf(await together(back(sid)))).toMatchObject([{ changed: false }, { changed: false }]);
+    expect(await inShift(sid)).toMatchObject({ count: 0, wait_count: 2 });
+  });
+
+  test('leave all as it is where another desk has changed one of them', async () => {
+    const sid = await all.shift(tid, 9, 13, { spots: 2 });
+    await apply(sid, crew.slice(0, 2));
+    await change(sid, 'Confirmed', crew.slice(0, 2));
+    await change(sid, 'Removed', crew.slice(1, 2), all.mia);
+    const refused = await together(back(sid));
+    expect(refused.status).toBe(409);
+    expect(refused.body).toMatchObject({
+      code: 'changed',
+      message: 'Somebody has changed this sign-up meanwhile: look at it again',
+    });
+    expect(await inShift(sid)).toMatchObject({ count: 1, confirmed_count: 1, wait_count: 0 });
+    // Nor is somebody seated who has left since the desk saw them wait.
+    const again = { sid, ref_id: crew[1]?.ref_id, seen: 'Applied', to: 'Confirmed' };
+    const [row] = rowsOf(await all.dora.browser.put(`/api/changeSignups/${tid}`, { changes: [again] }));
+    expect(row).toMatchObject({ refused: 'changed', changed: false });
+  });
+
+  test('never overfill a shift, whatever two desks do at once', async () => {
+    const sid = await all.shift(tid, 9, 13, { spots: 2 });
+    await apply(sid, crew);
+    const pair = (people: readonly Member[]) =>
+      people.map(({ ref_id }) => ({ sid, ref_id, seen: 'Applied', to: 'Confirmed' }));
+    const answers = await Promise.all([
+      together(pair(crew.slice(0, 2))),
+      together(pair(crew.slice(2)), all.mia),
+      together(pair(crew.slice(1, 3)), all.leo),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(await inShift(sid)).toMatchObject({ count: 2, confirmed_count: 2, wait_count: 2 });
+  });
+
+  test('name nobody twice, and are the desk’s of each section', async () => {
+    const [sid, other] = [await all.shift(tid, 9, 13), await all.shift(tid, 15, 16, { category: 'Referee' })];
+    await apply(sid, crew.slice(0, 1));
+    const who = crew[0]?.ref_id;
+    const there = { sid: other, from: sid, ref_id: who, to: 'Applied' };
+    expect((await together([there, { sid, ref_id: who, to: 'Removed' }])).status).toBe(400);
+    expect((await together([{ ...there, seen: 'Waiting' }])).status).toBe(400);
+    expect((await together([there], all.leo)).status).toBe(403);
+    expect((await together([{ sid: 'nowhere', ref_id: who, to: 'Applied' }])).status).toBe(404);
+    expect(await inShift(sid)).toMatchObject({ wait_count: 1 });
+  });
+});
+
+describe('shifts changed together', () => {
+  const send = (shifts: readonly object[], by: Member = all.dora) =>
+    by.browser.put(`/api/changeShifts/${tid}`, { shifts });
+  const names = async () =>
+    rowsOf(await all.mia.browser.get(`/api/getShifts/${tid}`)).map(({ name }) => name);
+
+  test('are changed and removed as they were seen, all of them or none', async () => {
+    const [one, two] = [await all.shift(tid, 9, 11), await all.shift(tid, 12, 14)];
+    const step = [
+      { sid: one, version: 0, name: 'Early', spots: 3 },
+      { sid: two, version: 0, remove: true },
+    ];
+    expect((await send(step)).body).toMatchObject({ message: 'saved' });
+    expect(await names()).toEqual(['Early']);
+    // Sent again by hand: what was seen is no longer so.
+    expect((await send(step)).status).toBe(404);
+    expect((await send(step.slice(0, 1))).status).toBe(409);
+  });
+
+  test('stay where somebody has signed up for one of them', async () => {
+    const [one, two] = [await all.shift(tid, 9, 11), await all.shift(tid, 12, 14)];
+    await apply(two, crew.slice(0, 1));
+    const gone = await send([one, two].map((sid) => ({ sid, version: 0, remove: true })));
+    expect(gone.status).toBe(409);
+    expect(gone.body).toMatchObject({ code: 'changed' });
+    expect(await names()).toHaveLength(2);
+  });
+
+  test('are of this tournament, named once, and the desk’s of their section', async () => {
+    const other = await all.tournament('active');
+    const [here, there] = [
+      await all.shift(tid, 9, 11, { category: 'Referee' }),
+      await all.shift(other, 9, 11),
+    ];
+    const remove = (sid: string) => ({ sid, version: 0, remove: true });
+    expect((await send([remove(there)])).status).toBe(404);
+    expect((await send([remove(here), remove(here)])).status).toBe(400);
+    expect((await send([{ sid: here, version: 0, spots: -1 }])).status).toBe(400);
+    expect((await send([])).status).toBe(400);
+    expect((await send([remove(here)], all.leo)).status).toBe(403);
+    expect((await send([remove(here)], crew[0])).status).toBe(403);
+    expect((await all.visitor.put(`/api/changeShifts/${tid}`, { shifts: [remove(here)] })).status).toBe(401);
+    expect(await names()).toHaveLength(1);
+  });
+});
+
 describe('changing many rows', () => {
   test('is for the desk of their section', async () => {
     const sid = await all.shift(tid, 9, 13, { category: 'Referee' });

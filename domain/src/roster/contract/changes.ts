@@ -12,7 +12,9 @@ const change = z.object({
   to: z.enum(['Applied', 'Selected', 'Confirmed', 'Removed']),
   /** The shift the person is moved out of, which happens with this change or not at all. */
   from: id.optional(),
-  /** A volunteer who is seated by it leads the shift, as before what is taken back. */
+  /** How the sender saw the person stand (in `from` where there is one): who stands otherwise by now is refused, `changed`. */
+  seen: z.enum(['Applied', 'Selected', 'Confirmed', 'Removed']).optional(),
+  /** Whether a volunteer who is seated by it, or was already, leads the shift, as before what is taken back. */
   captain: z.boolean().optional(),
 });
 export type SignupChange = z.infer<typeof change>;
@@ -36,10 +38,14 @@ export const changeSignups = put('/api/changeSignups/{tid}', {
       .array(change)
       .min(1, 'needs at least one change')
       .max(CHANGES_MAX, `must hold at most ${CHANGES_MAX} changes`)
-      .refine(
-        (changes) => new Set(changes.map(({ sid, ref_id }) => `${sid} ${ref_id}`)).size === changes.length,
-        'must name each person once per shift',
-      ),
+      .refine((changes) => {
+        const rows = changes.flatMap(({ sid, from = sid, ref_id }) => [
+          ...new Set([`${sid} ${ref_id}`, `${from} ${ref_id}`]),
+        ]);
+        return new Set(rows).size === rows.length;
+      }, 'must name each person once per shift'),
+    /** All of them or none: the first refusal is that of the call. */
+    together: z.boolean().optional(),
   }),
   answer: z.array(changed),
 });

@@ -129,6 +129,31 @@ export const deleteShift = put('/api/deleteShift/{sid}', {
   answer: removal,
 });
 
+export const changeShifts = put('/api/changeShifts/{tid}', {
+  policy: 'shiftDesk',
+  ...inTournament,
+  summary: 'Change shifts, or remove those nobody is in: all of them as they were seen, or none',
+  body: z.object({
+    shifts: z
+      .array(
+        z.object({
+          sid: id,
+          /** The version that was seen. */
+          version: count(1_000_000_000),
+          remove: flag.optional(),
+          ...shiftFields,
+        }),
+      )
+      .min(1, 'needs at least one shift')
+      .max(500, 'must hold at most 500 shifts')
+      .refine(
+        (shifts) => new Set(shifts.map(({ sid }) => sid)).size === shifts.length,
+        'must name each shift once',
+      ),
+  }),
+  answer: message.extend({ mailed: z.literal(true).optional() }),
+});
+
 export const getShiftSpotsReferee = get('/api/getShiftSpotsReferee/{tid}', {
   policy: 'anyDesk',
   ...inTournament,

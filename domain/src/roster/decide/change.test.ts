@@ -16,6 +16,7 @@ import {
   toWaitlist,
   volunteer,
 } from '../roster.fixtures.ts';
+import { labelOf } from '../state.ts';
 import * as volunteers from '../volunteers/volunteers.fixtures.ts';
 
 const morning = hours(9, 13);
@@ -170,5 +171,117 @@ describe('Somebody without a row', () => {
 
   test('is not registered by it', () => {
     on().when(change('Selected', 'zed')).thenRefused('not-found');
+  });
+});
+
+describe('A change of what somebody saw', () => {
+  const saw = (seen: RosterCommand<'ChangeSignup'>['to'], to: RosterCommand<'ChangeSignup'>['to']) => ({
+    ...change(to),
+    seen,
+  });
+
+  test('is made while the person stands so', () => {
+    on(waits)
+      .when(saw('Applied', 'Selected'))
+      .then(selected('ann', 'morning', morning));
+    on(sits)
+      .when(saw('Selected', 'Applied'))
+      .then(toWaitlist('ann', 'morning', morning));
+  });
+
+  test('is refused where somebody was faster, above all where the person has left', () => {
+    on(sits, confirmed('ann', 'morning', morning))
+      .when(saw('Selected', 'Applied'))
+      .thenRefused('changed');
+    on().when(saw('Applied', 'Confirmed')).thenRefused('changed');
+    on(waits)
+      .when({ ...saw('Selected', 'Selected'), sid: 'noon', from: 'morning' })
+      .thenRefused('changed');
+  });
+
+  test('changes nothing where somebody else has done the same', () => {
+    on(sits).when(saw('Applied', 'Selected')).then();
+    on().when(saw('Selected', 'Removed')).then();
+  });
+});
+
+describe('The lead of a shift', () => {
+  const ushers = hours(9, 13, volunteers.ushers);
+  const spot = seated('ann', 'morning', ushers);
+  const { slot: _, ...inShift } = spot.data as typeof spot.data & { slot: unknown };
+  const mark = (captain: boolean) =>
+    ({ type: 'ShiftCaptainMarked', data: { ...inShift, captain } }) as RosterEvent;
+  const asked = (captain: boolean) => ({ ...change('Selected'), captain });
+
+  test('is given to whoever is seated already, and taken', () => {
+    const day = [...volunteers.day, volunteer('ann'), spot];
+    given(roster, day).when(asked(true)).then(mark(true));
+    given(roster, [...day, mark(true)])
+      .when(asked(false))
+      .then(mark(false));
+    given(roster, day).when(asked(false)).then();
+  });
+});
+
+describe('Changes that are made together', () => {
+  const together = (...steps: RosterCommand<'ChangeSignup'>[]) => ({ type: 'Together' as const, steps });
+  const bob = applied('bob', 'morning', morning);
+
+  test('are all made, each on what those before it leave', () => {
+    on(staff('bob'), added('one', hours(16, 18, { spots: 1 })), seated('ann', 'one', hours(16, 18)))
+      .when(together({ ...change('Removed'), sid: 'one' }, { ...change('Selected', 'bob'), sid: 'one' }))
+      .then(
+        {
+          type: 'SignupRemoved',
+          data: {
+            ...{ shift_id: 'ann@one', sid: 'one', ref_id: 'ann', reason: 'removed', since: AT },
+            ...{ waitlist: false, confirmed: false, shift: labelOf(hours(16, 18)) },
+          },
+        } as never,
+        seated('bob', 'one', hours(16, 18), { shift_id: 'id-1' }),
+      );
+  });
+
+  test('are none of them made where one is refused', () => {
+    on(waits, bob, staff('bob'))
+      .when(
+        together(
+          { ...change('Selected'), seen: 'Applied' },
+          { ...change('Applied', 'bob'), seen: 'Selected' },
+        ),
+      )
+      .then(selected('ann', 'morning', morning));
+    on(waits, staff('bob'))
+      .when(
+        together(
+          { ...change('Selected'), seen: 'Applied' },
+          { ...change('Selected', 'bob'), seen: 'Applied' },
+        ),
+      )
+      .thenRefused('changed');
+  });
+
+  test('never overfill a shift', () => {
+    on(waits, bob, staff('bob'), seated('cyd', 'morning', morning))
+      .when(together(change('Selected'), change('Selected', 'bob')))
+      .thenRefused('full');
+  });
+
+  test('take shifts back that nobody has touched since', () => {
+    const remove = (sid: string, version = 0) => ({ type: 'DeleteShift' as const, sid, version, people: 0 });
+    const steps = [remove('morning'), remove('noon')];
+    on()
+      .when({ type: 'Together', steps })
+      .then(
+        { type: 'ShiftDeleted', data: { sid: 'morning', shift: labelOf(morning) } } as never,
+        {
+          type: 'ShiftDeleted',
+          data: { sid: 'noon', shift: labelOf(noon) },
+        } as never,
+      );
+    on(waits).when({ type: 'Together', steps }).thenRefused('changed');
+    on()
+      .when({ type: 'Together', steps: [remove('noon'), remove('morning', 3)] })
+      .thenRefused('stale');
   });
 });

@@ -3,7 +3,8 @@ import { isRefusal, notFound, type Refusal } from '../../kernel/refusal.ts';
 import type { Decide, RosterCommand } from '../commands.ts';
 import type { RosterEvent } from '../events.ts';
 import { removeRow } from '../evolve.ts';
-import { alreadyThere } from '../refusals.ts';
+import { statusOf } from '../policies/display.ts';
+import { alreadyThere, signupChanged } from '../refusals.ts';
 import { personOf, type RosterState, type Row, rowOf, type Shift } from '../state.ts';
 import { removed } from './removal.ts';
 import { inShift } from './seat.ts';
@@ -12,10 +13,34 @@ import { apply, confirm, moveOffWaitlist, moveToWaitlist, takeSpot } from './sig
 type Decision = readonly RosterEvent[] | Refusal;
 
 /** Everything the desk does with one row, by where it is to end: so that one command suits a whole selection. */
-export const changeSignup: Decide<'ChangeSignup'> = (state, { from, ...command }, context) => {
+export const changeSignup: Decide<'ChangeSignup'> = (state, { from, seen, ...command }, context) => {
+  if (seen !== undefined && isStale(state, { from, seen, ...command })) return signupChanged();
   const decided = from === undefined ? change(state, command, context) : move(state, from, command, context);
-  return command.captain && !isRefusal(decided) ? decided.flatMap((event) => led(state, event)) : decided;
+  if (command.captain === undefined || isRefusal(decided)) return decided;
+  if (decided.length === 0) return ledAnew(state, command);
+  return command.captain ? decided.flatMap((event) => led(state, event)) : decided;
 };
+
+/** Whether the person stands otherwise than the sender saw; who stands as wished already is no conflict. */
+function isStale(
+  state: RosterState,
+  { sid, from, ref_id, seen, to }: Omit<RosterCommand<'ChangeSignup'>, 'type'>,
+): boolean {
+  const row = rowOf(state, from ?? sid, ref_id);
+  const now = row ? statusOf(row) : 'Removed';
+  return now !== seen && (from !== undefined || now !== to);
+}
+
+/** The lead of a shift changes, and where its people stand does not. */
+function ledAnew(
+  state: RosterState,
+  { sid, ref_id, captain }: Pick<RosterCommand<'ChangeSignup'>, 'sid' | 'ref_id' | 'captain'>,
+): readonly RosterEvent[] {
+  const shift = state.shifts.get(sid);
+  const row = rowOf(state, sid, ref_id);
+  if (shift?.plan.kind !== 'volunteer' || !row || row.waitlist || row.captain === captain) return [];
+  return [{ type: 'ShiftCaptainMarked', data: { ...inShift({ row, shift }), captain: captain === true } }];
+}
 
 /** Whoever is seated by this event leads the shift; shifts of officials are not led. */
 function led(state: RosterState, event: RosterEvent): readonly RosterEvent[] {

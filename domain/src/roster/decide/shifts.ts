@@ -178,9 +178,10 @@ export const editShift: Decide<'EditShift'> = (state, command, context) => {
 };
 
 /** Whoever was asked before somebody signed up does not take that place by a late yes. */
-export const deleteShift: Decide<'DeleteShift'> = (state, { sid, people, why }) => {
+export const deleteShift: Decide<'DeleteShift'> = (state, { sid, people, version, why }) => {
   const shift = state.shifts.get(sid);
   if (!shift) return notFound('Shift');
+  if (version !== undefined && version !== shift.version) return refusals.stale(shift);
   if (people !== undefined && people < shift.people.size) return refusals.signedUpMeanwhile();
   const reason = why ? { why } : {};
   const rows = rowsOfShift(state, sid, shift).flatMap((row) => removed(state, row, 'shift-deleted', reason));

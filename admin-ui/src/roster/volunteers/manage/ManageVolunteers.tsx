@@ -36,7 +36,7 @@ export function ManageVolunteers() {
   const by = useUrlFilter(FILTER);
   return (
     <>
-      <VolunteerHeader title={v('staff.manageVolunteers')} actions={<ManageLinks />} low />
+      <VolunteerHeader title={v('staff.manageVolunteers')} actions={<ManageLinks />} low steps />
       <Answered of={categories} loading="list" rows={10} empty={<NoCategories />}>
         {(rows) => <Managed categories={rows} by={by} />}
       </Answered>
@@ -174,7 +174,12 @@ function VolunteerDesk({ shifts, by: { filter, set } }: VolunteerDeskProps) {
     <SeatDesk
       shifts={byTime}
       lines={lines}
-      withDay={false}
+      address={{
+        filtered: `${filter.vcid} ${filter.day} ${filter.open} ${filter.q}`,
+        shift: filter.shift,
+        at: filter.at,
+        set,
+      }}
       shiftSearch={{ search: filter.q, onSearch: (q) => set({ q }) }}
       peopleFor={peopleFor}
       people={{

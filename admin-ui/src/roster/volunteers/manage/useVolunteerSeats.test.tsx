@@ -26,30 +26,39 @@ function Assign({ leading }: { readonly leading: boolean }) {
   );
 }
 
+const ROW = { sid: 's1', ref_id: 'ana' };
+
 it.each([
-  [false, undefined, '/api/removeRefTime/row'],
-  [false, 'waitlist', '/api/moveToWaitlist/row'],
-  [true, undefined, '/api/removeRefTime/row'],
-  [true, 'waitlist', '/api/moveToWaitlist/row'],
-  [true, 'seat', '/api/putCaptainInShift/s1'],
-])('puts whom it seated (to lead: %s) back where they had come by then: %s', async (leading, before, url) => {
-  const sent: string[] = [];
-  drawInTournament(<Assign leading={leading} />, (to) => {
-    sent.push(to);
-    return { message: 'Registered', shift_id: 'row', waitlist: false, before };
-  });
-  await userEvent.click(await screen.findByRole('button', { name: 'assign' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(sent.slice(1)).toEqual([url]));
-});
+  [false, {}, { ...ROW, seen: 'Selected', to: 'Removed' }],
+  [false, { waitlist: true }, { ...ROW, seen: 'Applied', to: 'Removed' }],
+  [false, { before: 'waitlist' }, { ...ROW, seen: 'Selected', to: 'Applied' }],
+  [true, {}, { ...ROW, seen: 'Selected', to: 'Removed' }],
+  [true, { before: 'waitlist' }, { ...ROW, seen: 'Selected', to: 'Applied' }],
+  [true, { before: 'seat', confirmed: true }, { ...ROW, seen: 'Confirmed', to: 'Confirmed', captain: false }],
+])(
+  'puts whom it seated (to lead: %s) back where they had come by then: %o',
+  async (leading, answer, change) => {
+    const sent: [string, object][] = [];
+    drawInTournament<object>(<Assign leading={leading} />, (url, body) => {
+      sent.push([url, body]);
+      if (url.startsWith('/api/changeSignups')) return [{ ...ROW, changed: true }];
+      return { message: 'Registered', shift_id: 'row', waitlist: false, ...answer };
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'assign' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    const back = { changes: [change], together: true };
+    await waitFor(() => expect(sent.slice(1)).toEqual([['/api/changeSignups/t1', back]]));
+  },
+);
 
 it('puts somebody whom it moved to the waitlist back as who leads the shift, and confirmed', async () => {
-  const sent: string[] = [];
-  drawInTournament(<Led />, (url) => {
-    sent.push(url);
-    return { message: 'Registered', shift_id: 'row Ana', waitlist: false };
+  const sent: object[] = [];
+  drawInTournament<object>(<Led />, (_, body) => {
+    sent.push(body);
+    return { message: 'Registered', shift_id: 'row Ana', waitlist: true };
   });
   await userEvent.click(await screen.findByRole('button', { name: /^Move Ana Lee back/ }));
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(sent.slice(1)).toEqual(['/api/putCaptainInShift/s1', '/api/confirmShift/']));
+  const change = { sid: 's1', ref_id: 'Ana', seen: 'Applied', to: 'Confirmed', captain: true };
+  await waitFor(() => expect(sent[1]).toEqual({ changes: [change], together: true }));
 });

@@ -8,7 +8,12 @@ export type NameLine =
   | { readonly kind: 'seat'; readonly key: string; readonly row: VolunteerShift; readonly seat: SeatAt };
 
 const seatAt = ({ ref_id, first, last }: Volunteer, row: VolunteerShift): SeatAt => ({
-  shift: { sid: row.sid, name: row.shift_name || row.category },
+  shift: {
+    sid: row.sid,
+    name: row.shift_name || row.category,
+    category: row.category,
+    start: row.start_time,
+  },
   spot: { shift_id: row.shift_id, ref_id, first, last, captain: row.captain },
   status: statusOfRow(row),
 });

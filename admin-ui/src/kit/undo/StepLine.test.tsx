@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { drawInTournament } from '../../shell/testing/inTournament.tsx';
+import { StepProvider, useTellStep } from './lastStep.tsx';
+import { LastStepLine } from './StepLine.tsx';
+
+const ctrlZ = (on: Element = document.body) => fireEvent.keyDown(on, { key: 'z', ctrlKey: true });
+
+/** A screen with a line for steps, where one button confirms somebody and another selects. */
+function Screen({ undo, line = true }: { readonly undo: () => Promise<unknown>; readonly line?: boolean }) {
+  const tell = useTellStep();
+  return (
+    <>
+      {line && <LastStepLine />}
+      <button type="button" onClick={() => tell({ text: 'Ann confirmed', undo })}>
+        confirm
+      </button>
+      <button type="button" onClick={() => tell({ text: 'Restored', undo: null })}>
+        restore
+      </button>
+      <input aria-label="find" />
+    </>
+  );
+}
+
+async function screenWith(undo: () => Promise<unknown>, line = true) {
+  const answer = () => ({});
+  drawInTournament(
+    <StepProvider>
+      <Screen undo={undo} line={line} />
+    </StepProvider>,
+    answer,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'confirm' }));
+}
+
+describe('the last step of a screen', () => {
+  it('stands in its line until the next one', async () => {
+    await screenWith(async () => undefined);
+    expect(screen.getByRole('status').textContent).toContain('Ann confirmed');
+    await userEvent.click(screen.getByRole('button', { name: 'restore' }));
+    expect(screen.getByRole('status').textContent).toBe('Restored');
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('is undone by Ctrl Z, once however often it is pressed, and never from within a field', async () => {
+    let end = () => {};
+    const undo = vi.fn(
+      () =>
+        new Promise<void>((resolve) => {
+          end = resolve;
+        }),
+    );
+    await screenWith(undo);
+    ctrlZ(screen.getByRole('textbox', { name: 'find' }));
+    expect(undo).not.toHaveBeenCalled();
+    ctrlZ();
+    ctrlZ();
+    expect(undo).toHaveBeenCalledTimes(1);
+    end();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Undo' })).toHaveProperty('disabled', false),
+    );
+  });
+
+  it('is a toast where the screen has no line for it', async () => {
+    const undo = vi.fn(async () => undefined);
+    await screenWith(undo, false);
+    await screen.findByText('Ann confirmed');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(undo).toHaveBeenCalledTimes(1);
+  });
+});
