@@ -143,6 +143,7 @@ function knownFor({ call, rest, restKind, inTournament }: Declared, { tid, ref_i
     vcid: rows.category,
     day: '03/07/2031',
     changes: [{ sid: rows.shift, ref_id, to: 'Applied' }],
+    edits: [{ sid: rows.shift, version: 0, name: 'Early' }],
     sides: [{ id: rows.match, side: 'lead' }],
     invoices: [{ id: rows.invoice }],
     payments: [noId()],

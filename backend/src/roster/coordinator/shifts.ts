@@ -140,7 +140,7 @@ async function changeShifts(
   use: Use,
   caller: Caller,
   tid: string,
-  wished: BodyOf<typeof calls.changeShifts>['shifts'],
+  wished: BodyOf<typeof calls.changeShifts>['edits'],
 ): Promise<AnswerOf<typeof calls.changeShifts>> {
   const rows = await shiftsById(
     use.db,
@@ -190,9 +190,7 @@ export const shiftRoutes: readonly Route[] = [
 
   route(calls.editShift, ({ body: { sid, ...form }, caller }, use) => editShift(use, caller, sid, form)),
 
-  route(calls.changeShifts, ({ tid, body: { shifts }, caller }, use) =>
-    changeShifts(use, caller, tid, shifts),
-  ),
+  route(calls.changeShifts, ({ tid, body: { edits }, caller }, use) => changeShifts(use, caller, tid, edits)),
 
   removal(calls.deleteShift, ({ params: { sid }, body, caller }, use) =>
     deleteShift(use, caller, sid, body ?? {}),

@@ -191,8 +191,8 @@ describe('changes that are made together', () => {
 });
 
 describe('shifts changed together', () => {
-  const send = (shifts: readonly object[], by: Member = all.dora) =>
-    by.browser.put(`/api/changeShifts/${tid}`, { shifts });
+  const send = (edits: readonly object[], by: Member = all.dora) =>
+    by.browser.put(`/api/changeShifts/${tid}`, { edits });
   const names = async () =>
     rowsOf(await all.mia.browser.get(`/api/getShifts/${tid}`)).map(({ name }) => name);
 
@@ -231,7 +231,7 @@ describe('shifts changed together', () => {
     expect((await send([])).status).toBe(400);
     expect((await send([remove(here)], all.leo)).status).toBe(403);
     expect((await send([remove(here)], crew[0])).status).toBe(403);
-    expect((await all.visitor.put(`/api/changeShifts/${tid}`, { shifts: [remove(here)] })).status).toBe(401);
+    expect((await all.visitor.put(`/api/changeShifts/${tid}`, { edits: [remove(here)] })).status).toBe(401);
     expect(await names()).toHaveLength(1);
   });
 });

@@ -134,7 +134,7 @@ export const changeShifts = put('/api/changeShifts/{tid}', {
   ...inTournament,
   summary: 'Change shifts, or remove those nobody is in: all of them as they were seen, or none',
   body: z.object({
-    shifts: z
+    edits: z
       .array(
         z.object({
           sid: id,
@@ -147,7 +147,7 @@ export const changeShifts = put('/api/changeShifts/{tid}', {
       .min(1, 'needs at least one shift')
       .max(500, 'must hold at most 500 shifts')
       .refine(
-        (shifts) => new Set(shifts.map(({ sid }) => sid)).size === shifts.length,
+        (edits) => new Set(edits.map(({ sid }) => sid)).size === edits.length,
         'must name each shift once',
       ),
   }),
