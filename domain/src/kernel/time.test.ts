@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { edgeDate } from './edgeDate.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
+import { daysText, spanText } from './spanText.ts';
 import {
   addDays,
   dateIn,
@@ -310,4 +311,24 @@ test('times are told in the words of the venue', () => {
   expect(datedMomentText(iso, 'US/Eastern')).toBe('Sat, Mar 7, 2026, 8:00 AM EST');
   expect(dayText(iso, 'US/Samoa')).toBe('Sat, Mar 7');
   expect(timeText(iso, 'US/Arizona')).toBe('6:00 AM');
+});
+
+test.each([
+  ['2026-03-07T13:00:00Z', '2026-03-07T17:00:00Z', 'Sat, Mar 7, 8:00 AM - 12:00 PM EST'],
+  ['2026-03-08T03:00:00Z', '2026-03-08T05:30:00Z', 'Sat, Mar 7, 10:00 PM - Sun, Mar 8, 12:30 AM EST'],
+  // The clocks change at two in the morning.
+  ['2026-03-08T06:00:00Z', '2026-03-08T08:00:00Z', 'Sun, Mar 8, 1:00 AM EST - 4:00 AM EDT'],
+  ['2026-03-07T13:00:00Z', '2026-03-07T13:00:00Z', 'Sat, Mar 7, 8:00 AM EST'],
+])('hours from %s to %s are told in one way', (start, end, text) => {
+  expect(spanText(start, end, 'US/Eastern')).toBe(text);
+});
+
+test.each([
+  [[], '', ''],
+  [['2026-03-07T13:00:00Z', '2026-03-07T17:00:00Z'], 'Sat, Mar 7', 'sáb, 7 de mar'],
+  [['2026-03-09T13:00:00Z', '2026-03-07T17:00:00Z'], 'Mar 7 - 9', '7 - 9 de mar'],
+  [['2026-03-31T13:00:00Z', '2026-04-02T17:00:00Z'], 'Mar 31 - Apr 2', '31 de mar - 2 de abr'],
+])('days of %j are told in one way', (starts, en, es) => {
+  expect(daysText(starts, 'US/Eastern')).toBe(en);
+  expect(daysText(starts, 'US/Eastern', 'es')).toBe(es);
 });

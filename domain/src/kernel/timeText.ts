@@ -1,13 +1,18 @@
 import type { Language } from './language.ts';
 import { perZone, type TimeZone } from './zones.ts';
 
+// Newer time zone data puts no-break spaces before AM and PM; texts are compared and searched.
+export const plain = (text: string): string => text.replaceAll(/[\u00a0\u2009\u202f]/g, ' ');
+
+export const formatsOf = (options: Intl.DateTimeFormatOptions) => ({
+  en: perZone(options),
+  es: perZone(options, 'es-US'),
+});
+
 function textIn(options: Intl.DateTimeFormatOptions) {
-  const formats = { en: perZone(options), es: perZone(options, 'es-US') };
-  // Newer time zone data puts no-break spaces before AM and PM; texts are compared and searched.
+  const formats = formatsOf(options);
   return (iso: string, zone: TimeZone, language: Language = 'en'): string =>
-    formats[language](zone)
-      .format(Date.parse(iso))
-      .replaceAll(/[\u00a0\u202f]/g, ' ');
+    plain(formats[language](zone).format(Date.parse(iso)));
 }
 
 /** `Sat, Mar 7` at the venue. */
