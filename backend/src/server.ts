@@ -127,6 +127,7 @@ export async function startServer(
     pool,
     vault,
     contacts,
+    coordinators: theOnly(AREAS, 'coordinators')(core.db),
     transports,
     scheduler,
     isSilenced: (number, of) => outbox.isSilenced(number, of),

@@ -13,7 +13,7 @@ import type { RestResource } from './http/rest/resource.ts';
 import { type Caller, type Guard, guarded, type Route } from './http/route.ts';
 import type { RowResolvers } from './http/scope.ts';
 import type { CredentialRules, LiveIdentity, RightsSource } from './identity/index.ts';
-import type { Contacts, FromProvider, Outbox, Reaction, Schedule } from './jobs/index.ts';
+import type { Contacts, Coordinators, FromProvider, Outbox, Reaction, Schedule } from './jobs/index.ts';
 import type { Room } from './live/index.ts';
 import type { Vault } from './privacy/vault.ts';
 import type { Prover } from './proof/index.ts';
@@ -32,6 +32,8 @@ export interface Area {
   readonly readModels?: readonly ReadModel[];
   /** How people are reached; declared by the one area that knows. */
   readonly contacts?: (db: Kysely<Database>) => Contacts;
+  /** Who answers to letters about shifts; declared by the one area that knows. */
+  readonly coordinators?: (db: Kysely<Database>) => Coordinators;
   /** Whether seats in this tournament keep nobody from one elsewhere; declared by the one area that knows. */
   readonly isOver?: (db: Kysely<Database>, tid: string) => Promise<boolean>;
   readonly rights?: RightsSource;
@@ -116,7 +118,7 @@ export interface Product {
 }
 
 /** What exactly one of these areas declares. Throws where none does. */
-export function theOnly<Key extends 'contacts' | 'isOver' | 'credential'>(
+export function theOnly<Key extends 'contacts' | 'coordinators' | 'isOver' | 'credential'>(
   areas: readonly Area[],
   key: Key,
 ): NonNullable<Area[Key]> {

@@ -6,22 +6,23 @@ import { forgetIn } from '../accounts/index.ts';
 import { letter, type Reaction, reactBy } from '../kernel/jobs/index.ts';
 import { payoutsAggregate } from './aggregate.ts';
 
-const payeeLetter = letter({
-  en: {
-    subject: 'Prize money - {tournament}',
-    text: `{tournament} has entered you for prize money. Whoever pays it there can see how to reach and pay you: address, PayPal, Venmo and Zelle as your profile has them.
+export const payeeLetter = letter(
+  {
+    en: {
+      subject: 'Prize money - {tournament}',
+      text: `{tournament} has entered you for prize money. Whoever pays it there can see how to reach and pay you: address, PayPal, Venmo and Zelle as your profile has them.
 
-Check your profile:
-{site}/profile/myProfile`,
-  },
-  es: {
-    subject: 'Premio en dinero - {tournament}',
-    text: `{tournament} te registró para un premio en dinero. Quien paga allí puede ver cómo contactarte y pagarte: dirección, PayPal, Venmo y Zelle tal como están en tu perfil.
+[Check your profile]({site}/profile/myProfile)`,
+    },
+    es: {
+      subject: 'Premio en dinero - {tournament}',
+      text: `{tournament} te registró para un premio en dinero. Quien paga allí puede ver cómo contactarte y pagarte: dirección, PayPal, Venmo y Zelle tal como están en tu perfil.
 
-Revisa tu perfil:
-{site}/profile/myProfile`,
+[Revisar tu perfil]({site}/profile/myProfile)`,
+    },
   },
-});
+  'payee',
+);
 
 /** Tells somebody whom a desk made a payee that it can see how to reach and pay them. */
 const tellPayee = reactBy(

@@ -5,8 +5,8 @@ export { rosterAggregate } from './aggregate.ts';
 export { spendAddition } from './coordinator/adding.ts';
 export { reachableStaff } from './coordinator/lists.ts';
 export { mayReach, mustRunDeskOf, runsVolunteers } from './coordinator/sides.ts';
-export { linesOf, shiftLines } from './letters.ts';
 export { coordinators, rosterReactions } from './reactions.ts';
+export { daysOf, shiftCards, shiftLines } from './shiftCards.ts';
 export { calendarOf } from './signup/calendar.ts';
 export { WayOut } from './signup/wayOut.ts';
 

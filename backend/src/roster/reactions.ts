@@ -46,7 +46,6 @@ import { followZone } from './coordinator/tournamentEdits.ts';
 import {
   approvedLetter,
   coordinatorLetter,
-  linesOf,
   notApprovedLetter,
   publishedLetter,
   publishedToVolunteerLetter,
@@ -55,6 +54,7 @@ import {
   withdrawnLetter,
   withdrawnSilentlyLetter,
 } from './letters.ts';
+import { daysOf, shiftCards } from './shiftCards.ts';
 import { withCalendar } from './signup/calendar.ts';
 import type { WayOutParts } from './signup/wayOut.ts';
 
@@ -175,7 +175,7 @@ const writeOnPublication = reactBy(
     StatusChanged: async ({ stream, data, meta }, { db, outbox }) => {
       const row = data.to === 'published' ? await tournamentById(db, streamId(stream)) : undefined;
       if (!row) return;
-      const { tid, name, time_zone } = row;
+      const { tid, name } = row;
       const everybody = await shiftsByPerson(db, tid, 'any');
       await outbox.sendAll(
         [...everybody].flatMap(([ref_id, rows]) => {
@@ -189,7 +189,8 @@ const writeOnPublication = reactBy(
           const words = published({
             tournament: name,
             path: signupPath(tid, selected),
-            shifts: linesOf(selected, time_zone),
+            days: daysOf(selected, row),
+            shifts: shiftCards(selected, row),
           });
           const place = { tid, tournament: name, location: row.location };
           const letter = withCalendar(

@@ -5,6 +5,7 @@ import { dollars } from '@courtcrew/domain/kernel/money.ts';
 import { type AdminAdded, isArchived, type TournamentState } from '@courtcrew/domain/tournaments/index.ts';
 import {
   coordinatorsModel,
+  coordinatorsOf,
   tournamentById,
   tournamentsModel,
 } from '@courtcrew/projections/tournaments/index.ts';
@@ -69,6 +70,7 @@ const adminRights: RightsSource<Access & { readonly tid: string }> = {
 export const tournamentsArea: Area = {
   name: 'tournaments',
   aggregates: [tournament, intake],
+  coordinators: (db) => (tids) => coordinatorsOf(db, tids),
   asOf: { aggregate: tournament, policy: 'master', show, stands: tournamentStands },
   readModels: [tournamentsModel, coordinatorsModel],
   rights: adminRights,

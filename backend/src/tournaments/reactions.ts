@@ -9,22 +9,23 @@ import { forgetIn } from '../accounts/index.ts';
 import { letter, type Reaction, reactBy } from '../kernel/jobs/index.ts';
 import { intake, tournament } from './aggregates.ts';
 
-const adminAddedLetter = letter({
-  en: {
-    subject: 'You are now an admin of {tournament}',
-    text: `You have been added as an admin of {tournament}.
+export const adminAddedLetter = letter(
+  {
+    en: {
+      subject: 'You are now an admin of {tournament}',
+      text: `You have been added as an admin of {tournament}.
 
-Log in to open its desk:
-{site}/desk`,
-  },
-  es: {
-    subject: 'Ahora eres administrador de {tournament}',
-    text: `Te agregaron como administrador de {tournament}.
+[Open its desk]({site}/desk)`,
+    },
+    es: {
+      subject: 'Ahora eres administrador de {tournament}',
+      text: `Te agregaron como administrador de {tournament}.
 
-Inicia sesión para abrir su mesa:
-{site}/desk`,
+[Abrir su mesa]({site}/desk)`,
+    },
   },
-});
+  'staff',
+);
 
 /** Tells people that they were made an admin; not whoever added the tournament themselves. */
 const writeToNewAdmins = reactBy(

@@ -12,6 +12,7 @@ const delivery = new Delivery({
   pool: openPool({ connectionString: DATABASE_URL, max: 8 }),
   vault: new TestVault(),
   contacts: async () => new Map(),
+  coordinators: async () => new Map(),
   transports: { mail },
   isSilenced: async () => false,
   publicUrl,

@@ -1,3 +1,4 @@
+import type { TimeZone } from '@courtcrew/domain/kernel/zones.ts';
 import { openPool } from '@courtcrew/projections/database.ts';
 import { LEASES } from '@courtcrew/projections/kernel/leases.ts';
 import { takeAllSteps } from '@courtcrew/projections/kernel/steps.ts';
@@ -36,6 +37,10 @@ class PostOffice {
   seen = new Set<string>();
   /** Where people are texted. */
   phones = new Map<string, string>();
+  /** Where people live. */
+  homes = new Map<string, TimeZone>();
+  /** Who looks after the sections of a tournament. */
+  coordinators = new Map<string, { section: string; name: string; email: string }[]>();
   answer: (parcel: Parcel) => ReturnType<Transport> = async () => ({ outcome: 'sent' });
 
   async open(): Promise<void> {
@@ -52,6 +57,8 @@ class PostOffice {
     this.sent = [];
     this.seen.clear();
     this.phones.clear();
+    this.homes.clear();
+    this.coordinators.clear();
     this.answer = async () => ({ outcome: 'sent' });
   }
 
@@ -70,6 +77,7 @@ class PostOffice {
           phone: this.phones.get(ref) ?? null,
           texts_stopped: false,
           read_receipts: this.seen.has(ref),
+          home_zone: this.homes.get(ref) ?? null,
         },
       ]),
     );
@@ -92,6 +100,7 @@ class PostOffice {
       pool,
       vault,
       contacts,
+      coordinators: async () => this.coordinators,
       transports: { mail: deliver, text: deliver },
       isSilenced: (number, of) => this.outboxWith().isSilenced(number, of),
       publicUrl: 'https://courtcrew.test',

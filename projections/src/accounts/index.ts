@@ -2,7 +2,6 @@ export { called } from './found.ts';
 export { accounts } from './project.ts';
 export {
   contactsOf,
-  emailOf,
   hasPlatformAdmin,
   loginByEmail,
   masterStaff,

@@ -2,6 +2,7 @@ import { emailKey } from '@courtcrew/domain/accounts/index.ts';
 import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
 import { keptPhone } from '@courtcrew/domain/kernel/phoneNumber.ts';
 import { isSearch, nameKey } from '@courtcrew/domain/kernel/spelling.ts';
+import type { TimeZone } from '@courtcrew/domain/kernel/zones.ts';
 import { type Kysely, sql } from 'kysely';
 import { NAME_KEY } from '../kernel/names.ts';
 import type { RosterDatabase } from '../roster/tables.ts';
@@ -127,10 +128,6 @@ export async function notForgotten(db: Accounts, refs: readonly string[]): Promi
   return rows.map(({ ref_id }) => ref_id);
 }
 
-/** Who reaches a person by mail; null without an e-mail. */
-export const emailOf = async (db: Accounts, ref_id: string): Promise<string | null> =>
-  (await members(db).select('email').where('ref_id', '=', ref_id).executeTakeFirst())?.email ?? null;
-
 export interface Reach {
   readonly name: string;
   readonly email: string | null;
@@ -138,13 +135,15 @@ export interface Reach {
   readonly phone: string | null;
   readonly texts_stopped: boolean;
   readonly read_receipts: boolean;
+  /** Where they live, as far as they have said so. */
+  readonly home_zone: TimeZone | null;
 }
 
 /** How people are reached by mail and text; the forgotten and unknown are absent. */
 export async function contactsOf(db: Accounts, refs: readonly string[]): Promise<ReadonlyMap<string, Reach>> {
   if (refs.length === 0) return new Map();
   const rows = await members(db)
-    .select(['ref_id', 'first', 'last', 'email', 'phone', 'texts_stopped', 'read_receipts'])
+    .select(['ref_id', 'first', 'last', 'email', 'phone', 'texts_stopped', 'read_receipts', 'home_zone'])
     .where('ref_id', 'in', [...refs])
     .execute();
   return new Map(

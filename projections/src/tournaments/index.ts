@@ -23,6 +23,7 @@ export {
   coordinatorAddress,
   coordinatorContacts,
   coordinatorNames,
+  coordinatorsOf,
   courtByName,
   courtList,
   courtsOf,

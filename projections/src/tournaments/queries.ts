@@ -74,6 +74,16 @@ export async function coordinatorAddress(
   return row?.email ? { email: row.email, owner: row.owner } : null;
 }
 
+/** The sections' coordinators of these tournaments, by tournament, as letters name them; without those who are forgotten. */
+export async function coordinatorsOf(db: Tournaments, tids: readonly string[]) {
+  const rows = await db
+    .selectFrom('coordinators.contacts')
+    .select(['tid', 'section', 'name', 'email'])
+    .where('tid', 'in', [...tids])
+    .execute();
+  return Map.groupBy(rows, ({ tid }) => tid);
+}
+
 /** Tournaments where somebody is an admin or their contact data stands; what forgetting them must reach. */
 export async function tournamentsHolding(db: Tournaments, ref_id: string): Promise<string[]> {
   const administered = db.selectFrom('tournaments.admins').select('tid').where('ref_id', '=', ref_id);

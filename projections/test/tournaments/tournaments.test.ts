@@ -17,6 +17,7 @@ import {
   coordinatorContacts,
   coordinatorNames,
   coordinatorsModel,
+  coordinatorsOf,
   courtByName,
   courtsOf,
   digestOf,
@@ -283,6 +284,9 @@ describe('one tournament', () => {
     });
     expect(await coordinatorAddress(here.db, 'coming', 'line')).toMatchObject({ email: 'cy@example.org' });
     expect(await coordinatorAddress(here.db, 'coming', 'referee')).toBeNull();
+    expect(await coordinatorsOf(here.db, ['coming', 'lastday'])).toEqual(
+      new Map([['coming', [{ tid: 'coming', section: 'line', name: 'Cy', email: 'cy@example.org' }]]]),
+    );
   });
 
   test('can be merged to another one of the same master, but not to its own child, nor to an archived one', async () => {

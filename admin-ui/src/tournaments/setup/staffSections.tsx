@@ -105,6 +105,7 @@ function Coordinator({ section }: { section: Section }) {
             kind="email"
             name={name('email')}
             label={w('setup.coordinatorEmail')}
+            hint={w('setup.coordinatorEmailHelp')}
             inputProps={{ maxLength: CONTACT_EMAIL_MAX }}
           />
           <FormText

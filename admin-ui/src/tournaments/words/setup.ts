@@ -123,6 +123,10 @@ export const setupWords = {
   },
   'setup.coordinator': { en: 'Coordinator', es: 'Coordinación' },
   'setup.coordinatorEmail': { en: 'Email', es: 'Correo' },
+  'setup.coordinatorEmailHelp': {
+    en: 'Answers to mails about shifts come here.',
+    es: 'Aquí llegan las respuestas a los correos sobre turnos.',
+  },
   'setup.coordinatorPhone': { en: 'Phone', es: 'Teléfono' },
   'setup.courts': { en: 'Courts', es: 'Canchas' },
   'setup.nameCourts': { en: 'Name courts', es: 'Nombrar canchas' },

@@ -2,7 +2,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { within } from '../eventstore/within.ts';
 import { inBatches } from '../platform/inBatches.ts';
-import { type Channel, type Contact, type Contacts, NO_ADDRESS, type TextVault } from './message.ts';
+import { htmlOf } from './mailHtml.ts';
+import {
+  type Channel,
+  type Contact,
+  type Contacts,
+  type Content,
+  type Coordinator,
+  type Coordinators,
+  NO_ADDRESS,
+  type TextVault,
+} from './message.ts';
 import {
   type Claimed,
   ClaimStatements,
@@ -12,12 +22,14 @@ import {
 } from './messageClaims.ts';
 import type { Scheduler } from './scheduler.ts';
 import { unsealLetter, WITHHELD } from './sealing.ts';
+import { plainOf, sheetOf } from './sheet.ts';
 import type { Parcel, Sending, Transports } from './transport.ts';
 
 export interface DeliveryParts {
   readonly pool: Pool;
   readonly vault: TextVault;
   readonly contacts: Contacts;
+  readonly coordinators: Coordinators;
   readonly transports: Transports;
   readonly scheduler?: Pick<Scheduler, 'mayLeave'>;
   /** Whether somebody at this number wants no texts; of a person, unless their profile says what they want by now. */
@@ -25,6 +37,20 @@ export interface DeliveryParts {
   readonly publicUrl: string;
 }
 
+interface LookUp {
+  readonly contactOf: ContactOf;
+  readonly coordinatorsOf: CoordinatorsOf;
+}
+
+/** Where a message goes, whether its sender may see that it was opened, and where its reader lives. */
+interface Reach extends Pick<Contact, 'home_zone'> {
+  readonly address: string | null;
+  readonly opens: boolean;
+}
+
+const UNKNOWN = { opens: false, home_zone: null } as const;
+
+type CoordinatorsOf = (tid: string) => Promise<readonly Coordinator[]>;
 type ContactOf = (ref_id: string) => Promise<Contact | undefined>;
 
 /** Attempts before a message that is refused for now is given up: about a day. */
@@ -47,6 +73,7 @@ export class Delivery {
   readonly #parts: DeliveryParts;
   readonly #statements: ClaimStatements;
   readonly #contactOf: ContactOf;
+  readonly #coordinatorsOf: CoordinatorsOf;
 
   constructor(parts: DeliveryParts) {
     this.#parts = parts;
@@ -55,11 +82,18 @@ export class Delivery {
       const contacts = await parts.contacts(refs);
       return (ref_id) => contacts.get(ref_id);
     });
+    this.#coordinatorsOf = inBatches(async (tids) => {
+      const coordinators = await parts.coordinators(tids);
+      return (tid) => coordinators.get(tid) ?? [];
+    });
   }
 
   /** One of several workers, each of which sends one message at a time, of one channel or of all; they ask the database together. */
   worker(channel: Channel | null = null): DeliveryWorker {
-    return new DeliveryWorker(this.#parts, new MessageClaims(this.#statements, channel), this.#contactOf);
+    return new DeliveryWorker(this.#parts, new MessageClaims(this.#statements, channel), {
+      contactOf: this.#contactOf,
+      coordinatorsOf: this.#coordinatorsOf,
+    });
   }
 
   /** Messages whose sender died are sent by others, or `unknown` where they may have left; old ones go: they hold what people wrote and are of no use. */
@@ -78,12 +112,12 @@ export class Delivery {
 export class DeliveryWorker {
   readonly #parts: DeliveryParts;
   readonly #claims: MessageClaims;
-  readonly #contactOf: ContactOf;
+  readonly #lookUp: LookUp;
 
-  constructor(parts: DeliveryParts, claims: MessageClaims, contactOf: ContactOf) {
+  constructor(parts: DeliveryParts, claims: MessageClaims, lookUp: LookUp) {
     this.#parts = parts;
     this.#claims = claims;
-    this.#contactOf = contactOf;
+    this.#lookUp = lookUp;
   }
 
   /**
@@ -128,7 +162,8 @@ export class DeliveryWorker {
     }));
   }
 
-  async #parcel({ id, channel, sealed, schedule, keys, ...belonging }: Claimed): Promise<Parcel | Sending> {
+  async #parcel(message: Claimed): Promise<Parcel | Sending> {
+    const { id, channel, sealed, schedule, keys, ...belonging } = message;
     const { ref_id: to } = belonging;
     if (schedule !== null && !(await this.#parts.scheduler?.mayLeave(schedule, keys ?? [], to ?? ''))) {
       return { outcome: 'stopped', reason: 'it is due no longer' };
@@ -138,33 +173,52 @@ export class DeliveryWorker {
     const reach = await this.#reach(belonging.ref_id, channel, letter.address);
     // Whoever was forgotten has no key either: this one has just come, and a list that stands still shows nobody new.
     if (reach === null) return { outcome: 'later', reason: 'the recipient is not listed yet' };
-    const { address = null, opens } = reach;
+    const { address = null } = reach;
     if (!address) return { outcome: 'failed', reason: NO_ADDRESS };
-    const { subject, text, calendars, replyTo, leave } = letter;
+    const { subject, text, calendars, leave } = letter;
+    if (channel === 'text') return { id, address, subject, text };
     return {
-      id,
-      address,
-      ...(opens && { opened: `${this.#parts.publicUrl}/api/messaging/opened/${id}` }),
-      subject,
-      text,
+      ...{ id, address, subject },
+      ...this.#drawn(id, letter, reach),
       ...(calendars && { calendars }),
-      ...(replyTo !== undefined && { replyTo }),
+      ...(await this.#writer(message, letter)),
       ...(leave !== undefined && { leave }),
     };
   }
 
-  /** Where the message goes, if it may, and whether its sender may see that it was opened; null while nobody knows the person. */
-  async #reach(ref_id: string | null, channel: Channel, given: string | undefined) {
+  #drawn(id: string, letter: Content, { opens, home_zone: home }: Reach): Pick<Parcel, 'text' | 'html'> {
+    const { sheet } = letter;
+    const dot = opens ? `${this.#parts.publicUrl}/api/messaging/opened/${id}` : undefined;
+    return {
+      text: sheet ? plainOf(sheet, home) : letter.text,
+      html: htmlOf(sheet ?? sheetOf(letter), { home, dot }),
+    };
+  }
+
+  /** In whose name a mail comes and who gets the answers: of shifts their coordinator, as the tournament names one now. */
+  async #writer({ tid, sections }: Claimed, { replyTo, from, sheet }: Content) {
+    const all =
+      sheet?.ofShifts && replyTo === undefined && tid !== null ? await this.#lookUp.coordinatorsOf(tid) : [];
+    const named = (sections ?? [])
+      .flatMap((section) => all.find((one) => one.section === section) ?? [])
+      .find(({ email }) => email !== null);
+    const answers = replyTo ?? named?.email ?? undefined;
+    const name = from ?? (named?.name || undefined);
+    return { ...(answers !== undefined && { replyTo: answers }), ...(name !== undefined && { from: name }) };
+  }
+
+  /** Where the message goes, if it may; null while nobody knows the person. */
+  async #reach(ref_id: string | null, channel: Channel, given: string | undefined): Promise<Reach | null> {
     if (given !== undefined) {
       const silenced = channel === 'text' && (await this.#parts.isSilenced(given, 'anybody'));
-      return { address: silenced ? null : given, opens: false };
+      return { ...UNKNOWN, address: silenced ? null : given };
     }
-    const contact = ref_id === null ? undefined : await this.#contactOf(ref_id);
+    const contact = ref_id === null ? undefined : await this.#lookUp.contactOf(ref_id);
     if (!contact) return null;
-    if (channel === 'mail') return { address: contact.email, opens: contact.read_receipts };
-    const { phone } = contact;
+    const { email, phone, read_receipts: opens, home_zone } = contact;
+    if (channel === 'mail') return { address: email, opens, home_zone };
     const silenced = phone !== null && (await this.#parts.isSilenced(phone, 'person'));
-    return { address: silenced ? null : phone, opens: false };
+    return { ...UNKNOWN, address: silenced ? null : phone };
   }
 }
 

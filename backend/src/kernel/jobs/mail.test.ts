@@ -73,6 +73,8 @@ const parcel: Parcel = {
   address: 'ann@example.org',
   subject: 'Hello\r\nBcc: everybody@example.org',
   text: 'You are on court',
+  html: '<p>You are on court</p>',
+  from: 'Dora "Desk" Tester',
   replyTo: 'desk@example.org',
   leave: 'https://crew.example.org/leave',
 };
@@ -80,7 +82,7 @@ const parcel: Parcel = {
 const transportTo = (smtpUrl: string, dkim?: DkimSettings) =>
   smtpTransport({
     smtpUrl,
-    from: 'crew@example.org',
+    from: 'Courtcrew <crew@example.org>',
     publicUrl: 'https://crew.example.org',
     connections: 1,
     dkim,
@@ -100,6 +102,7 @@ describe('a mail', () => {
     const { url, received } = await mailServer({});
     expect(await send(url)).toEqual({ outcome: 'sent' });
     expect(received[0]).toContain(`Message-ID: <${parcel.id}@crew.example.org>`);
+    expect(received[0]).toMatch(/^From: "Dora .*Desk.* Tester" <crew@example\.org>$/m);
     expect(received[0]).toContain('Reply-To: desk@example.org');
     expect(received[0]).not.toMatch(/^Bcc:/m);
     expect(received[0]).toContain('List-Unsubscribe: <https://crew.example.org/leave>');

@@ -3,41 +3,6 @@ import { createTransport } from 'nodemailer';
 import type { Calendar } from './letter.ts';
 import type { HandOver, Sending, Transport } from './transport.ts';
 
-const SIGNS: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** A text as it stands in HTML, in attributes too. */
-export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
-
-const ADDRESS = /https?:\/\/[^\s<>"]*[^\s<>".,;:!?)]/g;
-
-function linked(line: string): string {
-  let html = '';
-  let end = 0;
-  for (const { 0: address, index } of line.matchAll(ADDRESS)) {
-    html += `${escaped(line.slice(end, index))}<a href="${escaped(address)}">${escaped(address)}</a>`;
-    end = index + address.length;
-  }
-  return html + escaped(line.slice(end));
-}
-
-/** A plain text as HTML: its lines, and its addresses as links. Whatever looks like markup stays text. `dot` is an image that nobody sees. */
-export const htmlOf = (text: string, dot?: string): string => {
-  // Text isolates a name by signs, a document by its element.
-  const isolates = { '\u2068': '<bdi>', '\u2069': '</bdi>' } as const;
-  const lines = text
-    .split(/\r?\n/)
-    .map((line) => linked(line).replace(/[\u2068\u2069]/g, (sign) => isolates[sign as keyof typeof isolates]))
-    .join('<br>\n');
-  const image = dot === undefined ? '' : `<img src="${escaped(dot)}" width="1" height="1" alt="">`;
-  return `<div style="font-family: sans-serif; line-height: 1.5">${lines}${image}</div>`;
-};
-
 export interface MailSettings {
   readonly smtpUrl: string;
   readonly from: string;
@@ -67,6 +32,9 @@ const SIGNED = [
   ...['from', 'reply-to', 'subject', 'date', 'message-id', 'to', 'mime-version', 'content-type'],
   ...['list-unsubscribe', 'list-unsubscribe-post'],
 ].join(':');
+
+/** `crew@example.org` of `Courtcrew <crew@example.org>`. */
+const addressIn = (from: string): string => /[^\s<>]+@[^\s<>]+/.exec(from)?.[0] ?? from;
 
 const oneLine = (text: string): string => text.replace(/[\r\n]+/g, ' ').trim();
 
@@ -105,11 +73,11 @@ export function smtpTransport(settings: MailSettings): Transport {
     underWay.set(messageId, { handOver, leaves });
     try {
       await transport.sendMail({
-        from,
+        from: parcel.from === undefined ? from : { name: oneLine(parcel.from), address: addressIn(from) },
         to: { name: '', address: oneLine(parcel.address) },
         subject: oneLine(parcel.subject),
         text: parcel.text,
-        html: htmlOf(parcel.text, parcel.opened),
+        ...(parcel.html !== undefined && { html: parcel.html }),
         attachments: (parcel.calendars ?? []).map(attached),
         ...(parcel.leave !== undefined && leaving(parcel.leave)),
         messageId,

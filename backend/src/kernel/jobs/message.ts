@@ -1,3 +1,4 @@
+import type { TimeZone } from '@courtcrew/domain/kernel/zones.ts';
 import type { Letter, Words } from './letter.ts';
 
 export interface JobsLog {
@@ -41,6 +42,8 @@ export interface Posting {
     | { readonly ref_id: string; readonly email: string };
   /** Address answers go to. */
   readonly replyTo?: string;
+  /** The name of who writes: it comes in that one's name. */
+  readonly from?: string;
   /** Where a mail program leaves letters like this one with one click (RFC 8058). */
   readonly leave?: string;
   /** People beside the recipient whose name, words or address it holds: with one of them it is forgotten. */
@@ -71,6 +74,7 @@ export interface Gathering {
 /** What is encrypted, while the message is kept, under the keys of the recipient and of whom it is about. */
 export interface Content extends Words {
   readonly replyTo?: string;
+  readonly from?: string;
   readonly leave?: string;
   /** Where it does not go to the address that lists show of a person when it leaves. */
   readonly address?: string;
@@ -87,6 +91,17 @@ export interface Contact {
   readonly texts_stopped: boolean;
   /** Whoever writes to them may see that they opened it. */
   readonly read_receipts: boolean;
+  /** Where they live, as far as they have said so. */
+  readonly home_zone: TimeZone | null;
+}
+
+/** Who looks after the sections of these tournaments, by tournament; the tournaments read model knows. */
+export type Coordinators = (tids: readonly string[]) => Promise<ReadonlyMap<string, readonly Coordinator[]>>;
+
+export interface Coordinator {
+  readonly section: string;
+  readonly name: string | null;
+  readonly email: string | null;
 }
 
 /** Encrypts texts under a person's key; null when the person is forgotten. */

@@ -10,6 +10,8 @@ export interface Claimed {
   readonly channel: Channel;
   readonly ref_id: string | null;
   readonly about: readonly string[];
+  readonly tid: string | null;
+  readonly sections: readonly string[] | null;
   readonly sealed: string;
   /** What found that it was due, and what it says. */
   readonly schedule: string | null;
@@ -51,7 +53,7 @@ set status = 'sending', claim = new.claim, handed_over = false, attempts = attem
   changed_at = clock_timestamp()
 from soon, due join unnest($1::uuid[]) with ordinality as new (claim, turn) using (turn)
 where m.id = due.id
-returning m.id, m.claim, channel, ref_id, about, sealed, schedule, keys, attempts`;
+returning m.id, m.claim, channel, ref_id, about, tid, sections, sealed, schedule, keys, attempts`;
 
 /** Messages that these claims hold, in the order in which whoever stops letters takes them as well. */
 const HELD = `

@@ -90,13 +90,13 @@ describe('the outbox', () => {
 
   it('keeps letters in words of their own, with links to where people reach the product', async () => {
     const at = letter({
-      en: { subject: 'At {place}', text: '{site}/at' },
-      es: { subject: 'En {place}', text: '{site}/at' },
+      en: { subject: 'At {place}', text: '[See it]({site}/at)' },
+      es: { subject: 'En {place}', text: '[Verlo]({site}/at)' },
     });
     const { to, dedupe } = mail;
     await office.outboxWith('mail').send({ to, dedupe, tid: 't1', letter: at({ place: 'Dallas' }) });
     expect(await listMessages(office, 't1')).toMatchObject([
-      { subject: 'At Dallas', text: 'https://courtcrew.test/at' },
+      { subject: 'At Dallas', text: expect.stringMatching(/^See it:\nhttps:\/\/courtcrew\.test\/at\n/) },
     ]);
     await office.outboxWith().prefer('ann', 'es');
     const more = ['ann', 'ben'].map((ref_id) => ({
@@ -426,10 +426,69 @@ describe('a dot that tells of opening', () => {
       .outboxWith('mail')
       .sendAll(['ann', 'ben'].map((ref_id) => ({ ...mail, to: { ref_id }, batch: 'b' })));
     await Promise.all([deliverOnce(), deliverOnce()]);
-    const dots = office.sent.map(({ address, opened }) => [address, opened?.replace(/[\w-]+$/, 'id')]);
+    const dots = office.sent.map(({ address, html }) => [
+      address,
+      /<img src="(.*\/opened\/)/.exec(html ?? '')?.[1],
+    ]);
     expect(dots.sort()).toEqual([
       ['ann@example.org', undefined],
-      ['ben@example.org', 'https://courtcrew.test/api/messaging/opened/id'],
+      ['ben@example.org', 'https://courtcrew.test/api/messaging/opened/'],
+    ]);
+  });
+});
+
+describe('a mail about shifts', () => {
+  const shifts = { subject: 'Hours - {tournament}', text: 'Soon.' } as const;
+  const about = letter({ en: shifts, es: shifts }, 'shifts')({ tournament: 'Dallas Open' });
+  const posted = { to: mail.to, tid: 't1', sections: ['line', 'volunteer'], letter: about };
+  const writers = () => office.sent.map(({ from, replyTo }) => [from, replyTo]);
+  beforeEach(() => {
+    office.coordinators.set('t1', [
+      { section: 'referee', name: 'Rita Referee', email: 'rita@example.org' },
+      { section: 'volunteer', name: 'Vera Volunteer', email: 'vera@example.org' },
+    ]);
+  });
+
+  it('comes in the name of the coordinator of its section, who gets the answers', async () => {
+    await office.outboxWith('mail').send({ ...posted, dedupe: 'shifts' });
+    await deliverOnce();
+    expect(writers()).toEqual([['Vera Volunteer', 'vera@example.org']]);
+  });
+
+  it('comes from the product where the tournament names nobody, as every other letter does', async () => {
+    await office.outboxWith('mail').send({ ...posted, dedupe: 'elsewhere', tid: 't2' });
+    await office.outboxWith('mail').send({ ...posted, dedupe: 'nobody', sections: ['line'] });
+    await office.outboxWith('mail').send({ ...mail, tid: 't1', sections: ['referee'], dedupe: 'other' });
+    await Promise.all([deliverOnce(), deliverOnce(), deliverOnce()]);
+    expect(writers()).toEqual([0, 1, 2].map(() => [undefined, undefined]));
+  });
+
+  it('goes on coming from who wrote it', async () => {
+    const from = { from: 'Dora Desk', replyTo: 'dora@example.org' };
+    await office.outboxWith('mail').send({ ...posted, ...from, dedupe: 'written' });
+    await deliverOnce();
+    expect(writers()).toEqual([['Dora Desk', 'dora@example.org']]);
+  });
+
+  it('tells the hours in the reader’s zone, too, where its clocks show others', async () => {
+    const hours = { start: '2026-03-07T13:00:00Z', end: '2026-03-07T17:00:00Z', zone: 'US/Eastern' } as const;
+    const listing = { subject: 'Hours', text: '{shifts}' } as const;
+    const card = letter(
+      { en: listing, es: listing },
+      'shifts',
+    )({
+      shifts: () => [{ kind: 'card', title: 'Morning', when: hours }],
+    });
+    office.homes.set('ann', 'US/Central');
+    for (const to of ['ann', 'ben']) {
+      await office.outboxWith('mail').send({ to: { ref_id: to }, letter: card, dedupe: to });
+      await deliverOnce();
+    }
+    const own = 'Your time: Sat, Mar 7, 7:00 AM - 11:00 AM CST';
+    const [ann, ben] = office.sent.map(({ text, html }) => [text.includes(own), html?.includes(own)]);
+    expect([ann, ben]).toEqual([
+      [true, true],
+      [false, false],
     ]);
   });
 });

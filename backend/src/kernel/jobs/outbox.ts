@@ -201,8 +201,8 @@ export class Outbox {
     const ref_id = 'ref_id' in message.to ? message.to.ref_id : null;
     const address = addressOf(message.to);
     const words = this.#wordsOf(message, languages.get(ref_id ?? ''));
-    const { replyTo, leave } = message;
-    const content = { ...words, replyTo, leave, address };
+    const { replyTo, from, leave } = message;
+    const content = { ...words, replyTo, from, leave, address };
     const sealed = await sealLetter(this.#parts.vault, { ref_id, about }, content);
     if (sealed === null) return null;
     const status = this.#parts.channels.has(channel) ? 'queued' : 'local';

@@ -22,7 +22,7 @@ const shift = (ref_id: string, name: string): Shift => ({
   name,
 });
 
-const said = letter({ en: { subject: 'Soon', text: '{names}' }, es: { subject: 'Pronto', text: '{names}' } });
+const said = letter({ en: { subject: '', text: '{names}' }, es: { subject: '', text: '{names}' } });
 const shifts = schedule<Shift>({
   name: 'shifts',
   reads: [],

@@ -6,12 +6,14 @@ export interface Parcel {
   readonly address: string;
   readonly subject: string;
   readonly text: string;
+  /** Of a mail. */
+  readonly html?: string;
   readonly calendars?: readonly Calendar[];
+  /** In whose name it comes; without one in the product's. */
+  readonly from?: string;
   readonly replyTo?: string;
   /** Where letters like this one are left with one click. */
   readonly leave?: string;
-  /** A dot that tells that the mail was opened; only of who agreed to it. */
-  readonly opened?: string;
 }
 
 /**

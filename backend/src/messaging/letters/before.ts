@@ -66,8 +66,8 @@ export const beforeRoutes = ({ publicUrl: site }: { readonly publicUrl: string }
     const mayKnow = ref_id === caller.ref_id || (await listedWith(use, caller, tid))(ref_id);
     if (!mayKnow) throw forbidden();
     const facts = await factsFor(use.db, await tournamentOf(use, tid), words, [ref_id]);
-    const letter = personalLetter(words, facts, ref_id)(use.http.language ?? 'en', site);
-    return { ...letter, characters: letter.text.length, segments: segmentsOf(words.channel, letter.text) };
+    const { subject, text } = personalLetter(words, facts, ref_id)(use.http.language ?? 'en', site);
+    return { subject, text, characters: text.length, segments: segmentsOf(words.channel, text) };
   }),
 
   route(

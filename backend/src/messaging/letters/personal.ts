@@ -1,3 +1,4 @@
+import { isolated } from '@courtcrew/domain/kernel/isolated.ts';
 import type { Language } from '@courtcrew/domain/kernel/language.ts';
 import { fillPlaces, hasPlace, PLACES } from '@courtcrew/domain/messaging/index.ts';
 import { ownStatusOf, type RowStatus, signupPath, statusOf } from '@courtcrew/domain/roster/index.ts';
@@ -6,8 +7,18 @@ import type { Database } from '@courtcrew/projections/database.ts';
 import { shiftsByPerson } from '@courtcrew/projections/roster/index.ts';
 import { type TournamentRow, tournamentById } from '@courtcrew/projections/tournaments/index.ts';
 import type { Kysely } from 'kysely';
-import { cut, type Letter, letter } from '../../kernel/jobs/index.ts';
-import { shiftLines } from '../../roster/index.ts';
+import {
+  type Block,
+  cut,
+  footOf,
+  type Letter,
+  type Line,
+  plainOf,
+  type Sheet,
+  typedBlocks,
+  typedLine,
+} from '../../kernel/jobs/index.ts';
+import { shiftCards, shiftLines } from '../../roster/index.ts';
 import { brief, SENT_MAX } from '../brief.ts';
 
 interface Words {
@@ -17,13 +28,13 @@ interface Words {
   readonly category?: string;
 }
 
-type Line = Parameters<typeof shiftLines>[0][number];
+type Shift = Parameters<typeof shiftLines>[0][number];
 
 /** What the places of a letter are filled with, for all its recipients. */
 export interface Facts {
   readonly tournament: TournamentRow;
   readonly names: ReadonlyMap<string, { readonly first: string; readonly last: string }>;
-  readonly shifts: ReadonlyMap<string, readonly Line[]>;
+  readonly shifts: ReadonlyMap<string, readonly Shift[]>;
 }
 
 /** Reads what this letter to these people needs, and nothing else. */
@@ -56,22 +67,19 @@ interface Reader {
 }
 
 /** Fills the places of a text for one person. */
-function filling(
-  { tournament, names, shifts }: Facts,
-  ref_id: string | null,
-  { language, site, channel }: Reader,
-) {
+function filling({ tournament, names, shifts }: Facts, ref_id: string | null, reader: Reader) {
+  const { language, site, channel } = reader;
   const { first, last } = names.get(ref_id ?? '') ?? { first: '', last: '' };
   const own = shifts.get(ref_id ?? '') ?? [];
   const lines = shiftLines(own, tournament.time_zone, language);
-  return (text: string): string =>
+  const confirm_link = `${site}${signupPath(tournament.tid, own)}`;
+  const fill = (text: string): string =>
     fillPlaces(text, {
-      first,
-      last,
+      ...{ first, last, confirm_link },
       tournament: tournament.name,
-      confirm_link: `${site}${signupPath(tournament.tid, own)}`,
       shifts: channel === 'text' ? brief(lines, '\n', language) : lines.join('\n'),
     });
+  return { fill, confirm_link, cards: shiftCards(own, tournament) };
 }
 
 type Kept = Pick<Words, 'subject' | 'body'>;
@@ -85,7 +93,7 @@ export async function asReadBy<Mail extends Kept>(
 ): Promise<Mail[]> {
   const all = (field: keyof Kept) => mails.map((mail) => mail[field]).join('\n');
   const facts = await factsFor(db, tournament, { subject: all('subject'), body: all('body') }, [ref_id]);
-  const fill = filling(facts, ref_id, { ...reader, channel: 'email' });
+  const { fill } = filling(facts, ref_id, { ...reader, channel: 'email' });
   return mails.map((mail) => ({ ...mail, subject: fill(mail.subject), body: fill(mail.body) }));
 }
 
@@ -114,7 +122,7 @@ export async function asEachGot<Line extends Logged>(
     const known = facts.get(line.tid);
     // A mail that was only kept went to nobody in particular: its places stay open.
     if (!known || line.recipient === '') return line;
-    const fill = filling(known, line.recipient, { ...reader, channel: line.channel });
+    const { fill } = filling(known, line.recipient, { ...reader, channel: line.channel });
     return { ...line, subject: fill(line.subject), body: fill(line.body) };
   });
 }
@@ -123,35 +131,43 @@ export async function asEachGot<Line extends Logged>(
 const withTournament = (subject: string, name: string): string =>
   subject.endsWith(` - ${name}`) || subject === name ? subject : `${subject} - ${name}`;
 
-const footLetter = letter({
-  en: {
-    subject: '',
-    text: `--
-You get this because you work at {tournament}, or have offered to. Stop its letters:
-{site}/letters/{token}`,
-  },
-  es: {
-    subject: '',
-    text: `--
-Recibes esto porque trabajas en {tournament} o te ofreciste. Dejar de recibir sus correos:
-{site}/letters/{token}`,
-  },
-});
+const FOOT = {
+  en: 'You get this because you work at {tournament}, or have offered to.\n[Stop its letters]({site}/letters/{token})',
+  es: 'Recibes esto porque trabajas en {tournament} o te ofreciste.\n[Dejar de recibir sus correos]({site}/letters/{token})',
+} as const;
 
-const payeeFootLetter = letter({
-  en: {
-    subject: '',
-    text: `--
-You get this because you won prize money at {tournament}. Stop its letters:
-{site}/letters/{token}`,
-  },
-  es: {
-    subject: '',
-    text: `--
-Recibes esto porque ganaste un premio en {tournament}. Dejar de recibir sus correos:
-{site}/letters/{token}`,
-  },
-});
+const PAYEE_FOOT = {
+  en: 'You get this because you won prize money at {tournament}.\n[Stop its letters]({site}/letters/{token})',
+  es: 'Recibes esto porque ganaste un premio en {tournament}.\n[Dejar de recibir sus correos]({site}/letters/{token})',
+} as const;
+
+const CONFIRM = { en: 'Confirm your shifts', es: 'Confirmar tus turnos' } as const;
+const LINK = '{confirm_link}';
+const CARDS = '{shifts}';
+
+type Filled = ReturnType<typeof filling>;
+
+/** A line as its sender wrote it; the link in it has words. */
+const lineOf = (line: string, { fill, confirm_link: to }: Filled, language: Language): Line =>
+  line
+    .split(LINK)
+    .flatMap(
+      (text, at): Line => [
+        ...(at === 0 ? [] : [{ text: CONFIRM[language], to, bare: true as const }]),
+        ...typedLine(fill(text), language),
+      ],
+    );
+
+/** What somebody wrote: shifts that have a line of their own are cards, a link that is a paragraph is the button. */
+function blocksOf(body: string, filled: Filled, { language, site }: Omit<Reader, 'channel'>): Block[] {
+  const parts = body.replaceAll('\r\n', '\n').split(/^\{(shifts|confirm_link)\}$/m);
+  return parts.flatMap((part): readonly Block[] => {
+    if (part === CARDS.slice(1, -1)) return filled.cards(language, site);
+    if (part === LINK.slice(1, -1))
+      return [{ kind: 'action', text: CONFIRM[language], to: filled.confirm_link, bare: true }];
+    return typedBlocks(part, (line) => lineOf(line, filled, language));
+  });
+}
 
 /**
  * The letter as this recipient reads it; null for an address without a person. `token` is what the link at its foot
@@ -161,13 +177,18 @@ export function personalLetter(words: Words, facts: Facts, ref_id: string | null
   const { tournament } = facts;
   return (language, site) => {
     const { channel } = words;
-    const fill = filling(facts, ref_id, { language, site, channel });
+    const filled = filling(facts, ref_id, { language, site, channel });
+    const { fill } = filled;
     // What a sender typed is short; names of shifts and tournaments in its places need not be.
     if (channel === 'text') return { subject: '', text: cut(fill(words.body), SENT_MAX) };
-    const footOf = words.category === 'payout' ? payeeFootLetter : footLetter;
-    const foot =
-      token === undefined ? '' : footOf({ tournament: tournament.name, token })(language, site).text;
-    const text = foot === '' ? fill(words.body) : `${fill(words.body)}\n\n${foot}`;
-    return { subject: withTournament(fill(words.subject), tournament.name), text };
+    const foot = (words.category === 'payout' ? PAYEE_FOOT : FOOT)[language];
+    const sheet: Sheet = {
+      language,
+      heading: fill(words.subject),
+      tournament: isolated(tournament.name),
+      blocks: blocksOf(words.body, filled, { language, site }),
+      foot: token === undefined ? [] : footOf(foot, { tournament: tournament.name, token }, language, site),
+    };
+    return { subject: withTournament(fill(words.subject), tournament.name), text: plainOf(sheet), sheet };
   };
 }

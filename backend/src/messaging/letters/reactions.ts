@@ -1,7 +1,7 @@
 import { type EventOf, type RecordedEvent, streamId } from '@courtcrew/domain/kernel/event.ts';
 import { partsOf } from '@courtcrew/domain/kernel/parts.ts';
 import type { MessagingEvent } from '@courtcrew/domain/messaging/index.ts';
-import { accounts, emailOf } from '@courtcrew/projections/accounts/index.ts';
+import { accounts, contactsOf } from '@courtcrew/projections/accounts/index.ts';
 import { messagingModel, whoLeft } from '@courtcrew/projections/messaging/index.ts';
 import { rosterModel } from '@courtcrew/projections/roster/index.ts';
 import { tournamentById, tournamentsModel } from '@courtcrew/projections/tournaments/index.ts';
@@ -45,7 +45,7 @@ async function sendLetter(
 ): Promise<void> {
   const { letter_id, channel, category, people } = data;
   const tournament = await tournamentById(db, streamId(stream));
-  const replyTo = await emailOf(db, data.ref_id);
+  const author = (await contactsOf(db, [data.ref_id])).get(data.ref_id);
   // Without its author's key there are no words left to send.
   if (!tournament || data.body === null) return;
   const facts = await factsFor(db, tournament, data, people);
@@ -56,7 +56,8 @@ async function sendLetter(
     ...(isSection(category) && { sections: [category] }),
     dedupe: letter_id,
     batch: letter_id,
-    ...(channel === 'email' && replyTo !== null && { replyTo }),
+    ...(channel === 'email' && author && { from: author.name }),
+    ...(channel === 'email' && author?.email && { replyTo: author.email }),
   };
   const { tid } = tournament;
   const all = recipientsOf(data);

@@ -8,7 +8,7 @@ import { rosterModel } from '@courtcrew/projections/roster/index.ts';
 import { tournamentsModel } from '@courtcrew/projections/tournaments/index.ts';
 import type { Kysely } from 'kysely';
 import { type Due, type Place, type Schedule, schedule } from '../../kernel/jobs/index.ts';
-import { linesOf } from '../../roster/index.ts';
+import { daysOf, shiftCards } from '../../roster/index.ts';
 import { brief } from '../brief.ts';
 import type { LeavingLinks } from '../leaving/links.ts';
 import { REMINDER_LETTERS, REMINDER_TEXTS } from './letters.ts';
@@ -62,7 +62,7 @@ export const remindOfShifts = ({ db, links }: ReminderParts): Schedule =>
     groupBy: ({ what, row }) => `${what} ${row.tid}`,
     message(dues) {
       const [{ what, channel, ref_id, row }] = dues;
-      const { tid, tournament, time_zone } = row;
+      const { tid, tournament } = row;
       const rows = dues.map((due) => due.row);
       const places = { tournament, path: signupPath(tid, rows) };
       const letter =
@@ -70,9 +70,10 @@ export const remindOfShifts = ({ db, links }: ReminderParts): Schedule =>
           ? REMINDER_TEXTS[what]({ ...places, shifts: briefly(rows) })
           : REMINDER_LETTERS[what]({
               ...places,
-              shifts: linesOf(
+              days: daysOf(rows, row),
+              shifts: shiftCards(
                 rows.map((one) => ({ ...one, status: statusOf({ ...one, waitlist: false }) })),
-                time_zone,
+                row,
               ),
               token: links.tokenFor({ tid, recipient: ref_id }),
             });

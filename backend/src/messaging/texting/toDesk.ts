@@ -6,24 +6,27 @@ import { type Kysely, sql } from 'kysely';
 import { letter, type Outbox } from '../../kernel/jobs/index.ts';
 import { coordinators } from '../../roster/index.ts';
 
-const replyLetter = letter({
-  en: {
-    subject: 'Answer to a text - {tournament}',
-    text: `{name} answers a text of {tournament}:
+export const replyLetter = letter(
+  {
+    en: {
+      subject: 'Answer to a text - {tournament}',
+      text: `{name} answers a text of {tournament}:
 
 {message}
 
 {name} still gets texts: only an answer that says nothing but STOP ends them.`,
-  },
-  es: {
-    subject: 'Respuesta a un SMS - {tournament}',
-    text: `{name} responde a un SMS de {tournament}:
+    },
+    es: {
+      subject: 'Respuesta a un SMS - {tournament}',
+      text: `{name} responde a un SMS de {tournament}:
 
 {message}
 
 {name} sigue recibiendo SMS: solo los termina una respuesta que no diga más que STOP.`,
+    },
   },
-});
+  'staff',
+);
 
 interface Answered {
   readonly ref_id: string;

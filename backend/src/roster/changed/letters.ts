@@ -1,10 +1,10 @@
+import { isolated } from '@courtcrew/domain/kernel/isolated.ts';
 import type { Language } from '@courtcrew/domain/kernel/language.ts';
 import type { TimeZone } from '@courtcrew/domain/kernel/time.ts';
-import { momentText } from '@courtcrew/domain/kernel/timeText.ts';
 import type { ShiftLabel } from '@courtcrew/domain/roster/index.ts';
 import type { ZoneKeep } from '@courtcrew/domain/tournaments/index.ts';
-import { letter, type Place } from '../../kernel/jobs/index.ts';
-import { categoryIn } from '../letters.ts';
+import { type Block, type Card, letter, type Place } from '../../kernel/jobs/index.ts';
+import { shiftCard, titleOf, type Venue } from '../shiftCards.ts';
 
 /** A shift as its people know it; the category of volunteers by its name. */
 export interface Known extends ShiftLabel {
@@ -38,12 +38,6 @@ export const merged = (earlier: Told, later: Told): Told => ({
   ...((earlier.zone ?? later.zone) && { zone: earlier.zone ?? later.zone }),
   ...((earlier.place ?? later.place) !== undefined && { place: earlier.place ?? later.place }),
 });
-
-const hoursOf = ({ start, end }: ShiftLabel, zone: TimeZone, language: Language): string =>
-  `${momentText(start, zone, language)} - ${momentText(end, zone, language)}`;
-
-const lineOf = (shift: ShiftLabel, zone: TimeZone, language: Language): string =>
-  `${hoursOf(shift, zone, language)}  ${shift.name} (${categoryIn(language, shift)})`;
 
 const WORDS = {
   en: {
@@ -82,64 +76,81 @@ export interface Current extends ShiftLabel {
 /** As it is now, and where. */
 interface Now {
   readonly shifts: readonly Current[];
-  readonly zone: TimeZone;
-  readonly place: string;
+  readonly venue: Venue;
 }
 
 const isSame = (a: Known, b: ShiftLabel, zone: TimeZone): boolean =>
   a.start === b.start && a.end === b.end && a.name === b.name && a.category === b.category && a.zone === zone;
 
-function movesOf({ moved = [], asked = [] }: Told, { shifts, zone }: Now, language: Language) {
-  const words = WORDS[language];
+interface Reader {
+  readonly language: Language;
+  readonly site: string;
+}
+
+/** A shift as it was: its place is of no use any more. */
+function pastCard(shift: Known, named: string, { language }: Reader, lines: Card['lines'] = []): Card {
+  const { start, end, zone } = shift;
+  const title = `${named} ${titleOf(shift, language)}`;
+  return { kind: 'card', title, when: { start, end, zone }, lines, past: true };
+}
+
+function movesOf({ moved = [], asked = [] }: Told, { shifts, venue }: Now, reader: Reader): Card[] {
+  const words = WORDS[reader.language];
   return moved.flatMap((before) => {
     const now = shifts.find(({ sid }) => sid === before.sid);
     // Who left it meanwhile reads of that, and what was moved back has not changed.
-    if (!now || isSame(before, now, zone)) return [];
-    const lines = [
-      `${words.was} ${lineOf(before, before.zone, language)}`,
-      `${words.now} ${lineOf(now, zone, language)}`,
-      ...(asked.includes(now.sid) && !now.confirmed ? [words.again] : []),
+    if (!now || isSame(before, now, venue.time_zone)) return [];
+    const { lines = [], ...card } = shiftCard(now, venue, reader);
+    const again = asked.includes(now.sid) && !now.confirmed ? [[words.again]] : [];
+    return [
+      pastCard(before, words.was, reader),
+      { ...card, title: `${words.now} ${card.title}`, lines: [...again, ...lines] },
     ];
-    return [lines.join('\n')];
   });
 }
 
-const deletionsOf = ({ deleted = [] }: Told, language: Language): readonly string[] =>
-  deleted.map(({ why, ...shift }) =>
-    [
-      `${WORDS[language].deleted} ${lineOf(shift, shift.zone, language)}`,
-      ...(why ? [`${WORDS[language].why} ${why}`] : []),
-    ].join('\n'),
-  );
+const deletionsOf = ({ deleted = [] }: Told, reader: Reader): Card[] =>
+  deleted.map(({ why, ...shift }) => {
+    const words = WORDS[reader.language];
+    return pastCard(shift, words.deleted, reader, why ? [[`${words.why} ${isolated(why)}`]] : []);
+  });
 
-function surroundingsOf({ zone: was, place: wasAt }: Told, { zone, place }: Now, language: Language) {
+function surroundingsOf({ zone: was, place: wasAt }: Told, { venue }: Now, { language }: Reader) {
   const words = WORDS[language];
-  return [
+  const { time_zone: zone, location: place } = venue;
+  const lines = [
     ...(was && was.from !== zone
-      ? [`${words.zone.replace('{from}', was.from).replace('{to}', zone)} ${words[was.keep]}`]
+      ? [[`${words.zone.replace('{from}', was.from).replace('{to}', zone)} ${words[was.keep]}`]]
       : []),
     ...(wasAt !== undefined && wasAt !== place
-      ? [`${words.wasAt} ${wasAt || words.nowhere}\n${words.isAt} ${place || words.nowhere}`]
+      ? [
+          [`${words.wasAt} ${isolated(wasAt || words.nowhere)}`],
+          [`${words.isAt} ${isolated(place || words.nowhere)}`],
+        ]
       : []),
   ];
+  return lines.length === 0 ? [] : [{ kind: 'inset' as const, lines }];
 }
 
 /** All of it as a place of a letter; null where nothing of it is different from what the person knew. */
 export function changesOf(told: Told, now: Now): Place | null {
-  const inWords = (language: Language) =>
-    [
-      ...surroundingsOf(told, now, language),
-      ...movesOf(told, now, language),
-      ...deletionsOf(told, language),
-    ].join('\n\n');
-  return inWords('en') === '' ? null : inWords;
+  const inWords = (language: Language, site: string): readonly Block[] => {
+    const reader = { language, site };
+    return [
+      ...surroundingsOf(told, now, reader),
+      ...movesOf(told, now, reader),
+      ...deletionsOf(told, reader),
+    ];
+  };
+  return inWords('en', '').length === 0 ? null : inWords;
 }
 
 /** `shifts` are those that are left. */
-export const movedLetter = letter({
-  en: {
-    subject: 'Your shifts have changed - {tournament}',
-    text: `The desk has changed shifts of yours at {tournament}:
+export const movedLetter = letter(
+  {
+    en: {
+      subject: 'Your shifts have changed, {days} - {tournament}',
+      text: `The desk has changed shifts of yours at {tournament}:
 
 {changes}
 
@@ -147,12 +158,11 @@ Your shifts there are now:
 
 {shifts}
 
-{acts}:
-{site}{path}`,
-  },
-  es: {
-    subject: 'Tus turnos cambiaron - {tournament}',
-    text: `La mesa cambió turnos tuyos en {tournament}:
+[{acts}]({site}{path})`,
+    },
+    es: {
+      subject: 'Tus turnos cambiaron, {days} - {tournament}',
+      text: `La mesa cambió turnos tuyos en {tournament}:
 
 {changes}
 
@@ -160,32 +170,34 @@ Ahora tus turnos allí son:
 
 {shifts}
 
-{acts}:
-{site}{path}`,
+[{acts}]({site}{path})`,
+    },
   },
-});
+  'shifts',
+);
 
-export const goneLetter = letter({
-  en: {
-    subject: 'Your shifts have changed - {tournament}',
-    text: `The desk has changed shifts of yours at {tournament}:
+export const goneLetter = letter(
+  {
+    en: {
+      subject: 'Your shifts have changed - {tournament}',
+      text: `The desk has changed shifts of yours at {tournament}:
 
 {changes}
 
 You have no shifts there now.
 
-See the tournament and its shifts:
-{site}{path}`,
-  },
-  es: {
-    subject: 'Tus turnos cambiaron - {tournament}',
-    text: `La mesa cambió turnos tuyos en {tournament}:
+[See the tournament and its shifts]({site}{path})`,
+    },
+    es: {
+      subject: 'Tus turnos cambiaron - {tournament}',
+      text: `La mesa cambió turnos tuyos en {tournament}:
 
 {changes}
 
 Ya no tienes turnos allí.
 
-Consulta el torneo y sus turnos:
-{site}{path}`,
+[Ver el torneo y sus turnos]({site}{path})`,
+    },
   },
-});
+  'shifts',
+);

@@ -6,9 +6,10 @@ import { heldOf, removedFrom, rosterModel, scheduleOf } from '@courtcrew/project
 import { tournamentById, tournamentsModel } from '@courtcrew/projections/tournaments/index.ts';
 import { type ReactionTools, reactBy } from '../../kernel/jobs/index.ts';
 import { rosterAggregate } from '../aggregate.ts';
-import { linesOf, scheduleLetter } from '../letters.ts';
+import { scheduleLetter } from '../letters.ts';
+import { contactPath, daysOf, shiftCards } from '../shiftCards.ts';
 import { withCalendar } from '../signup/calendar.ts';
-import { leftLetter, nextIn, ownLetter, placeOf, standing } from './ownLetters.ts';
+import { leftLetter, nextIn, ownLetter, standing } from './ownLetters.ts';
 
 /** What somebody does themselves goes into one letter so many seconds after the last of it. */
 const QUIET_SECONDS = 300;
@@ -24,21 +25,20 @@ async function confirmOwn({ id, stream, data, meta }: Own, { db, outbox }: React
   const tid = streamId(stream);
   const [row, wants] = await Promise.all([tournamentById(db, tid), wantsSignupLetters(db, ref_id)]);
   if (!row || !wants || !canMessage(row.status)) return;
-  const { name: tournament, time_zone, location } = row;
+  const { name: tournament } = row;
   const [shifts, gone, held] = await Promise.all([
     scheduleOf(db, ref_id, { tid, own: true, from: meta.at }),
     removedFrom(db, ref_id, { tid, from: meta.at }),
     heldOf(db, ref_id, { tid, now: meta.at }),
   ]);
   const path = signupPath(tid, shifts.length > 0 ? shifts : [shift]);
-  const contact = `/signup/contactcoordinator?tid=${encodeURIComponent(tid)}&section=${sectionOf(shift)}`;
   const words =
     shifts.length + held.length === 0
-      ? leftLetter({ tournament, path, contact })
+      ? leftLetter({ tournament, path, contact: contactPath(tid, sectionOf(shift)) })
       : ownLetter({
-          ...{ tournament, path, contact },
-          shifts: standing(shifts, held, time_zone),
-          place: placeOf(location),
+          ...{ tournament, path },
+          days: daysOf([...shifts, ...held], row),
+          shifts: standing(shifts, held, row),
           next: nextIn(held.length > 0 ? 'approval' : nextStepOf(shifts)),
         });
   await outbox.send({
@@ -68,13 +68,14 @@ export const confirmToPeople = reactBy(
     ScheduleEmailed: async ({ id, stream, data: { ref_id }, meta }, { db, outbox }) => {
       const row = await tournamentById(db, streamId(stream));
       if (!row) return;
-      const { tid, name, time_zone } = row;
+      const { tid, name } = row;
       const shifts = await scheduleOf(db, ref_id, { tid, own: true });
       if (shifts.length === 0) return;
       const words = scheduleLetter({
         tournament: name,
         path: signupPath(tid, shifts),
-        shifts: linesOf(shifts, time_zone),
+        days: daysOf(shifts, row),
+        shifts: shiftCards(shifts, row),
       });
       const letter = withCalendar(
         words,

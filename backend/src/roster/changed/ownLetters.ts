@@ -1,11 +1,12 @@
 import type { Language } from '@courtcrew/domain/kernel/language.ts';
-import type { TimeZone } from '@courtcrew/domain/kernel/time.ts';
 import { momentText } from '@courtcrew/domain/kernel/timeText.ts';
-import type { NextStep } from '@courtcrew/domain/roster/index.ts';
+import type { Kind, NextStep } from '@courtcrew/domain/roster/index.ts';
 import { letter, type Place } from '../../kernel/jobs/index.ts';
-import { shiftLines } from '../letters.ts';
+import { shiftCard, shiftCards, type Venue } from '../shiftCards.ts';
 
 interface Held {
+  readonly kind: Kind;
+  readonly category: string;
   readonly name: string;
   readonly start: string;
   readonly end: string;
@@ -38,87 +39,79 @@ export const nextIn =
   (language) =>
     NEXT[language][step];
 
-/** A line for each shift, and for each that waits for the person to be approved. */
+const SINCE = { en: 'waiting for approval since', es: 'espera la aprobación desde el' } as const;
+
+/** A card for each shift, and for each that waits for the person to be approved. */
 export const standing =
-  (shifts: Parameters<typeof shiftLines>[0], held: readonly Held[], zone: TimeZone): Place =>
-  (language) =>
-    [
-      ...shiftLines(shifts, zone, language),
-      ...held.map((one) => {
-        const hours = `${momentText(one.start, zone, language)} - ${momentText(one.end, zone, language)}`;
-        const since = { en: 'waiting for approval since', es: 'espera la aprobación desde el' }[language];
-        return `${hours}  ${one.name}: ${since} ${momentText(one.since, zone, language)}`;
-      }),
-    ].join('\n');
+  (shifts: Parameters<typeof shiftCards>[0], held: readonly Held[], venue: Venue): Place =>
+  (language, site) => [
+    ...shiftCards(shifts, venue)(language, site),
+    ...held.map((shift) => {
+      const state = `${SINCE[language]} ${momentText(shift.since, venue.time_zone, language)}`;
+      return shiftCard(shift, venue, { language, site }, { state });
+    }),
+  ];
 
-/** Nothing where the tournament does not say it, or a line of its own. */
-export const placeOf =
-  (location: string): Place =>
-  (language) =>
-    location ? `${{ en: 'Place', es: 'Lugar' }[language]}: ${location}\n\n` : '';
-
-export const ownLetter = letter({
-  en: {
-    subject: 'Your sign-up - {tournament}',
-    text: `This is how you stand at {tournament} after what you did:
+export const ownLetter = letter(
+  {
+    en: {
+      subject: 'Your sign-up, {days} - {tournament}',
+      text: `This is how you stand at {tournament} after what you did:
 
 {shifts}
 
-{place}{next}
+{next}
 
-See or change your shifts:
-{site}{path}
+[See or change your shifts]({site}{path})
 
-Write to the coordinator:
-{site}{contact}
-
-To get no such letters, choose so in your profile:
-{site}/profile/myProfile`,
-  },
-  es: {
-    subject: 'Tu inscripción - {tournament}',
-    text: `Así están tus turnos en {tournament} después de lo que hiciste:
+--
+You get this because you changed your sign-up at {tournament}.
+[Choose which mails you get]({site}/profile/myProfile)`,
+    },
+    es: {
+      subject: 'Tu inscripción, {days} - {tournament}',
+      text: `Así están tus turnos en {tournament} después de lo que hiciste:
 
 {shifts}
 
-{place}{next}
+{next}
 
-Consulta o cambia tus turnos:
-{site}{path}
+[Ver o cambiar tus turnos]({site}{path})
 
-Escribe a la coordinación:
-{site}{contact}
-
-Si no quieres estos correos, elígelo en tu perfil:
-{site}/profile/myProfile`,
+--
+Recibes esto porque cambiaste tu inscripción en {tournament}.
+[Elige qué correos recibes]({site}/profile/myProfile)`,
+    },
   },
-});
+  'shifts',
+);
 
-export const leftLetter = letter({
-  en: {
-    subject: 'Your sign-up - {tournament}',
-    text: `You have no shifts at {tournament} any more, as you wished.
+export const leftLetter = letter(
+  {
+    en: {
+      subject: 'Your sign-up - {tournament}',
+      text: `You have no shifts at {tournament} any more, as you wished.
 
-See the tournament and its shifts:
-{site}{path}
+[See the tournament and its shifts]({site}{path})
 
-Write to the coordinator:
-{site}{contact}
+[Write to the coordinator]({site}{contact})
 
-To get no such letters, choose so in your profile:
-{site}/profile/myProfile`,
+--
+You get this because you changed your sign-up at {tournament}.
+[Choose which mails you get]({site}/profile/myProfile)`,
+    },
+    es: {
+      subject: 'Tu inscripción - {tournament}',
+      text: `Ya no tienes turnos en {tournament}, como querías.
+
+[Ver el torneo y sus turnos]({site}{path})
+
+[Escribir a la coordinación]({site}{contact})
+
+--
+Recibes esto porque cambiaste tu inscripción en {tournament}.
+[Elige qué correos recibes]({site}/profile/myProfile)`,
+    },
   },
-  es: {
-    subject: 'Tu inscripción - {tournament}',
-    text: `Ya no tienes turnos en {tournament}, como querías.
-
-Consulta el torneo y sus turnos:
-{site}{path}
-
-Escribe a la coordinación:
-{site}{contact}
-
-Si no quieres estos correos, elígelo en tu perfil:
-{site}/profile/myProfile`,
-  },
-});
+  'shifts',
+);

@@ -28,7 +28,8 @@ import {
 import { type Letter, type ReactionTools, reactBy } from '../../kernel/jobs/index.ts';
 import { tournament } from '../../tournaments/index.ts';
 import { rosterAggregate } from '../aggregate.ts';
-import { actsOn, changedLetter, linesOf, noShiftsLetter } from '../letters.ts';
+import { actsOn, changedLetter, noShiftsLetter } from '../letters.ts';
+import { daysOf, shiftCards } from '../shiftCards.ts';
 import { type CalendarRow, withCalendar } from '../signup/calendar.ts';
 import { changesOf, goneLetter, type Known, merged, movedLetter, type Told } from './letters.ts';
 
@@ -56,14 +57,16 @@ interface Change {
 /** The letter for one person; `shifts` is their schedule, `gone` what calendars are to drop. */
 function letterOf(
   told: Told,
-  { tournament: { tid, name: tournament, time_zone: zone, location: place }, about }: Change,
+  { tournament: venue, about }: Change,
   shifts: Schedule,
   gone: readonly CalendarRow[],
 ): Letter {
+  const { tid, name: tournament } = venue;
   const current = shifts.map((row) => ({ ...row, confirmed: row.status === 'Confirmed' }));
-  const changes = changesOf(told, { shifts: current, zone, place });
+  const changes = changesOf(told, { shifts: current, venue });
   const path = signupPath(tid, shifts.length > 0 ? shifts : about);
-  const left = { tournament, path, shifts: linesOf(shifts, zone), acts: actsOn(shifts) };
+  const days = daysOf(shifts, venue);
+  const left = { tournament, path, days, shifts: shiftCards(shifts, venue), acts: actsOn(shifts) };
   if (shifts.length === 0) return withCalendar(withoutShifts(), shifts, gone);
   return withCalendar(changes ? movedLetter({ ...left, changes }) : changedLetter(left), shifts, gone);
 

@@ -8,7 +8,7 @@ import {
 } from '@courtcrew/domain/roster/index.ts';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Calendar, Letter } from '../../kernel/jobs/index.ts';
-import { categoryIn } from '../letters.ts';
+import { categoryIn } from '../shiftCards.ts';
 
 /** Shifts as iCalendar (RFC 5545), in UTC: every calendar shows them in its owner's own zone, whatever the clocks do. */
 

@@ -145,6 +145,7 @@ test('a link for a password goes to the address the person has by the log, also 
     pool: server.pool,
     vault: server.vault,
     contacts: (refs) => contactsOf(server.db, refs),
+    coordinators: async () => new Map(),
     transports: {
       mail: async ({ address }) => {
         addresses.push(address);

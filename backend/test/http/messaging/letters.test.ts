@@ -145,7 +145,7 @@ describe('a letter to shifts', () => {
       body,
     });
     expect(preview.body).toMatchObject({
-      text: expect.stringMatching(/^Hi Ann: .*Chair Umpire.*Confirmed\n.*signup/),
+      text: expect.stringMatching(/^Hi Ann: .*Chair Umpire.*Confirmed\n\n.*signup/),
     });
   });
 

@@ -67,12 +67,16 @@ describe('a shift that moves', () => {
     expect(await rowOf(all.ann, sid)).toMatchObject({ status: 'Selected', confirmed: false });
     const [letter, ...more] = (await letters()).slice(-1);
     expect(more).toEqual([]);
-    expect(letter?.text).toMatch(/^Was: .*8:00 AM C[SD]T.*12:00 PM C[SD]T {2}Morning \(Athletic Trainer\)$/m);
-    expect(letter?.text).toMatch(/^Now: .*2:00 PM CST.*6:00 PM CST {2}Morning \(Athletic Trainer\)$/m);
+    expect(letter?.text).toMatch(
+      /^Was: Morning \(Athletic Trainer\)\n.*, 8:00 AM - 12:00 PM C[SD]T \(venue time\)$/m,
+    );
+    expect(letter?.text).toMatch(
+      /^Now: Morning \(Athletic Trainer\)\n.*, 2:00 PM - 6:00 PM CST \(venue time\)$/m,
+    );
     expect(letter?.text).toContain('please confirm this one');
     expect(versionIn(letter, row)).toBeGreaterThan(versionIn(known, row));
     const [waiting] = (await letters(all.ben)).slice(-1);
-    expect(waiting?.text).toMatch(/^Now: .*2:00 PM CST/m);
+    expect(waiting?.text).toMatch(/^Now: .*\n.*, 2:00 PM - .*CST/m);
     expect(waiting?.text).not.toContain('please confirm this one');
     expect((await confirm(row)).body).toMatchObject({ message: 'Confirmed' });
   });
@@ -88,8 +92,8 @@ describe('a shift that moves', () => {
     await edit(sid, { ...(await at(sid, '14:00', '18:00')), keep_confirmed: true });
     expect(await rowOf(all.ann, sid)).toMatchObject({ status: 'Confirmed' });
     const [letter] = (await letters()).slice(-1);
-    expect(letter?.text).toMatch(/^Was: .*8:00 AM CST/m);
-    expect(letter?.text).toMatch(/^Now: .*2:00 PM CST/m);
+    expect(letter?.text).toMatch(/^Was: .*\n.*, 8:00 AM - .*CST/m);
+    expect(letter?.text).toMatch(/^Now: .*\n.*, 2:00 PM - .*CST/m);
     expect(letter?.text).not.toContain('please confirm this one');
   });
 
@@ -118,8 +122,8 @@ describe('a shift that moves', () => {
     await all.dora.browser.put(`/api/putTimeSpots/${other}`, { tid, ref_id: all.ann.ref_id });
     const waiting = (await letters()).filter(({ text }) => text.includes('Was:'));
     expect(waiting).toHaveLength(1);
-    expect(waiting[0]?.text).toMatch(/^Was: .*8:00 AM CST/m);
-    expect(waiting[0]?.text).toMatch(/^Now: .*2:00 PM CST/m);
+    expect(waiting[0]?.text).toMatch(/^Was: .*\n.*, 8:00 AM - .*CST/m);
+    expect(waiting[0]?.text).toMatch(/^Now: .*\n.*, 2:00 PM - .*CST/m);
     expect(waiting[0]?.text).toMatch(/Evening .*Selected/);
     await edit(sid, await at(sid, '08:00', '10:00'));
     expect((await letters()).some(({ text }) => text.includes('Was:'))).toBe(false);
@@ -129,7 +133,7 @@ describe('a shift that moves', () => {
     const sid = await all.shift(tid, 8, 12);
     await apply(sid);
     expect((await edit(sid, { name: 'Early' })).body).toEqual({ message: 'saved', mailed: true });
-    expect((await letters())[0]?.text).toMatch(/^Was: .*From 8 to 12.*\nNow: .*Early/m);
+    expect((await letters())[0]?.text).toMatch(/^Was: From 8 to 12.*\n.*\n\nNow: Early/m);
     await all.mia.browser.put(`/api/t/updateTournamentStatus/${tid}`, { status: 'draft' });
     expect((await edit(sid, { name: 'Late' })).body).toEqual({ message: 'saved' });
     expect(await letters()).toHaveLength(1);
@@ -145,7 +149,7 @@ describe('a shift that moves', () => {
     await sent();
     await all.vera.browser.put('/api/editShift', { sid, tid, category: gate });
     const [letter] = (await letters()).slice(-1);
-    expect(letter?.text).toMatch(/^Was: .*\(Parking\)\nNow: .*\(Gate\)$/m);
+    expect(letter?.text).toMatch(/^Was: .*\(Parking\)\n.*\n\nNow: .*\(Gate\)$/m);
     expect(letter?.text).toContain('Registered');
   });
 
@@ -164,7 +168,7 @@ describe('a shift that moves', () => {
     const known = (await calendar()) ?? '';
     await all.vera.browser.put(`/api/volunteer/editVolunteerCategory/${parking}`, { tid, name: 'Car park' });
     const [letter] = (await letters()).slice(-1);
-    expect(letter?.text).toMatch(/^Was: .*\(Parking\)\nNow: .*\(Car park\)$/m);
+    expect(letter?.text).toMatch(/^Was: .*\(Parking\)\n.*\n\nNow: .*\(Car park\)$/m);
     expect(await letters(all.ben)).toHaveLength(before);
     expect(Date.parse((await calendar()) ?? '')).toBeGreaterThan(Date.parse(known));
   });
@@ -202,7 +206,7 @@ test('a deleted shift is named with its hours and the reason', async () => {
   expect(gone).toMatchObject({ status: 200, body: { message: 'deleted', mailed: true } });
   const [letter] = (await letters()).slice(-1);
   expect(letter?.text).toMatch(
-    /^Deleted: .*8:00 AM C[SD]T.*12:00 PM C[SD]T {2}Morning \(Athletic Trainer\)$/m,
+    /^Deleted: Morning \(Athletic Trainer\)\n.*, 8:00 AM - 12:00 PM C[SD]T \(venue time\)$/m,
   );
   expect(letter?.text).toContain('Reason: The courts are wet');
   expect(letter?.text).toContain('You have no shifts there now.');

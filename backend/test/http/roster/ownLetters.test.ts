@@ -31,7 +31,7 @@ const waits = async () => {
 };
 const apply = async (sid: string, by = all.ann) =>
   textAt(await by.browser.put(`/api/putWaitlist/${sid}`, { tid }), 'shift_id');
-const OWN = /^Your sign-up - Open/;
+const OWN = /^Your sign-up(, .+)? - Open/;
 
 describe('somebody who signs up', () => {
   test('gets one letter with all of it, five minutes after the last press', async () => {
@@ -46,8 +46,9 @@ describe('somebody who signs up', () => {
     const [letter, ...more] = await letters();
     expect(more).toEqual([]);
     expect(letter?.subject).toMatch(OWN);
-    expect(letter?.text).toMatch(/From 9 to 13 .*Applied\n.*From 14 to 16 .*Applied/);
-    expect(letter?.text).toMatch(/\n\nPlace: Hall 4\n\nWhat is next: the coordinator selects who works/);
+    expect(letter?.text).toMatch(/From 9 to 13 .*Applied\n.*From 14 to 16 .*Applied/s);
+    expect(letter?.text).toMatch(/\nPlace: Hall 4\nMap: https:/);
+    expect(letter?.text).toContain('\n\nWhat is next: the coordinator selects who works');
     expect(letter?.text).toContain(`/signup/contactcoordinator?tid=${tid}&section=line`);
     const [seconds = 0] = await waits();
     expect(seconds).toBeGreaterThan(240);
@@ -76,7 +77,7 @@ describe('somebody who signs up', () => {
     await reactNow();
     expect((await all.ann.browser.post('/api/emailSchedule', { tid })).status).toBe(200);
     expect((await letters()).map(({ subject }) => subject)).toEqual([
-      expect.stringMatching(/^Your schedule - /),
+      expect.stringMatching(/^Your schedule, .+ - /),
     ]);
     const [seconds = 1] = await waits();
     expect(seconds).toBeLessThanOrEqual(0);
@@ -112,7 +113,9 @@ describe('somebody who signs up', () => {
     }
     const [letter, ...more] = await letters();
     expect(more).toEqual([]);
-    expect(letter?.text).toMatch(/From 9 to 10: waiting for approval since[\s\S]*From 14 to 15: waiting/);
+    expect(letter?.text).toMatch(
+      /From 9 to 10 \(Referee\): waiting for approval since[\s\S]*From 14 to 15 \(Referee\): waiting/,
+    );
     await react(all.server, 'roster.mails');
     const digests = (await mailsTo(all.server, all.mia.ref_id)).filter(({ text }) => text.includes(tid));
     expect(digests).toMatchObject([{ subject: expect.stringMatching(/^Referees wait for approval - Open/) }]);
@@ -124,9 +127,7 @@ describe('somebody who signs up', () => {
     const told = (await mailsTo(all.server, all.ann.ref_id)).find(({ subject }) =>
       /^You are approved/.test(subject),
     );
-    expect(told?.text).toMatch(
-      new RegExp(`/${tid}\\S*\\n\\nSeen in May\\.$|tid=${tid}\\S*\\n\\nSeen in May\\.$`),
-    );
+    expect(told?.text).toMatch(new RegExp(`\\n\\nSeen in May\\.\\n\\n.*:\\n\\S*/${tid}\\n`));
     const mine = async (by: typeof all.ann) =>
       (await by.browser.get(`/api/getHeldApplications/${by.ref_id}`)).body;
     expect([await mine(all.ann), await mine(all.ben)]).toEqual([[], []]);

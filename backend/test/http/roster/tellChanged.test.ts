@@ -37,7 +37,7 @@ describe('somebody whose shifts the desk changes', () => {
     await all.dora.browser.put(`/api/putTimeSpots/${late}`, { tid, ref_id: all.ann.ref_id });
     const [letter, ...more] = await letters();
     expect(more).toEqual([]);
-    expect(letter?.subject).toMatch(/^Your shifts have changed - Open/);
+    expect(letter?.subject).toMatch(/^Your shifts have changed, .+ - Open/);
     expect(letter?.text).toMatch(/From 9 to 13 .*Confirmed/);
     expect(letter?.text).toMatch(/From 14 to 16 .*Selected/);
     await all.dora.browser.put(`/api/removeRefTime/${row}`, { tid });

@@ -54,7 +54,7 @@ describe('a corrected time zone', () => {
     const told = await letters();
     expect(told).toHaveLength(1);
     expect(told[0]?.text).toContain('The time zone was corrected from US/Central to US/Pacific.');
-    expect(told[0]?.text).toMatch(/8:00 AM PST - .*12:00 PM PST .*Confirmed/);
+    expect(told[0]?.text).toMatch(/: Confirmed\n.*, 8:00 AM - 12:00 PM PST/);
     await setZone('US/Pacific');
     expect(await letters()).toHaveLength(1);
   });
@@ -66,8 +66,8 @@ describe('a corrected time zone', () => {
     expect(await own()).toMatchObject({ status: 'Selected', time_zone: 'US/Eastern' });
     const [told, ...more] = await letters();
     expect(more).toEqual([]);
-    expect(told?.text).toMatch(/^Was: .*8:00 AM CST/m);
-    expect(told?.text).toMatch(/^Now: .*9:00 AM EST/m);
+    expect(told?.text).toMatch(/^Was: .*\n.*, 8:00 AM - .*CST/m);
+    expect(told?.text).toMatch(/^Now: .*\n.*, 9:00 AM - .*EST/m);
     expect(told?.text).toContain('please confirm this one');
   });
 

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@courtcrew/domain/kernel/language.ts';
 import type { EarlyRead } from '@courtcrew/domain/web/earlyReads.ts';
-import { escaped } from '../../jobs/mail.ts';
+import { escaped } from '../../jobs/mailHtml.ts';
 
 /** What a served page says about itself before any script runs: to search engines, previews and slow networks. */
 export interface PageAbout {
