@@ -45,6 +45,7 @@ test('a master activates a tournament and makes an admin', { tag: '@phone' }, as
   await expect(page.getByText('Status Updated to active')).toBeVisible();
   await expect(page.getByText('This tournament is in draft')).toHaveCount(0);
 
+  await page.getByRole('button', { name: 'Tournament admins' }).click();
   await page.getByLabel('Add an admin by name').fill(first);
   await page.getByRole('option', { name: `${first} Tester` }).click();
   await expect(page.getByText('Email Sent. Remember to set privileges')).toBeVisible();

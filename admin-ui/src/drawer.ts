@@ -8,7 +8,7 @@ export const drawer: Drawer = {
   home: [
     {
       title: 'drawer.home',
-      tabs: ['/admin', '/desk', '/desk/setupChecklist', '/volunteer', '/volunteercaptain'],
+      tabs: ['/admin', '/desk', '/desk/setupChecklist', '/volunteer'],
     },
   ],
   prepare: [

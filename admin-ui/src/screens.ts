@@ -1,6 +1,7 @@
 import { screens as accounts } from './accounts/screens.ts';
 import { screens as audit } from './audit/screens.ts';
 import { screens as board } from './board/screens.ts';
+import { screens as home } from './home/screens.ts';
 import { screens as records } from './kit/rest/screens.ts';
 import { screens as messaging } from './messaging/screens.ts';
 import { screens as payouts } from './payouts/screens.ts';
@@ -16,6 +17,7 @@ import { screens as tournaments } from './tournaments/screens.ts';
 
 /** Every staff screen, at the documents' paths. */
 export const screens: readonly Screen[] = [
+  ...home,
   ...tournaments,
   ...roster,
   ...volunteers,

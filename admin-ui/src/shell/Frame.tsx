@@ -1,10 +1,8 @@
-import { phaseOf } from '@courtcrew/domain/tournaments/policies/phase.ts';
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { SkipLink } from '@courtcrew/ui-kit/app/SkipLink.tsx';
 import { lazyDialog } from '@courtcrew/ui-kit/page/dialog/lazyDialog.tsx';
 import { OfflineBanner } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { whileReachable } from '@courtcrew/ui-kit/page/state/whileReachable.ts';
-import { useNow } from '@courtcrew/ui-kit/time/useNow.ts';
 import { useWords } from '@courtcrew/ui-kit/words/words.tsx';
 import EditNote from '@mui/icons-material/EditNote';
 import Box from '@mui/material/Box';
@@ -21,6 +19,7 @@ import { ScreenTabs } from './ScreenTabs.tsx';
 import { gateOf } from './screen.ts';
 import { TopBar } from './TopBar.tsx';
 import { useTournament } from './tournament.tsx';
+import { usePhase } from './usePhase.ts';
 import { useTournamentRoom } from './useTournamentRoom.ts';
 import { useStaffWords } from './words.ts';
 
@@ -140,9 +139,7 @@ interface SideDrawerProps {
 
 function SideDrawer({ sections, stands, open, onClose }: SideDrawerProps) {
   const w = useStaffWords();
-  const { tournament } = useTournament();
-  const now = useNow();
-  const phase = tournament && phaseOf(tournament, now);
+  const phase = usePhase();
   if (sections.length === 0) return null;
   return (
     <>

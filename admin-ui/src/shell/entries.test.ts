@@ -56,9 +56,7 @@ describe('the drawer', () => {
 
   it('begins with the home, whose tabs are the checklists of one’s sections', () => {
     expect(drawn({ ...ADMIN, referee: true }).home).toEqual([['/admin', '/desk', '/desk/setupChecklist']]);
-    expect(drawn({ ...ADMIN, volunteer: true }).home).toEqual([
-      ['/admin', '/volunteer', '/volunteercaptain'],
-    ]);
+    expect(drawn({ ...ADMIN, volunteer: true }).home).toEqual([['/admin', '/volunteer']]);
   });
 
   it('gives an admin of the trainers and line officials their shifts and sign-ups, and what happened to them', () => {
@@ -101,7 +99,7 @@ describe('the drawer', () => {
 
   it('brings a captain to their own paths of shared screens', () => {
     expect(drawn({ captain_of: ['c1'] })).toEqual({
-      home: [['/volunteercaptain']],
+      home: [['/volunteer']],
       prepare: [['/volunteercaptain/scheduling']],
       staff: [
         ['/volunteercaptain/managevolunteers'],

@@ -1,12 +1,6 @@
 import { type Screen, screensOf } from '../shell/screen.ts';
 
 export const screens: readonly Screen[] = [
-  {
-    policy: 'anyAdmin',
-    path: '/admin',
-    title: 'staff.home',
-    load: async () => (await import('./home/AdminHome.tsx')).AdminHome,
-  },
   ...screensOf({ policy: 'staff' }, [
     {
       path: '/admin/tournamentSetup',
@@ -22,11 +16,6 @@ export const screens: readonly Screen[] = [
     },
   ]),
   ...screensOf({ policy: 'desk' }, [
-    {
-      path: '/desk/setupChecklist',
-      title: 'staff.checklist',
-      load: async () => (await import('./ChecklistPage.tsx')).ChecklistPage,
-    },
     {
       path: '/desk/editProcedures',
       title: 'staff.procedures',

@@ -6,41 +6,7 @@ import { setupWords } from './words/setup.ts';
 export const useSetupWords = wordsHook(staffCatalogue, {
   ...homeWords,
   ...setupWords,
-  // Checklist, guides and the QR code maker.
-  'checklist.help': {
-    en: 'Four steps from an empty draft to an open signup.',
-    es: 'Cuatro pasos del borrador vacío a la inscripción abierta.',
-  },
-  'checklist.setup': { en: 'Fill in the tournament setup', es: 'Completa la configuración' },
-  'checklist.setupText': {
-    en: 'Name, dates, time zone, coordinators and what a match pays.',
-    es: 'Nombre, fechas, zona horaria, coordinación y pago por partido.',
-  },
-  'checklist.procedures': { en: 'Write the procedures', es: 'Escribe los procedimientos' },
-  'checklist.proceduresText': {
-    en: 'Where to park, when to report, what to wear.',
-    es: 'Dónde estacionar, cuándo presentarse, qué vestir.',
-  },
-  'checklist.schedule': { en: 'Set up the shifts', es: 'Configura los turnos' },
-  'checklist.scheduleText': {
-    en: 'Days, times and how many people each shift needs.',
-    es: 'Días, horas y cuántas personas necesita cada turno.',
-  },
-  'checklist.activate': { en: 'Activate the tournament', es: 'Activa el torneo' },
-  'checklist.activateText': {
-    en: 'People can apply once the status is active.',
-    es: 'Se puede solicitar cuando el estado es activo.',
-  },
-  'checklist.done': { en: 'Done', es: 'Hecho' },
-  'checklist.open': { en: 'Open', es: 'Pendiente' },
-  'checklist.planText': {
-    en: '{open} of {count} tasks of your own are open.',
-    es: 'Pendientes: {open} de {count} tareas propias.',
-  },
-  'checklist.planEmpty': {
-    en: 'Tasks of your own, with dates and names.',
-    es: 'Tus propias tareas, con fechas y nombres.',
-  },
+  // Guides and the QR code maker.
   'howto.help': {
     en: 'Guides for every step. They open on the federations’ own sites, or in the screen they are about.',
     es: 'Guías para cada paso. Se abren en el sitio de cada federación o en la pantalla correspondiente.',

@@ -1,6 +1,6 @@
 import { allows } from '@courtcrew/domain/contract/policies.ts';
 import { addDays, dateIn, dayBegins, type TimeZone } from '@courtcrew/domain/kernel/time.ts';
-import { sectionsRunBy } from '@courtcrew/domain/roster/index.ts';
+import { sectionsRunBy, totalShortage } from '@courtcrew/domain/roster/index.ts';
 import * as calls from '@courtcrew/domain/tournaments/contract.ts';
 import { prizesDue } from '@courtcrew/projections/payouts/index.ts';
 import { dueCounts } from '@courtcrew/projections/reconciliation/index.ts';
@@ -13,10 +13,6 @@ import {
 import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
 import { found, type Route, route } from '../kernel/http/route.ts';
 
-type OpenSpots = Omit<calls.Shortage, 'date'>;
-
-const OPEN = ['certified', 'level_two', 'level_one', 'none', 'any'] as const satisfies (keyof OpenSpots)[];
-
 const sum = <Row>(rows: readonly Row[], of: (row: Row) => number): number =>
   rows.reduce((total, row) => total + of(row), 0);
 
@@ -25,12 +21,16 @@ function staffingOf(starts: readonly StaffedStart[], zone: TimeZone): calls.Staf
   const days = Map.groupBy(starts, ({ start_time }) => dateIn(start_time, zone));
   const short = [...days].map(([date, rows]) => ({
     date,
-    ...(Object.fromEntries(OPEN.map((level) => [level, sum(rows, (row) => row[level])])) as OpenSpots),
+    certified: sum(rows, ({ certified }) => certified),
+    level_two: sum(rows, ({ level_two }) => level_two),
+    level_one: sum(rows, ({ level_one }) => level_one),
+    none: sum(rows, ({ none }) => none),
+    any: sum(rows, ({ any }) => any),
   }));
   return {
     shifts: sum(starts, ({ shifts }) => shifts),
     unconfirmed: sum(starts, ({ unconfirmed }) => unconfirmed),
-    short: short.filter((day) => OPEN.some((level) => day[level] > 0)),
+    short: short.filter((day) => totalShortage(day) > 0),
   };
 }
 

@@ -7,8 +7,8 @@ import { useRoom } from '@courtcrew/ui-kit/live/useRoom.ts';
 const REFRESH_MS = 30_000;
 
 /** Unconfirmed calls; the badge on every screen keeps them current. */
-export const useOpenCalls = (tid: string) =>
-  useCall(getNotifications, { params: { tid } }, { refreshEvery: REFRESH_MS });
+export const useOpenCalls = (tid: string, { enabled = true }: { readonly enabled?: boolean } = {}) =>
+  useCall(getNotifications, { params: { tid } }, { refreshEvery: REFRESH_MS, enabled });
 
 const LISTS = [getNotifications, getPastNotifications];
 

@@ -1,6 +1,8 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 
 export const Beside = ({ gap = 4, children }: { readonly gap?: number; readonly children: ReactNode }) => (
   <Box
@@ -62,6 +64,45 @@ export function Section({ title, help, aside, children }: SectionProps) {
         {aside && <Box sx={{ ml: 'auto' }}>{aside}</Box>}
       </Box>
       {children}
+    </Box>
+  );
+}
+
+/** A section that is rarely needed: folded until its title is pressed, and drawn only then. */
+export function Fold({ title, help, children }: Omit<SectionProps, 'aside'>) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  return (
+    <Box
+      component="section"
+      aria-labelledby={id}
+      sx={{ borderTop: '1px solid var(--mui-palette-divider)', '& + &': { mt: '0 !important' } }}
+    >
+      <Typography variant="h2" sx={{ m: 0 }}>
+        <ButtonBase
+          id={id}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+          sx={{
+            width: '100%',
+            minHeight: 48,
+            py: 1,
+            gap: 1,
+            justifyContent: 'start',
+            textAlign: 'left',
+            font: 'inherit',
+          }}
+        >
+          <ExpandMore
+            fontSize="small"
+            color="action"
+            sx={{ transform: open ? 'none' : 'rotate(-90deg)', transition: 'transform 120ms' }}
+          />
+          {title}
+        </ButtonBase>
+      </Typography>
+      {help && <Box sx={{ color: 'text.secondary', typography: 'body2', pl: 3.5, pb: 1 }}>{help}</Box>}
+      {open && <Box sx={{ pt: 1, pb: 3 }}>{children}</Box>}
     </Box>
   );
 }

@@ -7,12 +7,12 @@ import { CopyButton } from '@courtcrew/ui-kit/page/CopyButton.tsx';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import { useGetList } from 'react-admin';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { usePlaceAt } from '../../shell/places.tsx';
 import { type DeskKey, useDeskWords } from '../words.ts';
 import { Coverage } from './Coverage.tsx';
+import { useUnknownLetters } from './useUnknownLetters.ts';
 
 const isPublic = (to: string): boolean => appOf(to) === 'public';
 
@@ -111,21 +111,14 @@ function WaitingRequests() {
   );
 }
 
-const UNKNOWN = { status: 'unknown' };
-const LIST = `/desk/outbox?filter=${encodeURIComponent(JSON.stringify(UNKNOWN))}`;
-
 /** Number of messages that may not have arrived, linked to them; nothing without any. */
 export function UnknownLetters() {
   const d = useDeskWords();
-  const { tid } = useDesk();
-  const { total = 0 } = useGetList('outbox', {
-    filter: { ...UNKNOWN, tid },
-    pagination: { page: 1, perPage: 1 },
-  });
-  if (total === 0) return null;
+  const { count, to } = useUnknownLetters();
+  if (count === 0) return null;
   return (
     <Alert severity="warning" sx={{ mb: 2 }}>
-      <AppLink to={LIST}>{d('desk.lettersUnknown', { count: total })}</AppLink>
+      <AppLink to={to}>{d('desk.lettersUnknown', { count })}</AppLink>
     </Alert>
   );
 }

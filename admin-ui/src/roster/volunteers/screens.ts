@@ -3,11 +3,6 @@ import { type Screen, screensOf } from '../../shell/screen.ts';
 export const screens: readonly Screen[] = [
   ...screensOf({ policy: 'volunteerDesk' }, [
     {
-      path: '/volunteer',
-      title: 'staff.volunteerHome',
-      load: async () => (await import('./home/homes.tsx')).VolunteerHome,
-    },
-    {
       path: '/volunteer/categories',
       title: 'staff.volunteerCategories',
       load: async () => (await import('./categories/CategoriesPage.tsx')).CategoriesPage,
@@ -73,6 +68,12 @@ export const screens: readonly Screen[] = [
   ]),
   ...screensOf({ policy: 'captain' }, [
     {
+      path: '/volunteer',
+      also: { '/volunteercaptain': 'captain' },
+      title: 'staff.volunteerHome',
+      load: async () => (await import('./home/homes.tsx')).VolunteerHome,
+    },
+    {
       path: '/volunteercaptain/scheduling',
       also: { '/volunteer/schedulemanager': 'volunteerDesk' },
       title: 'staff.volunteerShifts',
@@ -82,11 +83,6 @@ export const screens: readonly Screen[] = [
       path: '/volunteercaptain/managevolunteers',
       title: 'staff.manageVolunteers',
       load: async () => (await import('./manage/ManageVolunteers.tsx')).ManageVolunteers,
-    },
-    {
-      path: '/volunteercaptain',
-      title: 'staff.captainArea',
-      load: async () => (await import('./home/homes.tsx')).CaptainHome,
     },
   ]),
 ];

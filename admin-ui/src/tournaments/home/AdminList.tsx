@@ -28,7 +28,7 @@ import Checkbox from '@mui/material/Checkbox';
 import NativeSelect from '@mui/material/NativeSelect';
 import { useState } from 'react';
 import { PersonSearch } from '../../accounts/index.ts';
-import { Section } from '../../kit/page/layout.tsx';
+import { Fold } from '../../kit/page/layout.tsx';
 import { useSetupWords } from '../words.ts';
 
 export function AdminList({ tid }: { tid: string }) {
@@ -55,7 +55,7 @@ export function AdminList({ tid }: { tid: string }) {
     })),
   ];
   return (
-    <Section title={w('admins.title')} help={w('admins.help')}>
+    <Fold title={w('admins.title')} help={w('admins.help')}>
       <AddAdmin tid={tid} there={(admins.data ?? []).map(({ ref_id }) => ref_id)} />
       <Answered of={admins} loading="table" rows={3}>
         {(rows) => (
@@ -71,7 +71,7 @@ export function AdminList({ tid }: { tid: string }) {
           />
         )}
       </Answered>
-    </Section>
+    </Fold>
   );
 }
 

@@ -16,19 +16,13 @@ import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { Section } from '../../kit/page/layout.tsx';
+import { Fold, Section } from '../../kit/page/layout.tsx';
 import type { ChosenTournament } from '../../shell/tournament.tsx';
 import { useSetupWords } from '../words.ts';
 import { isStatus, STATUS_STEPS, type StatusStep } from './statuses.ts';
 
-interface StatusControlProps {
-  readonly tournament: ChosenTournament;
-  /** Only masters change it. */
-  readonly master: boolean;
-}
-
-/** The status as a row of steps; a press explains the step, asks, and sets it. */
-export function StatusControl({ tournament, master }: StatusControlProps) {
+/** Asks about a step of the status, and takes it. */
+export function useStatusChange(tournament: ChosenTournament) {
   const w = useSetupWords();
   const confirm = useConfirm();
   const { mutate, isPending } = useCommand(updateTournamentStatus, {
@@ -36,7 +30,6 @@ export function StatusControl({ tournament, master }: StatusControlProps) {
     done: ({ message, status }) =>
       localized(message, filled('Status Updated to {status}', { status: within(status) })),
   });
-
   const change = async (step: StatusStep) => {
     const yes = await confirm({
       title: w(step.ask),
@@ -47,9 +40,23 @@ export function StatusControl({ tournament, master }: StatusControlProps) {
     const { tid, status: seen } = tournament;
     if (yes) mutate({ params: { tid }, body: { status: step.status, seen } });
   };
+  return { change, isPending };
+}
 
+interface StatusControlProps {
+  readonly tournament: ChosenTournament;
+  /** Only masters change it. */
+  readonly master: boolean;
+  readonly folded?: boolean;
+}
+
+/** The status as a row of steps; a press explains the step, asks, and sets it. */
+export function StatusControl({ tournament, master, folded = false }: StatusControlProps) {
+  const w = useSetupWords();
+  const { change, isPending } = useStatusChange(tournament);
+  const Frame = folded ? Fold : Section;
   return (
-    <Section title={w('status.title')} help={master ? undefined : w('status.masterOnly')}>
+    <Frame title={w('status.title')} help={master ? undefined : w('status.masterOnly')}>
       <Box
         component="ol"
         sx={{
@@ -73,7 +80,7 @@ export function StatusControl({ tournament, master }: StatusControlProps) {
           />
         ))}
       </Box>
-    </Section>
+    </Frame>
   );
 }
 

@@ -2,33 +2,6 @@ import type { Words } from '@courtcrew/ui-kit/words/catalogue.ts';
 
 /** The home of a tournament's admins: status, admins, signup address. */
 export const homeWords = {
-  'staff.tileDesk': { en: 'Staff Management', es: 'Gestión del personal' },
-  'staff.tileDeskText': {
-    en: 'Shifts, schedule, referees and the live board.',
-    es: 'Turnos, horario, árbitros y el tablero en vivo.',
-  },
-  'staff.tileShiftsText': {
-    en: 'The shifts and sign-ups of your sections as lists.',
-    es: 'Los turnos e inscripciones de tus secciones, en listas.',
-  },
-  'staff.tileVolunteerText': {
-    en: 'Categories, shifts, check-in and shirts.',
-    es: 'Categorías, turnos, llegadas y camisetas.',
-  },
-  'staff.tileMonitorsText': {
-    en: 'Who looks after which court and calls the desk.',
-    es: 'Quién atiende cada cancha y avisa a la mesa.',
-  },
-  'staff.tilePayText': {
-    en: 'What officials earned, what is paid and what is due.',
-    es: 'Lo que ganaron los oficiales, lo pagado y lo pendiente.',
-  },
-  'staff.tileSetupText': {
-    en: 'Name, dates, sections, texts and pay amounts.',
-    es: 'Nombre, fechas, secciones, textos y pagos.',
-  },
-  'staff.tileHowtoText': { en: 'Short guides for every step.', es: 'Guías breves para cada paso.' },
-  'staff.signupAddress': { en: 'Signup address', es: 'Enlace de inscripción' },
   'status.title': { en: 'Tournament status', es: 'Estado del torneo' },
   'status.masterOnly': {
     en: 'Only a master admin changes the status.',
@@ -133,5 +106,4 @@ export const homeWords = {
   },
   'admins.stop': { en: 'Become basic', es: 'Pasar a básico' },
   'admins.remove': { en: 'Remove admin', es: 'Quitar' },
-  'home.qr': { en: 'QR code for posters', es: 'Código QR para carteles' },
 } as const satisfies Words;

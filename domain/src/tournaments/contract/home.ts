@@ -5,7 +5,7 @@ import { inTournament } from '../../contract/fields.ts';
 const { get } = callsOf('tournaments');
 
 /** Spots nobody has yet, of the shifts of one day. `any` are those that no credential is asked for. */
-const shortage = z.object({
+const shortDay = z.object({
   /** `YYYY-MM-DD` at the venue. */
   date: z.string(),
   certified: z.int(),
@@ -14,7 +14,7 @@ const shortage = z.object({
   none: z.int(),
   any: z.int(),
 });
-export type Shortage = z.output<typeof shortage>;
+export type ShortDay = z.output<typeof shortDay>;
 
 const staffing = z.object({
   /** All that there are. */
@@ -22,7 +22,7 @@ const staffing = z.object({
   /** Selected and not confirmed, in shifts that are not over. */
   unconfirmed: z.int(),
   /** Days with shifts that are not over and not full, in their order. */
-  short: z.array(shortage),
+  short: z.array(shortDay),
 });
 export type Staffing = z.output<typeof staffing>;
 

@@ -9,8 +9,11 @@ import { Checklist } from './Checklist.tsx';
 import { CAPTAIN_STEPS, COORDINATOR_MORE, COORDINATOR_STEPS } from './steps.ts';
 import { useProgress } from './useProgress.ts';
 
-/** Where a coordinator of volunteers starts: everything there is to do, in the order it is done. */
-export function VolunteerHome() {
+/** Where volunteers are looked after: all there is to do for a coordinator, for a captain what is about their categories. */
+export const VolunteerHome = () => (useCoordinates() ? <CoordinatorHome /> : <CaptainHome />);
+
+/** Everything there is to do, in the order it is done, and what captains do of it. */
+function CoordinatorHome() {
   const v = useVolunteerWords();
   const progress = useProgress();
   return (
@@ -21,16 +24,19 @@ export function VolunteerHome() {
         {v('home.more')}
       </Typography>
       <Checklist label={v('home.more')} steps={COORDINATOR_MORE} progress={progress} numbered={false} />
+      <Typography variant="h2" sx={{ mt: 4, mb: 0.5 }}>
+        {v('staff.captainArea')}
+      </Typography>
+      <Box sx={{ mb: 1.5, color: 'text.secondary', typography: 'body2' }}>{v('home.captainsSee')}</Box>
+      <Checklist label={v('staff.captainArea')} steps={CAPTAIN_STEPS} progress={progress} numbered={false} />
     </>
   );
 }
 
-/** The captains' menu, which coordinators may open, too: then it is about all categories. */
-export function CaptainHome() {
+function CaptainHome() {
   const v = useVolunteerWords();
   const progress = useProgress();
   const categories = useCategories();
-  const coordinates = useCoordinates();
   return (
     <>
       <VolunteerHeader title={v('staff.captainArea')} />
@@ -38,9 +44,7 @@ export function CaptainHome() {
         {(rows) => (
           <>
             <Box sx={{ mb: 2, maxWidth: 860 }}>
-              {coordinates
-                ? v('home.allCategories')
-                : v('home.captainOf', { names: listed(rows.map(({ name }) => name)) })}
+              {v('home.captainOf', { names: listed(rows.map(({ name }) => name)) })}
             </Box>
             <Checklist label={v('staff.captainArea')} steps={CAPTAIN_STEPS} progress={progress} />
           </>

@@ -87,6 +87,9 @@ export const homeWords = {
   'home.nShifts': { en: 'Shifts: {count}', es: 'Turnos: {count}' },
   'home.nFilled': { en: '{count} of {spots} spots filled', es: '{count} de {spots} plazas cubiertas' },
   'home.nHere': { en: 'Checked in today: {count}', es: 'Presentes hoy: {count}' },
-  'home.allCategories': { en: 'You coordinate all categories.', es: 'Coordinas todas las categorías.' },
+  'home.captainsSee': {
+    en: 'What captains find here, for their own categories.',
+    es: 'Lo que encuentran aquí los capitanes, para sus categorías.',
+  },
   'home.captainOf': { en: 'You are captain of: {names}', es: 'Eres capitán de: {names}' },
 } as const satisfies Words;
