@@ -9,6 +9,7 @@ export const resources: StaffResource[] = [
     title: 'staff.shiftRecords',
     recordRepresentation: 'name',
     list: lazy(async () => ({ default: (await import('./resources/ShiftList.tsx')).ShiftList })),
+    create: lazy(async () => ({ default: (await import('./resources/ShiftPages.tsx')).ShiftCreate })),
     edit: lazy(async () => ({ default: (await import('./resources/ShiftPages.tsx')).ShiftEdit })),
     show: lazy(async () => ({ default: (await import('./resources/ShiftPages.tsx')).ShiftShow })),
   },

@@ -32,7 +32,16 @@ export function ShiftList() {
     <ResourceList<Shift>
       resource="shifts"
       caption={d('column.shifts')}
-      header={<DeskHeader title={w('staff.shiftRecords')} />}
+      header={
+        <DeskHeader
+          title={w('staff.shiftRecords')}
+          actions={
+            <Button component={AppAnchor} to="/admin/resources/shifts/create" variant="contained">
+              {d('setup.add')}
+            </Button>
+          }
+        />
+      }
       columns={useShiftColumns()}
       filters={[
         { kind: 'search', source: 'q', label: d('filter.search') },

@@ -1,18 +1,8 @@
 // @vitest-environment happy-dom
-import { ToastProvider } from '@courtcrew/ui-kit/page/state/Toast.tsx';
-import { createTheme, ThemeProvider } from '@mui/material/styles';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  CoreAdminContext,
-  type DataProvider,
-  Resource,
-  TestMemoryRouter,
-  useRouterProvider,
-} from 'react-admin';
 import { expect, it } from 'vitest';
 import { drawInTournament } from '../../shell/testing/inTournament.tsx';
-import { ShiftEdit } from '../resources/ShiftPages.tsx';
 import * as rows from '../testing/rows.ts';
 import { ShiftForm } from './ShiftForm.tsx';
 
@@ -73,47 +63,4 @@ it.each([
   await form(changes);
   put('Start', '09:30');
   expect(screen.queryByText('Keep their confirmation')).toBeNull();
-});
-
-function Pages() {
-  const { Routes, Route } = useRouterProvider();
-  return (
-    <Routes>
-      <Route path="/shifts/*" element={<Resource name="shifts" edit={ShiftEdit} />} />
-    </Routes>
-  );
-}
-
-it('asks the same where a shift is corrected as a record', async () => {
-  const sent: object[] = [];
-  const provider = {
-    getOne: async () => ({ data: { ...shift, id: 's1' } }),
-    update: async (_: string, { data }: { data: { keep_confirmed?: boolean } }) => {
-      sent.push(data);
-      return { data: { ...shift, id: 's1', confirmed_count: data.keep_confirmed ? 3 : 0 } };
-    },
-  };
-  render(
-    <ThemeProvider theme={createTheme()}>
-      <TestMemoryRouter initialEntries={['/shifts/s1']}>
-        <ToastProvider>
-          <CoreAdminContext dataProvider={provider as unknown as DataProvider}>
-            <Pages />
-          </CoreAdminContext>
-        </ToastProvider>
-      </TestMemoryRouter>
-    </ThemeProvider>,
-  );
-  await screen.findByLabelText('Start');
-  put('Start', '2027-03-06T08:10');
-  expect(ask()).toBeNull();
-  put('Start', '2027-03-06T09:00');
-  await waitFor(() => expect(ask()).toHaveProperty('checked', true));
-  await userEvent.click(keep());
-  await userEvent.click(ask() as HTMLElement);
-  await save();
-  await screen.findByText('saved · asked to confirm again: 3');
-  expect(sent).toEqual([
-    expect.objectContaining({ start: '2027-03-06T09:00:00.000Z', keep_confirmed: false }),
-  ]);
 });
