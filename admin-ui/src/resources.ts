@@ -5,7 +5,6 @@ import type { StaffResource } from './kit/rest/resources.ts';
 import { resources as messaging } from './messaging/resources.tsx';
 import { resources as payouts } from './payouts/resources.tsx';
 import { resources as planning } from './planning/resources.tsx';
-import { resources as platform } from './platform/resources.tsx';
 import { resources as questions } from './questions/resources.tsx';
 import { resources as ranking } from './ranking/resources.tsx';
 import { resources as reconciliation } from './reconciliation/resources.tsx';
@@ -25,7 +24,6 @@ export const resources: readonly StaffResource[] = [
   ...audit,
   ...accounts,
   ...planning,
-  ...platform,
   ...ranking,
   ...questions,
 ];

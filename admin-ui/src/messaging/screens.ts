@@ -1,7 +1,7 @@
 import { type Screen, screensOf } from '../shell/screen.ts';
 
 const letters = () => import('./letter/pages.tsx');
-const logs = () => import('./log/LogPages.tsx');
+const sent = () => import('./log/SentMessages.tsx');
 
 export const screens: readonly Screen[] = [
   ...screensOf({ policy: 'desk' }, [
@@ -33,12 +33,17 @@ export const screens: readonly Screen[] = [
     {
       path: '/desk/emaillog',
       title: 'staff.emailLog',
-      load: async () => (await logs()).EmailLog,
+      load: async () => (await sent()).EmailLog,
     },
     {
       path: '/desk/textlog',
       title: 'staff.textLog',
-      load: async () => (await logs()).TextLog,
+      load: async () => (await sent()).TextLog,
+    },
+    {
+      path: '/desk/outbox',
+      title: 'staff.outbox',
+      load: async () => (await sent()).Outbox,
     },
   ]),
   ...screensOf({ policy: 'volunteerDesk' }, [
@@ -51,7 +56,7 @@ export const screens: readonly Screen[] = [
     {
       path: '/volunteer/emaillog',
       title: 'staff.volunteerEmailLog',
-      load: async () => (await logs()).VolunteerEmailLog,
+      load: async () => (await sent()).VolunteerEmailLog,
     },
   ]),
   {
@@ -60,5 +65,11 @@ export const screens: readonly Screen[] = [
     path: '/payout/email',
     title: 'staff.emailPayees',
     load: async () => (await letters()).EmailPayees,
+  },
+  {
+    policy: 'platform',
+    path: '/utradmin/outbox',
+    title: 'staff.outboxOfAll',
+    load: async () => (await sent()).OutboxOfAll,
   },
 ];

@@ -37,11 +37,6 @@ export const screens: readonly Screen[] = [
       load: async () => (await import('./MasterSchedulePage.tsx')).MasterSchedulePage,
     },
     {
-      path: '/utradmin/outbox',
-      title: 'staff.outboxOfAll',
-      load: async () => (await import('./OutboxPage.tsx')).OutboxPage,
-    },
-    {
       path: '/admin/addCourts/:tid/:name',
       load: async () => (await import('./AddCourtsPage.tsx')).AddCourtsPage,
     },
@@ -51,10 +46,4 @@ export const screens: readonly Screen[] = [
       load: async () => (await import('./QuillPage.tsx')).QuillPage,
     },
   ]),
-  {
-    policy: 'desk',
-    path: '/desk/outbox',
-    title: 'staff.outbox',
-    load: async () => (await import('./OutboxPage.tsx')).TournamentOutboxPage,
-  },
 ];

@@ -9,6 +9,18 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { SendAgain } from './SendAgain.tsx';
+import type { EmailLine, Message, Sent } from './sent.ts';
+
+const draw = (sent: Sent, fetch: Fetch) =>
+  render(
+    <DataRoot client={createClient({ fetch })}>
+      <MemoryRouter>
+        <ConfirmProvider>
+          <SendAgain sent={sent} />
+        </ConfirmProvider>
+      </MemoryRouter>
+    </DataRoot>,
+  );
 
 function shown(state: LineState) {
   const sent: unknown[] = [];
@@ -18,16 +30,7 @@ function shown(state: LineState) {
       headers: { 'Content-Type': 'application/json' },
     });
   };
-  const line = { tid: 't', letter_id: 'l', recipient: 'ann', name: 'Ann', state };
-  render(
-    <DataRoot client={createClient({ fetch })}>
-      <MemoryRouter>
-        <ConfirmProvider>
-          <SendAgain line={line} />
-        </ConfirmProvider>
-      </MemoryRouter>
-    </DataRoot>,
-  );
+  draw({ tid: 't', letter_id: 'l', recipient: 'ann', name: 'Ann', state } as EmailLine, fetch);
   return { sent, user: userEvent.setup() };
 }
 
@@ -53,4 +56,19 @@ it('asks before it sends again what may have arrived', async () => {
 it.each(['local', 'queued', 'sent', 'delivered', 'viewed'] as const)('offers nothing for %s', (state) => {
   shown(state);
   expect(buttons()).toEqual([]);
+});
+
+it('sends a message of the outbox again by its own call, for a desk and for the platform', async () => {
+  for (const tid of ['t', null]) {
+    const asked: string[] = [];
+    const fetch: Fetch = async (path) => {
+      asked.push(path);
+      return Response.json({ message: 'sent' });
+    };
+    const { unmount } = draw({ id: 'm', tid, to: 'Ann', status: 'failed' } as Message, fetch);
+    await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
+    const path = tid ? '/api/messaging/outbox/t/m/sendAgain' : '/api/utradmin/outbox/m/sendAgain';
+    await waitFor(() => expect(asked).toContain(path));
+    unmount();
+  }
 });

@@ -1,27 +1,27 @@
-import { LINE_STATES, type LineState } from '@courtcrew/domain/messaging/letters/choices.ts';
-import type { emailLogResource, textLogResource } from '@courtcrew/domain/messaging/letters/rest.ts';
+import { isTimeZone } from '@courtcrew/domain/kernel/time.ts';
 import { Badge, type Tone } from '@courtcrew/ui-kit/badges/Badge.tsx';
 import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
-import { datedMoment, zoneName } from '@courtcrew/ui-kit/time/format.ts';
+import { datedMoment, ownZone, zoneName } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
-import type { z } from 'zod';
-import { useDesk } from '../../kit/desk/desk.ts';
 import type { ListFilter } from '../../kit/rest/list/ListFilters.tsx';
+import { useTournament } from '../../shell/tournament.tsx';
 import { useMessagingWords } from '../words.ts';
+import {
+  type EmailLine,
+  headOf,
+  type Message,
+  previewOf,
+  type Sent,
+  type SentState,
+  STATES,
+  stateOf,
+  type TextLine,
+} from './sent.ts';
 
-export type EmailLine = z.output<typeof emailLogResource.row>;
-
-export type TextLine = z.output<typeof textLogResource.row>;
-
-/** Characters of a letter that its line shows, as the documents have it. */
-const PREVIEW = 100;
-
-export const previewOf = (body: string): string =>
-  body.length > PREVIEW ? `${body.slice(0, PREVIEW)}…` : body;
-
-const TONES: Readonly<Record<LineState, Tone>> = {
+const TONES: Readonly<Record<SentState, Tone>> = {
   local: 'plain',
   queued: 'info',
+  sending: 'info',
   sent: 'info',
   delivered: 'success',
   viewed: 'success',
@@ -31,48 +31,71 @@ const TONES: Readonly<Record<LineState, Tone>> = {
   unknown: 'warning',
 };
 
-export function useLogFilters(): readonly ListFilter[] {
+export function StateBadge({ of }: { readonly of: Sent }) {
   const m = useMessagingWords();
-  const { time_zone: zone } = useDesk();
+  const state = stateOf(of);
+  return <Badge tone={TONES[state]}>{m(`state.${state}`)}</Badge>;
+}
+
+const useVenueZone = () => useTournament().tournament?.time_zone;
+
+/** By the clock of the chosen tournament, else of the reader. */
+export function useWhen(): (sent: Sent) => string {
+  const { language } = useSpeech();
+  const zone = useVenueZone() ?? ownZone();
+  return ({ time }) => `${datedMoment(time, zone, language)} ${zoneName(time, zone, language)}`;
+}
+
+function useChannels() {
+  const m = useMessagingWords();
+  return { mail: m('template.email'), text: m('template.text') } as const;
+}
+
+/** `field` holds what became of a message. */
+export function useSentFilters(field: 'state' | 'status'): readonly ListFilter[] {
+  const m = useMessagingWords();
+  const zone = useVenueZone();
+  const channels = Object.entries(useChannels());
   return [
     { kind: 'search', source: 'q', label: m('log.search') },
     {
       kind: 'choice',
-      source: 'state',
+      source: field,
       label: m('log.state'),
-      options: LINE_STATES.map((state) => [state, m(`state.${state}`)] as const),
+      options: STATES[field].map((state) => [state, m(`state.${state}`)] as const),
     },
-    { kind: 'day', source: 'time', label: m('log.time'), zone },
+    ...(field === 'status'
+      ? [{ kind: 'choice', source: 'channel', label: m('log.channel'), options: channels } as const]
+      : []),
+    ...(zone && isTimeZone(zone)
+      ? [{ kind: 'day', source: 'time', label: m('log.time'), zone } as const]
+      : []),
   ];
 }
 
-type Line = Pick<EmailLine, 'id' | 'time' | 'name' | 'author' | 'state' | 'error' | 'saved'>;
+const UNSORTED = { unsorted: true } as const;
 
 function useSharedColumns() {
   const m = useMessagingWords();
-  const { time_zone: zone } = useDesk();
-  const { language } = useSpeech();
-  const when = ({ time }: Line): string =>
-    `${datedMoment(time, zone, language)} ${zoneName(time, zone, language)}`;
   return {
-    time: { key: 'time', label: m('log.time'), value: when },
+    time: { key: 'time', label: m('log.time'), value: useWhen() },
     name: { key: 'name', label: m('log.name') },
-    author: { key: 'author', label: m('log.author'), unsorted: true },
+    author: { key: 'author', label: m('log.author'), ...UNSORTED },
     state: {
       key: 'state',
       label: m('log.state'),
-      value: ({ state }) => m(`state.${state}`),
-      cell: ({ state }) => <Badge tone={TONES[state]}>{m(`state.${state}`)}</Badge>,
-      unsorted: true,
+      value: (sent: Sent) => m(`state.${stateOf(sent)}`),
+      cell: (sent: Sent) => <StateBadge of={sent} />,
+      ...UNSORTED,
     },
     saved: {
       key: 'saved',
       label: m('log.saved'),
-      value: ({ saved }) => m(saved ? 'log.yes' : 'log.no'),
-      unsorted: true,
+      value: ({ saved }: EmailLine | TextLine) => m(saved ? 'log.yes' : 'log.no'),
+      ...UNSORTED,
     },
-    error: { key: 'error', label: m('log.error'), unsorted: true, hidden: true },
-  } satisfies Record<string, Column<Line>>;
+    error: { key: 'error', label: m('log.error'), ...UNSORTED, hidden: true },
+  } as const;
 }
 
 export function useEmailColumns(): readonly Column<EmailLine>[] {
@@ -83,10 +106,10 @@ export function useEmailColumns(): readonly Column<EmailLine>[] {
     time,
     name,
     author,
-    { key: 'subject', label: m('template.subject'), primary: true, unsorted: true },
-    { key: 'body', label: m('template.body'), value: ({ body }) => previewOf(body), unsorted: true },
-    { key: 'delivered', label: m('log.delivered'), value: (row) => yes(row.delivered), unsorted: true },
-    { key: 'viewed', label: m('log.viewed'), value: ({ viewed }) => yes(viewed), unsorted: true },
+    { key: 'subject', label: m('template.subject'), primary: true, ...UNSORTED },
+    { key: 'body', label: m('template.body'), value: ({ body }) => previewOf(body), ...UNSORTED },
+    { key: 'delivered', label: m('log.delivered'), value: (row) => yes(row.delivered), ...UNSORTED },
+    { key: 'viewed', label: m('log.viewed'), value: ({ viewed }) => yes(viewed), ...UNSORTED },
     state,
     saved,
     error,
@@ -100,9 +123,29 @@ export function useTextColumns(): readonly Column<TextLine>[] {
     time,
     { ...name, primary: true },
     author,
-    { key: 'message', label: m('template.body'), unsorted: true },
+    { key: 'message', label: m('template.body'), ...UNSORTED },
     state,
     saved,
+    error,
+  ];
+}
+
+export function useOutboxColumns(): readonly Column<Message>[] {
+  const m = useMessagingWords();
+  const { time, state, error } = useSharedColumns();
+  const channels = useChannels();
+  return [
+    time,
+    { key: 'channel', label: m('log.channel'), value: ({ channel }) => channels[channel] },
+    { key: 'to', label: m('log.name'), ...UNSORTED },
+    {
+      key: 'subject',
+      label: m('template.subject'),
+      value: (message) => headOf(message) || m('log.noSubject'),
+      primary: true,
+      ...UNSORTED,
+    },
+    { ...state, key: 'status', unsorted: false },
     error,
   ];
 }

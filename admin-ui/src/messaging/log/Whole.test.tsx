@@ -7,7 +7,9 @@ import userEvent from '@testing-library/user-event';
 import { ListContextProvider, type ListControllerResult, RecordContextProvider } from 'react-admin';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
-import { Letter, type Message, OutboxLines } from './OutboxList.tsx';
+import { SentLines } from './SentMessages.tsx';
+import type { Message } from './sent.ts';
+import { Whole } from './Whole.tsx';
 
 const SHOWN = { id: 'm1', text: 'See /reset/...', masked: true };
 
@@ -25,7 +27,7 @@ function read(utr_admin: string | null) {
     <MemoryRouter>
       <KitRoot app="admin" client={createClient({ fetch })}>
         <RecordContextProvider value={SHOWN}>
-          <Letter />
+          <Whole />
         </RecordContextProvider>
       </KitRoot>
     </MemoryRouter>,
@@ -53,7 +55,7 @@ it('calls a text by what it begins with, as it has no subject', async () => {
     <MemoryRouter>
       <KitRoot app="admin" client={createClient({ fetch: async () => Response.json({ user: null }) })}>
         <ListContextProvider value={list as unknown as ListControllerResult<Message>}>
-          <OutboxLines />
+          <SentLines />
         </ListContextProvider>
       </KitRoot>
     </MemoryRouter>,
