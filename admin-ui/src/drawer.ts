@@ -53,7 +53,6 @@ export const drawer: Drawer = {
         '/volunteer/roster',
         '/volunteer/volunteerList',
         '/volunteer/contactinfo',
-        '/volunteer/contactinfobyday',
         '/volunteer/shirtsizes',
         '/volunteer/volunteerwaiverlist',
       ],

@@ -43,10 +43,6 @@ const own = {
   'staff.volunteerLog': { en: 'Volunteer Registration Log', es: 'Historial de inscripciones' },
   'staff.volunteerList': { en: 'Volunteer List', es: 'Lista de voluntarios' },
   'staff.volunteerContacts': { en: 'Volunteer Contact Info', es: 'Contactos de voluntarios' },
-  'staff.volunteerContactsByDay': {
-    en: 'Volunteer Contact Info By Day',
-    es: 'Contactos de voluntarios por día',
-  },
   'staff.volunteerTime': { en: 'Volunteer Time and Shifts', es: 'Horas y turnos de voluntarios' },
   'staff.volunteerShirts': { en: 'Volunteer Shirt Sizes', es: 'Tallas de voluntarios' },
   'staff.volunteerWaivers': { en: 'Volunteer Waiver List', es: 'Descargos de voluntarios' },

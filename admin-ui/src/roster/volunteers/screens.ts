@@ -42,13 +42,9 @@ export const screens: readonly Screen[] = [
     },
     {
       path: '/volunteer/contactinfo',
+      also: { '/volunteer/contactinfobyday': 'volunteerDesk' },
       title: 'staff.volunteerContacts',
       load: async () => (await import('./reports/people.tsx')).ContactInfo,
-    },
-    {
-      path: '/volunteer/contactinfobyday',
-      title: 'staff.volunteerContactsByDay',
-      load: async () => (await import('./reports/people.tsx')).ContactInfoByDay,
     },
     {
       path: '/volunteer/volunteertimeandshifts',

@@ -14,8 +14,16 @@ export interface Shown {
   readonly choice: ReactNode;
 }
 
+interface OnDayProps {
+  /** Offers all days as well, which stand as `all` in the address. */
+  readonly orAll?: boolean;
+  readonly children: (shown: Shown) => ReactNode;
+}
+
+export const ALL_DAYS = 'all';
+
 /** What is about one day with shifts of volunteers; without such a day, the way to make one. */
-export function OnDay({ children }: { children: (shown: Shown) => ReactNode }) {
+export function OnDay({ orAll = false, children }: OnDayProps) {
   const v = useVolunteerWords();
   const { dates, days, day, today, choose } = useDay();
   const none = (
@@ -34,10 +42,10 @@ export function OnDay({ children }: { children: (shown: Shown) => ReactNode }) {
           isToday: day === today,
           choice: (
             <DayFilter
-              required
+              required={!orAll}
               days={days.map(([date, text]) => [date, date === today ? v('day.today', { day: text }) : text])}
               value={day}
-              onChange={choose}
+              onChange={(chosen) => choose(chosen || ALL_DAYS)}
             />
           ),
         })

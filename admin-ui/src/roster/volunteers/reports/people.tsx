@@ -7,14 +7,19 @@ import {
 } from '@courtcrew/domain/roster/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
+import { useUrlFilter } from '@courtcrew/ui-kit/page/list/urlFilter.ts';
+import type { Reading } from '@courtcrew/ui-kit/page/state/Answered.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { hoursMinutes } from '@courtcrew/ui-kit/time/format.ts';
 import Box from '@mui/material/Box';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { useMatch } from 'react-router';
+import { DayFilter } from '../../../kit/desk/DayFilter.tsx';
 import { useDesk } from '../../../kit/desk/desk.ts';
 import { BY_NAME, count, load, nameColumn, text } from '../../../kit/table/columns.ts';
 import { emailColumn, phoneColumn } from '../../parts/personColumns.tsx';
-import { OnDay, type Shown } from '../parts/OnDay.tsx';
+import { ALL_DAYS, OnDay, type Shown } from '../parts/OnDay.tsx';
+import { useDay } from '../parts/useDay.ts';
 import { VolunteerHeader } from '../parts/VolunteerHeader.tsx';
 import { useVolunteerWords, type VolunteerSay } from '../words.ts';
 import { contactColumns, rowKey } from './columns.tsx';
@@ -46,46 +51,69 @@ export function VolunteerList() {
   );
 }
 
-/** How to reach every volunteer. */
+const ALL = { day: ALL_DAYS };
+const NEXT_DAY = { day: '' };
+
+/** How to reach every volunteer, or those who come on a day: on the next one where its path says by day. */
 export function ContactInfo() {
   const v = useVolunteerWords();
-  const { tid } = useDesk();
-  return (
-    <VolunteerReport
-      title={v('home.contacts')}
-      of={useCall(getVolunteerContactInfo, { params: { tid } })}
-      columns={useMemo(() => contactColumns(v), [v])}
-      rowKey={rowKey}
-      first={BY_NAME}
-    />
-  );
-}
-
-/** How to reach those who come on a day. */
-export function ContactInfoByDay() {
-  const v = useVolunteerWords();
+  const isByDay = useMatch('/volunteer/contactinfobyday') !== null;
+  const { day } = useUrlFilter(isByDay ? NEXT_DAY : ALL).filter;
+  const title = v(isByDay ? 'home.contactsDay' : 'home.contacts');
   return (
     <>
-      <VolunteerHeader title={v('home.contactsDay')} />
-      <OnDay>{(shown) => <OfDay {...shown} />}</OnDay>
+      <VolunteerHeader title={title} />
+      {day === ALL_DAYS ? (
+        <OfAll title={title} />
+      ) : (
+        <OnDay orAll>{(shown) => <OfDay {...shown} title={title} />}</OnDay>
+      )}
     </>
   );
 }
 
-function OfDay({ day, choice }: Shown) {
+function OfAll({ title }: { readonly title: string }) {
+  const { tid } = useDesk();
+  const { days, choose } = useDay();
+  return (
+    <ContactRows
+      title={title}
+      of={useCall(getVolunteerContactInfo, { params: { tid } })}
+      choice={<DayFilter days={days} value="" onChange={choose} />}
+    />
+  );
+}
+
+function OfDay({ title, day, choice }: Shown & { readonly title: string }) {
   const v = useVolunteerWords();
   const { tid } = useDesk();
-  const contacts = useCall(getVolunteerContactByDay, { params: { tid }, body: { day } });
+  return (
+    <ContactRows
+      title={`${title} ${day}`}
+      of={useCall(getVolunteerContactByDay, { params: { tid }, body: { day } })}
+      choice={choice}
+      empty={<EmptyState title={v('day.none')} text={v('day.noneHelp')} />}
+    />
+  );
+}
+
+interface ContactRowsProps {
+  readonly title: string;
+  readonly of: Reading<AnswerOf<typeof getVolunteerContactInfo>>;
+  readonly choice: ReactNode;
+  readonly empty?: ReactNode;
+}
+
+function ContactRows({ choice, ...report }: ContactRowsProps) {
+  const v = useVolunteerWords();
   return (
     <>
       <Box sx={{ mb: 2 }}>{choice}</Box>
       <VolunteerRows
-        title={`${v('home.contactsDay')} ${day}`}
-        of={contacts}
+        {...report}
         columns={useMemo(() => contactColumns(v), [v])}
         rowKey={rowKey}
         first={BY_NAME}
-        empty={<EmptyState title={v('day.none')} text={v('day.noneHelp')} />}
       />
     </>
   );
