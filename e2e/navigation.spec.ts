@@ -25,10 +25,10 @@ test('an admin of the trainers alone finds their shifts from the home and the dr
   await page.goto(`/admin?tid=${tid}`);
   await openMenu(page);
   await menu(page).getByRole('button', { name: 'Prepare' }).click();
-  await expect(menu(page).getByRole('link', { name: 'Sign-up Records' })).toBeVisible();
+  await expect(menu(page).getByRole('link', { name: 'Sign-ups' })).toBeVisible();
   await expectAccessible();
   await keepScreen('drawer-trainers');
-  await menu(page).getByRole('link', { name: 'Shift Records' }).click();
+  await menu(page).getByRole('link', { name: 'All Shifts' }).click();
   await expect(page.getByText('Medical tent')).toBeVisible();
   await expect(page.getByText('Center Court')).toHaveCount(0);
 });

@@ -102,7 +102,7 @@ interface SectionTile {
 
 const SECTIONS: readonly SectionTile[] = [
   { to: '/desk', title: 'staff.tileDesk', text: 'staff.tileDeskText' },
-  { to: '/admin/resources/shifts', title: 'staff.shiftRecords', text: 'staff.tileShiftsText' },
+  { to: '/admin/resources/shifts', title: 'staff.allShifts', text: 'staff.tileShiftsText' },
   { to: '/volunteer', title: 'staff.volunteers', text: 'staff.tileVolunteerText' },
   { to: '/volunteer/courtMonitors', title: 'staff.courtMonitors', text: 'staff.tileMonitorsText' },
   { to: '/desk/matchpaymentreconciliation', title: 'staff.reconciliation', text: 'staff.tilePayText' },

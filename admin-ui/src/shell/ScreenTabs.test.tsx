@@ -11,7 +11,7 @@ const PLACES: readonly Place[] = [
   { path: '/desk/emaillog', title: 'staff.emailLog', policy: 'desk' },
   { path: '/volunteer/emaillog', title: 'staff.volunteerEmailLog', policy: 'volunteerDesk' },
   { path: '/desk/statusUpdates', title: 'staff.statusUpdates', policy: 'desk' },
-  { path: '/admin/resources/shifts/*', title: 'staff.shiftRecords', policy: 'anyDesk' },
+  { path: '/admin/resources/shifts/*', title: 'staff.allShifts', policy: 'anyDesk' },
 ];
 
 const DRAWER: Drawer = {
@@ -40,7 +40,7 @@ it('links the screens of one entry that the person may open, and marks the curre
 
 it('stays above the forms of a list', () => {
   showAt('/admin/resources/shifts/s1');
-  expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Shift Records');
+  expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('All Shifts');
 });
 
 it('is not drawn above a screen that stands alone, or in no drawer', () => {

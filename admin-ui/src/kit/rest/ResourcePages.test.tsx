@@ -12,7 +12,7 @@ import { RaRoot } from './RaRoot.tsx';
 import { ResourcePages } from './ResourcePages.tsx';
 
 const RESOURCES = [
-  { name: 'shifts', area: 'roster', policy: 'staff', list: () => <PageHeader title="Shift Records" /> },
+  { name: 'shifts', area: 'roster', policy: 'staff', list: () => <PageHeader title="All Shifts" /> },
 ] as const;
 
 it('is called in the tab of the browser as the list is, also where somebody comes from another screen', async () => {
@@ -32,6 +32,6 @@ it('is called in the tab of the browser as the list is, also where somebody come
   render(
     <RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/admin/resources/shifts'] })} />,
   );
-  await screen.findByRole('heading', { name: 'Shift Records' });
-  await waitFor(() => expect(document.title).toBe('Shift Records · Courtcrew'));
+  await screen.findByRole('heading', { name: 'All Shifts' });
+  await waitFor(() => expect(document.title).toBe('All Shifts · Courtcrew'));
 });

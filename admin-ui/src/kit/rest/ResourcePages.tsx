@@ -4,6 +4,8 @@ import { NotAllowed } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { useTitle } from '@courtcrew/ui-kit/page/useTitle.ts';
 import type { ReactNode } from 'react';
 import { CoreAdminUI, Resource, TitlePortal } from 'react-admin';
+import { useLocation } from 'react-router';
+import { usePlaceAt } from '../../shell/places.tsx';
 import { useStaffWords } from '../../shell/words.ts';
 import { RaStyles } from './RaStyles.tsx';
 import { propsOf, useStaffResources } from './resources.ts';
@@ -11,7 +13,8 @@ import { propsOf, useStaffResources } from './resources.ts';
 /** Forms put their title into the element with react-admin's id. */
 const FormTitle = () => {
   const w = useStaffWords();
-  useTitle(w('staff.records'));
+  const { pathname } = useLocation();
+  useTitle(w(usePlaceAt()(pathname)?.title ?? 'staff.records'));
   return <TitlePortal variant="h1" component="h1" sx={{ mb: 2 }} />;
 };
 

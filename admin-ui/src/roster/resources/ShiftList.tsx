@@ -4,12 +4,14 @@ import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
 import { fileTime } from '@courtcrew/ui-kit/page/list/columnFiles.ts';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
+import { useAllows } from '@courtcrew/ui-kit/session/session.tsx';
 import { hours, shortSpan } from '@courtcrew/ui-kit/time/format.ts';
 import { useCategoryName } from '@courtcrew/ui-kit/words/useCategoryName.ts';
 import { useSpeech, useSport } from '@courtcrew/ui-kit/words/words.tsx';
 import Button from '@mui/material/Button';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
+import { NextStep } from '../../kit/page/NextStep.tsx';
 import { BulkButton } from '../../kit/rest/list/BulkButton.tsx';
 import { ResourceList } from '../../kit/rest/list/ResourceList.tsx';
 import { useStaffWords } from '../../shell/words.ts';
@@ -28,13 +30,14 @@ export function ShiftList() {
   const sport = useSport();
   const categoryName = useCategoryName();
   const askDelete = useAskDelete();
+  const atDesk = useAllows()('desk', tid);
   return (
     <ResourceList<Shift>
       resource="shifts"
       caption={d('column.shifts')}
       header={
         <DeskHeader
-          title={w('staff.shiftRecords')}
+          title={w('staff.allShifts')}
           actions={
             <Button component={AppAnchor} to="/admin/resources/shifts/create" variant="contained">
               {d('setup.add')}
@@ -69,11 +72,7 @@ export function ShiftList() {
       empty={
         <EmptyState
           title={d('shifts.none')}
-          action={
-            <Button component={AppAnchor} to="/desk/scheduleSetup" variant="outlined">
-              {d('staff.scheduleSetup')}
-            </Button>
-          }
+          action={atDesk && <NextStep to="/desk/scheduleSetup" label={d('staff.scheduleSetup')} />}
         />
       }
       file="shifts"

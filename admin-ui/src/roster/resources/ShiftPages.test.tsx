@@ -40,7 +40,7 @@ function draw(at: string, change: object = {}): { path: string; body: object }[]
 
 it('edits a shift by the form of Schedule Setup, as the version that was opened', async () => {
   const sent = draw('/shifts/s1');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Shift Records' })).toBeDefined();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Shift' })).toBeDefined();
   expect(screen.getByRole('form', { name: 'Edit Morning' })).toBeDefined();
   fireEvent.change(screen.getByLabelText('Start'), { target: { value: '09:30' } });
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));

@@ -17,7 +17,6 @@ import {
   useRedirect,
 } from 'react-admin';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
-import { useStaffWords } from '../../shell/words.ts';
 import { FillMark } from '../parts/Fill.tsx';
 import { ShiftForm } from '../setup/ShiftForm.tsx';
 import { useDeleteShift } from '../setup/useDeleteShift.ts';
@@ -27,10 +26,10 @@ type Shift = ShiftRow & { readonly id: string };
 type FormProps = ComponentProps<typeof ShiftForm>;
 
 export function ShiftCreate() {
-  const w = useStaffWords();
+  const d = useDeskWords();
   return (
     <>
-      <DeskHeader title={w('staff.shiftRecords')} />
+      <DeskHeader title={d('column.shift')} />
       <Framed onDone={useBack()} />
     </>
   );
@@ -48,7 +47,6 @@ function Opened() {
 }
 
 function OneShift({ record }: { record: Shift }) {
-  const w = useStaffWords();
   const d = useDeskWords();
   const back = useBack();
   const remove = useDeleteShift();
@@ -69,7 +67,7 @@ function OneShift({ record }: { record: Shift }) {
   const form = { shift, onDone: back };
   return (
     <>
-      <DeskHeader title={w('staff.shiftRecords')} actions={actions} />
+      <DeskHeader title={d('column.shift')} actions={actions} />
       {shift.kind === 'volunteer' ? <VolunteerShift {...form} /> : <Framed {...form} />}
     </>
   );

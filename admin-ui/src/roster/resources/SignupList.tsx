@@ -1,17 +1,17 @@
 import type { signupRow } from '@courtcrew/domain/roster/rest.ts';
-import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { StatusBadge } from '@courtcrew/ui-kit/badges/StatusBadge.tsx';
 import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
+import { useAllows } from '@courtcrew/ui-kit/session/session.tsx';
 import { hours } from '@courtcrew/ui-kit/time/format.ts';
 import { useCategoryName } from '@courtcrew/ui-kit/words/useCategoryName.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import CheckCircle from '@mui/icons-material/CheckCircle';
 import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
-import Button from '@mui/material/Button';
 import type { z } from 'zod';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
+import { NextStep } from '../../kit/page/NextStep.tsx';
 import { BulkButton } from '../../kit/rest/list/BulkButton.tsx';
 import { ResourceList } from '../../kit/rest/list/ResourceList.tsx';
 import { useStaffWords } from '../../shell/words.ts';
@@ -39,7 +39,7 @@ export function SignupList() {
     <ResourceList<Signup>
       resource="signups"
       caption={d('preset.signups')}
-      header={<DeskHeader title={w('staff.signupRecords')} />}
+      header={<DeskHeader title={w('staff.signups')} />}
       columns={useColumns()}
       filters={[
         { kind: 'search', source: 'q', label: d('filter.search') },
@@ -73,14 +73,12 @@ function SignupActions() {
 
 function NoSignups() {
   const d = useDeskWords();
+  const { tid } = useDesk();
+  const atDesk = useAllows()('desk', tid);
   return (
     <EmptyState
       title={d('signups.none')}
-      action={
-        <Button component={AppAnchor} to="/desk/editSchedule" variant="outlined">
-          {d('staff.editSchedule')}
-        </Button>
-      }
+      action={atDesk && <NextStep to="/desk/editSchedule" label={d('staff.editSchedule')} />}
     />
   );
 }
