@@ -33,7 +33,10 @@ test('a court calls, every screen of the desk knows at once, and the caller read
   await expectAccessible();
   await keepScreen('calls');
 
-  await mark(elsewhere, '2 open, medical: 1').click();
+  await elsewhere.goto(`/desk/refereefinishmatch?tid=${tid}`);
+  const tile = (court: string) => elsewhere.getByRole('gridcell', { name: new RegExp(`^Court ${court},`) });
+  await expect(tile('4')).toHaveAccessibleName('Court 4, Open call: Medical, Free');
+  await tile('4').getByTitle('Open call: Medical').click();
   await expect(openCalls(elsewhere)).toHaveCount(2);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -57,6 +60,8 @@ test('a court calls, every screen of the desk knows at once, and the caller read
   await page.keyboard.press('Enter');
   await expect(page.getByText('No open notifications')).toBeVisible();
   await expect(mark(elsewhere, 'No open notifications')).toBeVisible();
+  await elsewhere.goBack();
+  await expect(tile('4')).toHaveAccessibleName('Court 4, Free');
   await second.close();
 });
 

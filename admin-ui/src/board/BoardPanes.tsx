@@ -62,6 +62,8 @@ export function BoardPanes({ desk, live, zone, onGrab }: BoardPanesProps) {
             courts={board.courts}
             clipboards={board.clipboards}
             monitors={monitors}
+            calls={desk.calls}
+            onCall={desk.showCalls}
             chosen={target?.at === 'court' ? target.row.court_order : null}
             onChoose={(court) => desk.choose({ at: 'court', court })}
             onPress={(court) => press({ at: 'court', court })}

@@ -1,3 +1,4 @@
+import { callTypeWords } from '@courtcrew/ui-kit/words/callTypes.ts';
 import type { Words } from '@courtcrew/ui-kit/words/catalogue.ts';
 import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
 import { staffCatalogue } from '../shell/words.ts';
@@ -36,6 +37,9 @@ const boardWords = {
   },
   'court.clipboard': { en: 'clipboard needed', es: 'falta planilla' },
   'court.monitor': { en: 'Court monitor: {name}', es: 'Monitor de cancha: {name}' },
+  'court.noMonitor': { en: 'No court monitor', es: 'Sin monitor de cancha' },
+  'court.medical': { en: 'Medical', es: 'Médico' },
+  'court.call': { en: 'Open call: {type}', es: 'Aviso abierto: {type}' },
 
   'queue.waiting': { en: 'Waiting since {time}', es: 'Espera desde {time}' },
   'queue.until': { en: 'until {time}', es: 'hasta {time}' },
@@ -248,6 +252,7 @@ const boardWords = {
     en: 'Pick up; on somebody else: move there',
     es: 'Mover; sobre otra persona: poner ahí',
   },
+  'keys.call': { en: 'The open call of the court', es: 'El aviso abierto de la cancha' },
   'keys.undo': { en: 'Undo the last action', es: 'Deshacer la última acción' },
   'keys.esc': { en: 'Put down', es: 'Soltar' },
   'keys.help': { en: 'This help', es: 'Esta ayuda' },
@@ -257,7 +262,7 @@ const boardWords = {
   },
 } as const satisfies Words;
 
-export const texts = { ...staffCatalogue, ...boardWords } as const;
+export const texts = { ...staffCatalogue, ...callTypeWords, ...boardWords } as const;
 
 export type BoardKey = keyof typeof texts;
 

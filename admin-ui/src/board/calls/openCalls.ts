@@ -12,10 +12,21 @@ export interface CallLine {
 export const isMedical = ({ type }: Pick<OpenCall, 'type'>): boolean => type === 'medical';
 
 /** Medical calls first, then who has waited longest. */
+const byUrgency = (calls: readonly OpenCall[]): readonly OpenCall[] =>
+  calls.toSorted(
+    (a, b) => Number(isMedical(b)) - Number(isMedical(a)) || Date.parse(a.time) - Date.parse(b.time),
+  );
+
 export const inOrder = (calls: readonly OpenCall[]): readonly CallLine[] =>
-  [...calls]
-    .sort((a, b) => Number(isMedical(b)) - Number(isMedical(a)) || Date.parse(a.time) - Date.parse(b.time))
-    .map((call) => ({ call, isGone: false }));
+  byUrgency(calls).map((call) => ({ call, isGone: false }));
+
+/** The most urgent open call of each court, by the court's name. */
+export const callsByCourt = (calls: readonly OpenCall[]): ReadonlyMap<string, OpenCall> =>
+  new Map(
+    byUrgency(calls)
+      .map((call) => [call.court_num, call] as const)
+      .reverse(),
+  );
 
 /**
  * Keeps rows in place while a pointer is over the list, so that nobody confirms a row that slid under it. Confirmed

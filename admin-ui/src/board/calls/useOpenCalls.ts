@@ -2,6 +2,8 @@ import { getNotifications, getPastNotifications } from '@courtcrew/domain/board/
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useReadAgain } from '@courtcrew/ui-kit/live/useReadAgain.ts';
 import { useRoom } from '@courtcrew/ui-kit/live/useRoom.ts';
+import { useMemo } from 'react';
+import { callsByCourt, type OpenCall } from './openCalls.ts';
 
 /** Polling interval in ms where the room is unreachable. */
 const REFRESH_MS = 30_000;
@@ -9,6 +11,12 @@ const REFRESH_MS = 30_000;
 /** Unconfirmed calls; the badge on every screen keeps them current. */
 export const useOpenCalls = (tid: string, { enabled = true }: { readonly enabled?: boolean } = {}) =>
   useCall(getNotifications, { params: { tid } }, { refreshEvery: REFRESH_MS, enabled });
+
+/** The most urgent open call of each court, by the court's name. */
+export function useCallsByCourt(tid: string): ReadonlyMap<string, OpenCall> {
+  const { data } = useOpenCalls(tid);
+  return useMemo(() => callsByCourt(data ?? []), [data]);
+}
 
 const LISTS = [getNotifications, getPastNotifications];
 

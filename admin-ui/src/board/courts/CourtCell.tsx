@@ -1,3 +1,4 @@
+import type { NotificationType } from '@courtcrew/domain/board/model.ts';
 import type { CourtRow } from '@courtcrew/domain/board/shapes.ts';
 import { MedalBadge } from '@courtcrew/ui-kit/badges/BoardBadges.tsx';
 import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
@@ -8,7 +9,9 @@ import { Elapsed } from '@courtcrew/ui-kit/time/Elapsed.tsx';
 import { clock } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import ContentPaste from '@mui/icons-material/ContentPaste';
-import Headset from '@mui/icons-material/HeadsetMicOutlined';
+import HeadsetMic from '@mui/icons-material/HeadsetMicOutlined';
+import HeadsetOff from '@mui/icons-material/HeadsetOffOutlined';
+import MedicalServices from '@mui/icons-material/MedicalServices';
 import Box from '@mui/material/Box';
 import { memo } from 'react';
 import { type BoardSay, useBoardWords } from '../words.ts';
@@ -36,6 +39,13 @@ const cellStyle = {
     borderStyle: 'dashed',
     borderLeftStyle: 'solid',
     backgroundColor: 'color-mix(in srgb, var(--mui-palette-success-light) 9%, transparent)',
+  },
+  '&[data-medical]': {
+    color: 'text.primary',
+    border: '2px solid var(--mui-palette-error-main)',
+    borderLeftWidth: 5,
+    backgroundColor:
+      'color-mix(in srgb, var(--mui-palette-error-main) 9%, var(--mui-palette-background-paper))',
   },
   '&[data-changed]': { backgroundColor: 'action.selected' },
   '&[aria-busy]': { opacity: 0.55 },
@@ -69,11 +79,15 @@ interface CourtCellProps {
   readonly isBusy: boolean;
   readonly needsClipboard: boolean;
   readonly monitor: string | undefined;
+  /** Most courts in play have a monitor, and this one has none. */
+  readonly lacksMonitor: boolean;
+  /** The most urgent call of the court that nobody has confirmed. */
+  readonly call: NotificationType | undefined;
 }
 
 /** Memoised: rendered again only when the court changes. */
 export const CourtCell = memo(function CourtCell(props: CourtCellProps) {
-  const { row, letters, monitor } = props;
+  const { row, letters, call } = props;
   const b = useBoardWords();
   const { language } = useSpeech();
   const isFree = row.id === null;
@@ -87,6 +101,7 @@ export const CourtCell = memo(function CourtCell(props: CourtCellProps) {
       data-court={row.court_order}
       data-drop={courtKey(row.court_order)}
       data-free={isFree || undefined}
+      data-medical={call === 'medical' || undefined}
       data-active={props.isActive || undefined}
       data-changed={props.isChanged || undefined}
       style={{ '--court': row.color || TEAL } as React.CSSProperties}
@@ -100,14 +115,20 @@ export const CourtCell = memo(function CourtCell(props: CourtCellProps) {
           <Box component="span" sx={{ fontSize: '1.3em', fontWeight: 720, lineHeight: 1.1 }}>
             {row.court_num}
           </Box>
-          <MedalBadge medal={row.medal} />
+          {/* A cell is too narrow for all of it, and what is medical comes first. */}
+          {call !== 'medical' && <MedalBadge medal={row.medal} />}
           {props.needsClipboard && <ContentPaste color="secondary" titleAccess={b('court.clipboard')} />}
-          {monitor && <Headset color="action" titleAccess={b('court.monitor', { name: monitor })} />}
+          {call && <CallSign type={call} />}
+          {props.lacksMonitor && !call && <HeadsetOff color="warning" titleAccess={b('court.noMonitor')} />}
           <Box
             component="span"
             sx={{ ml: 'auto', fontSize: '0.92em', fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}
           >
-            {row.start_time ? <Elapsed since={row.start_time} /> : b('board.free')}
+            {call === 'medical' ? null : row.start_time ? (
+              <Elapsed since={row.start_time} />
+            ) : (
+              b('board.free')
+            )}
           </Box>
         </Box>
         {!isFree && (
@@ -127,8 +148,47 @@ export const CourtCell = memo(function CourtCell(props: CourtCellProps) {
   );
 });
 
+/** A press on it leads to the call; by keyboard the bar below does. Only what is medical says so in a word. */
+function CallSign({ type }: { type: NotificationType }) {
+  const b = useBoardWords();
+  const name = b(`call.${type}`);
+  if (type !== 'medical')
+    return (
+      <Box component="span" data-call title={b('court.call', { type: name })} sx={{ display: 'inline-flex' }}>
+        <HeadsetMic color="secondary" />
+      </Box>
+    );
+  return (
+    <Box
+      component="span"
+      data-call
+      title={b('court.call', { type: name })}
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: '2px',
+        minHeight: 24,
+        // As high as a finger needs, without moving the lines below.
+        my: '-3px',
+        minWidth: 0,
+        px: '4px',
+        borderRadius: '4px',
+        fontWeight: 700,
+        fontSize: '0.92em',
+        color: 'error.contrastText',
+        backgroundColor: 'error.main',
+        '&:hover': { backgroundColor: 'error.dark' },
+      }}
+    >
+      <MedicalServices />
+      <span className="name">{b('court.medical')}</span>
+    </Box>
+  );
+}
+
 /** Accessible label of the cell; without the running time, which would be stale. */
-function spoken(b: BoardSay, { row, monitor, needsClipboard }: CourtCellProps, time: string): string {
+function spoken(b: BoardSay, props: CourtCellProps, time: string): string {
+  const { row, monitor, needsClipboard, call } = props;
   const lead = nameOf(row);
   const second = nameOf({ first: row.second_first, last: row.second_last });
   const who =
@@ -138,10 +198,12 @@ function spoken(b: BoardSay, { row, monitor, needsClipboard }: CourtCellProps, t
         ? b('court.playing', { lead, time })
         : b('court.withSecond', { lead, second, time });
   const what = [
+    call ? b('court.call', { type: b(`call.${call}`) }) : '',
     who,
     row.medal === 'none' ? '' : b(row.medal === 'Gold' ? 'medal.gold' : 'medal.bronze'),
     needsClipboard ? b('court.clipboard') : '',
     monitor ? b('court.monitor', { name: monitor }) : '',
+    props.lacksMonitor ? b('court.noMonitor') : '',
     row.description,
   ];
   return b('court.cell', { court: row.court_num, what: what.filter(Boolean).join(', ') });

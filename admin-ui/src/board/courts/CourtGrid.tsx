@@ -13,6 +13,7 @@ import {
   useState,
 } from 'react';
 import type { GridHandle } from '../../kit/desk/VirtualGrid.tsx';
+import type { OpenCall } from '../calls/openCalls.ts';
 import { useBoardWords } from '../words.ts';
 import { CourtCell } from './CourtCell.tsx';
 import { cellTo, GAP, type GridLayout, layOutCourts } from './layout.ts';
@@ -36,6 +37,8 @@ interface CourtGridProps {
   readonly clipboards: readonly ClipboardRow[];
   /** Monitor names by court order. */
   readonly monitors: ReadonlyMap<number, string>;
+  /** The most urgent open call of each court, by the court's name. */
+  readonly calls: ReadonlyMap<string, OpenCall>;
   readonly changed: ReadonlySet<string>;
   readonly busy: ReadonlySet<string>;
   readonly zone: string;
@@ -45,6 +48,8 @@ interface CourtGridProps {
   readonly chosen: number | null;
   readonly onChoose: (court: number) => void;
   readonly onPress: (court: number) => void;
+  /** The sign of a court's call was pressed. */
+  readonly onCall: () => void;
   readonly onEnter: () => void;
   /** An arrow key left the grid to the right. */
   readonly onLeave: () => void;
@@ -52,7 +57,7 @@ interface CourtGridProps {
 
 /** All courts in a fixed order. One Tab stop; arrow keys move between cells. */
 export function CourtGrid(props: CourtGridProps) {
-  const { courts, clipboards, monitors, changed, busy, chosen, onChoose } = props;
+  const { courts, clipboards, monitors, calls, changed, busy, chosen, onChoose } = props;
   const b = useBoardWords();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -63,6 +68,10 @@ export function CourtGrid(props: CourtGridProps) {
     props.isTall ? Number.POSITIVE_INFINITY : size.height,
   );
   const needing = new Set(clipboards.map(({ court_order }) => court_order));
+  const playing = courts.filter(({ id }) => id !== null);
+  const watched = playing.filter(({ court_order }) => monitors.has(court_order));
+  // Where few courts have a monitor, one without is nothing to be marked.
+  const expectsMonitors = watched.length * 2 > playing.length;
   const [last, setLast] = useState(chosen);
   // Focus returns to the court it left, whatever was chosen elsewhere.
   if (chosen !== null && chosen !== last) setLast(chosen);
@@ -86,6 +95,7 @@ export function CourtGrid(props: CourtGridProps) {
     event.preventDefault();
   };
   const onClick = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('[data-call]')) return props.onCall();
     const cell = target instanceof Element ? target.closest<HTMLElement>('[data-court]') : null;
     if (cell) props.onPress(Number(cell.dataset.court));
   };
@@ -134,6 +144,8 @@ export function CourtGrid(props: CourtGridProps) {
               isBusy={busy.has(courtKey(court.court_order))}
               needsClipboard={needing.has(court.court_order)}
               monitor={monitors.get(court.court_order)}
+              lacksMonitor={expectsMonitors && court.id !== null && !monitors.has(court.court_order)}
+              call={calls.get(court.court_num)?.type}
             />
           ))}
         </Box>

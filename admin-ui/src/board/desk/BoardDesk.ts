@@ -5,6 +5,7 @@ import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useConfirm } from '@courtcrew/ui-kit/page/dialog/Confirm.tsx';
 import { useState } from 'react';
 import { useMatch, useNavigate } from 'react-router';
+import { useCallsByCourt } from '../calls/useOpenCalls.ts';
 import { namesOn } from '../reset/onCourt.ts';
 import { useBoardWords } from '../words.ts';
 import { type Act, actsOn, type BoardDesk, type Question } from './acts.ts';
@@ -92,6 +93,8 @@ export function useBoardDesk(tid: string, board: Board): BoardDesk {
       });
       if (yes) await commands.reset(court);
     },
+    calls: useCallsByCourt(tid),
+    showCalls: () => void navigate('/desk/notificationlist'),
     score: useScore(tid),
     deleteAux: async (aux) => {
       const yes = await confirm({

@@ -1,6 +1,8 @@
 import { type Board, EMPTY_BOARD } from '@courtcrew/ui-kit/board/model.ts';
 import { auxRow, clipboardRow, courtRow, queueRow } from '@courtcrew/ui-kit/board/testing/rows.ts';
 import { describe, expect, it } from 'vitest';
+import { callsByCourt } from '../calls/openCalls.ts';
+import { openCall } from '../calls/testing/call.ts';
 import type { BoardDesk } from './acts.ts';
 import { actsOn } from './acts.ts';
 import { type Choice, nextOf, targetOf } from './target.ts';
@@ -23,6 +25,8 @@ function deskOf(given: Board, carried?: string) {
   const desk = {
     carried: given.queue.find(({ ref_id }) => ref_id === carried),
     next: nextOf(given),
+    calls: callsByCourt([openCall('n1', { court_num: '3', type: 'medical' })]),
+    showCalls: () => done.push('calls'),
     ask: ({ kind }: { kind: string }) => done.push(`ask ${kind}`),
     put: (person: object, court: object) => void noted('put')(person).then(() => noted('on')(court)),
     moveTo: (person: object, position: number) => void noted(`move to ${position}`)(person),
@@ -101,6 +105,12 @@ describe('on a court that is played on', () => {
   it('s sends the next as second, or the second back', async () => {
     expect(await on(court(2)).press('s')).toEqual(['put bo', 'on 2']);
     expect(await on(court(3)).press('s')).toEqual(['second back 3']);
+  });
+
+  it('n leads to the call of the court, and finishing stays what Enter does', async () => {
+    expect(on(court(3)).keys).toBe('f n s m k x r');
+    expect(on(court(3)).label('n')).toEqual(['call.medical']);
+    expect(await on(court(3)).press('n')).toEqual(['calls']);
   });
 
   it('k asks for a clipboard, or has it brought', async () => {

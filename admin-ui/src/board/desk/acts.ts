@@ -3,6 +3,7 @@ import type { AuxRow, CourtRow, QueueRow } from '@courtcrew/domain/board/shapes.
 import { courtKey } from '@courtcrew/ui-kit/board/changes.ts';
 import type { Board } from '@courtcrew/ui-kit/board/model.ts';
 import { nameOf } from '@courtcrew/ui-kit/board/names.ts';
+import type { OpenCall } from '../calls/openCalls.ts';
 import type { BoardKey } from '../words.ts';
 import type { AuxTarget, Choice, ClipboardTarget, CourtTarget, QueueTarget, Target } from './target.ts';
 import type { Commands } from './useCommands.ts';
@@ -42,6 +43,10 @@ export interface BoardDesk {
   moveTo(person: QueueRow, position: number): void;
   reset(court: CourtRow): Promise<void>;
   deleteAux(aux: AuxRow): Promise<void>;
+  /** The most urgent open call of each court, by the court's name. */
+  readonly calls: ReadonlyMap<string, OpenCall>;
+  /** Goes to the calls nobody has confirmed. */
+  showCalls(): void;
   /** Opens the score card of the match; undefined where scores are not reported. */
   readonly score: ((court: CourtRow) => void) | undefined;
   /** Refuses on the client what the server need not be asked. */
@@ -101,6 +106,12 @@ const ON_COURT: readonly Rule<CourtTarget>[] = [
     label: () => ['act.finish'],
     when: playing,
     run: ({ row }, desk) => desk.ask({ kind: 'finish', court: row }),
+  },
+  {
+    key: 'n',
+    label: ({ row }, { calls }) => [`call.${calls.get(row.court_num)?.type ?? 'desk'}`],
+    when: ({ row }, { calls }) => calls.has(row.court_num),
+    run: (_, desk) => desk.showCalls(),
   },
   {
     key: 's',

@@ -29,6 +29,7 @@ const GROUPS: readonly (readonly [title: BoardKey, lines: readonly Line[]])[] = 
       ['enter', 'keys.enterCourt'],
       ['f', 'finish.action'],
       ['s', 'keys.second'],
+      ['n', 'keys.call'],
       ['m', 'finish.medal'],
       ['k', 'act.clipboard'],
       ['x', 'auxForm.title'],

@@ -11,6 +11,7 @@ import { useToast } from '@courtcrew/ui-kit/page/state/Toast.tsx';
 import { TwoPane } from '@courtcrew/ui-kit/page/TwoPane.tsx';
 import Box from '@mui/material/Box';
 import { Choice } from '../../kit/desk/Choice.tsx';
+import { CourtCall } from '../calls/CourtCall.tsx';
 import { courtsByPerson, type MonitorCourt } from './people.ts';
 import { TodayShifts } from './TodayShifts.tsx';
 import { useMonitorWords } from './words.ts';
@@ -76,7 +77,7 @@ function Panes({ tid, courts, people }: MonitorPickerProps & { readonly people: 
         items: courts.map((court) => ({
           id: court.court_num,
           name: `${m('monitors.court', { court: court.court_num })} ${court.description}`,
-          content: <Court court={court} />,
+          content: <Court tid={tid} court={court} />,
         })),
       }}
       onAssign={assign}
@@ -105,7 +106,7 @@ function Person({ person: { name, shifts }, courts }: { person: VolunteerFace; c
   );
 }
 
-function Court({ court }: { court: MonitorCourt }) {
+function Court({ tid, court }: { tid: string; court: MonitorCourt }) {
   const m = useMonitorWords();
   const { court_num, color, description, ref_id } = court;
   return (
@@ -117,6 +118,7 @@ function Court({ court }: { court: MonitorCourt }) {
         ) : (
           <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{nameOf(court)}</Box>
         )}
+        <CourtCall tid={tid} court={court_num} />
         {description && (
           <Box sx={{ typography: 'caption', color: 'text.secondary', overflowWrap: 'anywhere' }}>
             {description}

@@ -7,6 +7,7 @@ import RestartAlt from '@mui/icons-material/RestartAlt';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useDesk } from '../../kit/desk/desk.ts';
+import { CourtCall } from '../calls/CourtCall.tsx';
 import type { BoardDesk } from '../desk/acts.ts';
 import { STEP } from '../useSteps.ts';
 import { useBoardWords } from '../words.ts';
@@ -39,6 +40,7 @@ export function ResetLine({ desk, row }: ResetLineProps) {
     >
       <CourtBadge court={court_num} color={color} />
       <Box sx={{ minWidth: 0 }}>
+        <CourtCall tid={desk.tid} court={court_num} />
         {names.length === 0 ? (
           <Box sx={{ color: 'text.secondary' }}>{b('reset.free')}</Box>
         ) : (

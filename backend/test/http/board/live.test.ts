@@ -259,6 +259,21 @@ describe('the room of calls', () => {
     ]);
   });
 
+  it('leaves the public board without a word of medical help', async () => {
+    const screen = await display();
+    await follow(screen);
+    const body = { tid: venue.tid, type: 'medical', court_num: 2, message: 'Ankle', ref_id: dora.ref_id };
+    const raised = await dora.browser.post('/api/courtMonitorNotifyDesk', body);
+    expect((await dora.browser.get(`/api/getNotifications/${venue.tid}`)).body).toMatchObject([
+      { type: 'medical', court_num: '2' },
+    ]);
+    const board = await venue.board();
+    await dora.browser.put('/api/confirmNotification', { nid: fieldOf(raised, 'nid') });
+    await post('addClipboard', { court_num: 1, ref_id: crew[0] });
+    await screen.until(() => news(screen).length > 0);
+    expect(JSON.stringify([news(screen), board])).not.toMatch(/medical|Ankle|notification|nid/i);
+  });
+
   it('is for people who are signed in; the scores are for everybody', async () => {
     const visitor = await display();
     expect(await visitor.join(`notification:${venue.tid}`)).toMatchObject({
