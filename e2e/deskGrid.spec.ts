@@ -54,6 +54,6 @@ test('a letter of the grid is dragged to another shift of the same person only',
   await signupOf(page, 'Morning').dragTo(free('Ben'));
   await expect(signupOf(page, 'Morning')).toHaveAttribute('aria-pressed', 'false');
   await signupOf(page, 'Morning').dragTo(free('Ana'));
-  await expect(page.getByText('Ana Tester moved to Noon')).toBeVisible();
+  await expect(page.getByText('Ana Tester moved to Tue 03/05, Noon, 11:00 am')).toBeVisible();
   await expect(signupOf(page, 'Noon')).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/asPlatform.ts';
 import type { Crew } from './support/crew.ts';
+import { stopwatch } from './support/stopwatch.ts';
 
 /** A shift with applicants; answers its tournament. */
 async function appliedFor(crew: Crew, spots: number, applicants: number): Promise<string> {
@@ -80,6 +81,62 @@ test('whoever finds no spot stays chosen and says why; undo takes back the other
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('2 restored')).toBeVisible();
   await expect(marked(page, 'Applied')).toHaveCount(4);
+});
+
+test('90 spots over three days are selected and confirmed in at most 8 presses', { tag: '@desktop' }, async ({
+  page,
+  crew,
+  expectAccessible,
+  keepScreen,
+}) => {
+  // Opening sixteen accounts takes its time.
+  test.slow();
+  const tid = await crew.tournament('Ninety Open', 'active');
+  const shifts: string[] = [];
+  for (const day of ['05', '06', '07']) {
+    for (const [name, from, to] of [
+      ['Morning', 8, 12],
+      ['Evening', 13, 18],
+    ] as const) {
+      const hours = { start: `03/${day}/2030 ${from}:00`, end: `03/${day}/2030 ${to}:00` };
+      shifts.push(await crew.shift(tid, name, from, to, { spots: 15, ...hours }));
+    }
+  }
+  let first = '';
+  for (let index = 0; index < 16; index += 1) {
+    const { api, ref_id } = await crew.person(`Person${index + 10}`);
+    first ||= ref_id;
+    // The last one is the sixteenth for fifteen spots.
+    for (const sid of index < 15 ? shifts : shifts.slice(0, 1)) {
+      await api.put(`/api/putWaitlist/${sid}`, { data: { tid } });
+    }
+  }
+  const work = await stopwatch(page);
+  await page.goto(`/desk/editSchedule?tid=${tid}`);
+  await expect(page.getByText('90 missing')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Select and confirm all that fit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Select and confirm all that fit' });
+  await expect(dialog.getByText('90 sign-ups are confirmed in 6 shifts')).toBeVisible();
+  await keepScreen('desk-fit');
+  await expectAccessible();
+  await dialog.getByRole('button', { name: 'Select and confirm 90' }).click();
+  const done = page.getByRole('dialog', { name: '90 selected and confirmed' });
+  await expect(
+    done.getByText(/^Person25 Tester, Tue 03\/05, Morning, 8:00 am: no spot is left$/),
+  ).toBeVisible();
+  await done.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText('Nobody is missing')).toBeVisible();
+  expect(work().presses).toBeLessThanOrEqual(8);
+  await keepScreen('desk-fit-done');
+
+  // What another desk has changed since is left alone, and with it all the rest.
+  await crew.desk('PUT', `/api/changeSignups/${tid}`, {
+    changes: [{ sid: shifts[5], ref_id: first, to: 'Removed' }],
+  });
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText('Somebody has changed this sign-up meanwhile')).toBeVisible();
+  await expect(page.getByText('1 missing').first()).toBeVisible();
 });
 
 test('rows are chosen by a click, with X, and with Shift up to a click', { tag: '@desktop' }, async ({

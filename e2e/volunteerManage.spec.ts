@@ -44,7 +44,7 @@ test('a coordinator selects, confirms, assigns, names a captain and removes, all
   await shifts.focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Ana Tester selected for Gate')).toBeVisible();
+  await expect(page.getByText('Ana Tester selected for Tue 03/05, Gate, 8:00 am')).toBeVisible();
   await page.keyboard.press('c');
   await expect(row(page, 'Shifts', 'Ana Tester').getByRole('img', { name: 'Confirmed' })).toBeVisible();
 
@@ -61,13 +61,13 @@ test('a coordinator selects, confirms, assigns, names a captain and removes, all
   await expect(shifts).toBeFocused();
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Ana Tester leads Night gate')).toBeVisible();
+  await expect(page.getByText('Ana Tester leads Tue 03/05, Night gate, 6:00 pm')).toBeVisible();
   await expect(row(page, 'Shifts', 'Ana Tester').last()).toContainText('Captain');
   await keepScreen('volunteer-manage');
 
   await page.keyboard.press('End');
   await page.keyboard.press('-');
-  await expect(page.getByText('Ana Tester removed from Night gate')).toBeVisible();
+  await expect(page.getByText('Ana Tester removed from Tue 03/05, Night gate, 6:00 pm')).toBeVisible();
   await expect(row(page, 'Shifts', 'Ana Tester')).toHaveCount(1);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(row(page, 'Shifts', 'Ana Tester').last()).toContainText('Captain');
@@ -118,7 +118,7 @@ test('a coordinator assigns by pointer, reads the schedule by name and its paper
   await row(page, 'Registered', 'Bea Tester').click();
   await expect(page.getByText('Bea Tester: now pick a shift')).toBeVisible();
   await row(page, 'Shifts', 'Night gate').click();
-  await expect(page.getByText('Bea Tester selected for Night gate')).toBeVisible();
+  await expect(page.getByText('Bea Tester selected for Tue 03/05, Night gate, 6:00 pm')).toBeVisible();
   await expectAccessible();
   await keepScreen('volunteer-manage-category');
 
@@ -239,7 +239,7 @@ test('a captain sees and fills the own categories only, with anybody on the list
   await expect(row(page, 'Shifts', 'Night gate')).toBeVisible();
   await row(page, 'Shifts', 'Night gate').click();
   await row(page, 'Registered', 'Bea Tester').click();
-  await expect(page.getByText('Bea Tester selected for Night gate')).toBeVisible();
+  await expect(page.getByText('Bea Tester selected for Tue 03/05, Night gate, 6:00 pm')).toBeVisible();
   await page.goto(`/volunteercaptain/managevolunteers?tid=${tid}&vcid=${medals}`);
   await expect(row(page, 'Shifts', 'Night gate')).toBeVisible();
   await expect(page.getByText('Podium')).toHaveCount(0);

@@ -24,7 +24,7 @@ export const RowHeading = ({ text, children }: RowHeadingProps) => (
   >
     <span>{text}</span>
     {children && (
-      <Box component="span" sx={{ typography: 'caption' }}>
+      <Box component="span" sx={{ typography: 'caption', textTransform: 'none' }}>
         {children}
       </Box>
     )}

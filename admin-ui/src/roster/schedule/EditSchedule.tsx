@@ -69,6 +69,10 @@ function ScheduleDesk({ byTime, people }: ScheduleDeskProps) {
       peopleLines(people, filter.person, picked && obstaclesTo(picked, byTime)),
     [people, filter.person, byTime],
   );
+  const approved = useMemo(
+    () => new Set(people.flatMap(({ ref_id, status }) => (status === 'Approved' ? [ref_id] : []))),
+    [people],
+  );
   const onKey = (key: string): boolean => {
     if (key.toLowerCase() !== 'w') return false;
     set({ waitlist: !filter.waitlist });
@@ -124,11 +128,12 @@ function ScheduleDesk({ byTime, people }: ScheduleDeskProps) {
           empty: d(people.length === 0 ? 'schedule.noPeople' : 'schedule.noPerson'),
         }}
         actions={actions}
+        approved={approved}
         assign={(shift, person) => actions.assign(shift, person, filter.waitlist)}
         mode={filter.waitlist ? d('schedule.waitlistOn') : undefined}
         modeKeys={[['W', d('schedule.keyWaitlist')]]}
         onKey={onKey}
-        besides={310}
+        besides={420}
       />
     </>
   );

@@ -17,8 +17,9 @@ import { useShiftLabel } from '../parts/useShiftLabel.ts';
 import { WAIVER_PX } from '../parts/WaiverBelow.tsx';
 import { useDeskWords } from '../words.ts';
 import { ChosenActs } from './ChosenActs.tsx';
-import type { Line, PersonLine } from './lines.ts';
+import type { Line, PersonLine, Seat } from './lines.ts';
 import { toggled } from './many.ts';
+import { ScheduleSummary } from './ScheduleSummary.tsx';
 import { ACTS_PX, seatKey } from './SeatActs.tsx';
 import { SeatLine } from './SeatLine.tsx';
 import { SECOND_LINE_PX, ShiftLine } from './ShiftLine.tsx';
@@ -60,6 +61,8 @@ interface SeatDeskProps {
     readonly below?: ReactNode;
   };
   readonly actions: SeatActions;
+  /** Approved officials; absent where nobody asks to be. */
+  readonly approved?: ReadonlySet<string>;
   /** Runs for a pair of picks. */
   readonly assign: (shift: ShiftWithPeople, person: PersonLine['person']) => Promise<unknown>;
   /** Mode of a pick, with its keys. */
@@ -137,67 +140,88 @@ export function SeatDesk({ shifts, lines, peopleFor, people, actions, address, .
       return <SeatLine seat={line} actions={acts} refused={chosen.refused.get(line.key)} />;
     return <ShiftLine shift={line.shift} zone={time_zone} />;
   };
+  const ways = useScope(shifts, lines, chosen.seats, picked);
   return (
-    <PairDesk<Line, PersonLine>
-      pair={{ ...pair, pickLeft: (line) => line.kind === 'shift' && pair.pickLeft(line) }}
-      text={
-        chosen.seats.length > 0
-          ? d('many.chosen', { count: chosen.seats.length })
-          : pair.left
-            ? d('schedule.pickedShift', { name: labelOf(pair.left.shift) })
-            : pair.right
-              ? d('schedule.pickedPerson', { name: pair.right.person.name })
-              : d('schedule.pickFirst')
-      }
-      mode={props.mode}
-      beside={
-        chosen.seats.length === 0 &&
-        pair.left && <HistoryLink of={{ sid: pair.left.shift.sid }} name={pair.left.shift.name} />
-      }
-      keys={keys}
-      acts={
-        chosen.seats.length > 0 && (
-          <ChosenActs seats={chosen.seats} busy={chosen.busy.size > 0} onChange={chosen.change} />
-        )
-      }
-      onKey={props.onKey}
-      besides={props.besides}
-      left={{
-        ...props.shiftSearch,
-        title: d('column.shifts'),
-        count: String(shiftCount),
-        searchLabel: d('schedule.findShift'),
-        rows: lines,
-        heightOf,
-        isHeading: isDay,
-        rankOf,
-        filtered: address.filtered,
-        place,
-        canPick: ({ kind }) => kind === 'shift',
-        choosing: chosen.choosing,
-        onEnter: (line) => {
-          if (chosen.seats.length > 0) chosen.change(toggled(chosen.seats));
-          else if (line.kind === 'seat') void acts.toggle(line);
-          else return false;
-          return true;
-        },
-        onKey: (key, line) =>
-          chosen.onKey(key, line) || (line.kind === 'seat' && seatKey(key, { seat: line, actions: acts })),
-        draw,
-        empty: d('schedule.noMatch'),
-      }}
-      right={{
-        ...people,
-        title: d('schedule.people'),
-        count: people.count ?? String(persons.length),
-        searchLabel: d('schedule.findPerson'),
-        rows: persons,
-        heightOf: heightOfPerson,
-        canPick: ({ obstacle }) => !obstacle?.in,
-        draw: drawPerson,
-      }}
-    />
+    <>
+      <ScheduleSummary shifts={shifts} {...ways} approved={props.approved} onPlace={chosen.place} />
+      <PairDesk<Line, PersonLine>
+        pair={{ ...pair, pickLeft: (line) => line.kind === 'shift' && pair.pickLeft(line) }}
+        text={
+          chosen.seats.length > 0
+            ? d('many.chosen', { count: chosen.seats.length })
+            : pair.left
+              ? d('schedule.pickedShift', { name: labelOf(pair.left.shift) })
+              : pair.right
+                ? d('schedule.pickedPerson', { name: pair.right.person.name })
+                : d('schedule.pickFirst')
+        }
+        mode={props.mode}
+        beside={
+          chosen.seats.length === 0 &&
+          pair.left && <HistoryLink of={{ sid: pair.left.shift.sid }} name={pair.left.shift.name} />
+        }
+        keys={keys}
+        acts={
+          chosen.seats.length > 0 && (
+            <ChosenActs seats={chosen.seats} busy={chosen.busy.size > 0} onChange={chosen.change} />
+          )
+        }
+        onKey={props.onKey}
+        besides={props.besides}
+        left={{
+          ...props.shiftSearch,
+          title: d('column.shifts'),
+          count: String(shiftCount),
+          searchLabel: d('schedule.findShift'),
+          rows: lines,
+          heightOf,
+          isHeading: isDay,
+          rankOf,
+          filtered: address.filtered,
+          place,
+          canPick: ({ kind }) => kind === 'shift',
+          choosing: chosen.choosing,
+          onEnter: (line) => {
+            if (chosen.seats.length > 0) chosen.change(toggled(chosen.seats));
+            else if (line.kind === 'seat') void acts.toggle(line);
+            else return false;
+            return true;
+          },
+          onKey: (key, line) =>
+            chosen.onKey(key, line) || (line.kind === 'seat' && seatKey(key, { seat: line, actions: acts })),
+          draw,
+          empty: d('schedule.noMatch'),
+        }}
+        right={{
+          ...people,
+          title: d('schedule.people'),
+          count: people.count ?? String(persons.length),
+          searchLabel: d('schedule.findPerson'),
+          rows: persons,
+          heightOf: heightOfPerson,
+          canPick: ({ obstacle }) => !obstacle?.in,
+          draw: drawPerson,
+        }}
+      />
+    </>
   );
+}
+
+/** The shifts that one step fills: those of chosen rows, else the open one, else all that are shown. */
+function useScope(
+  shifts: readonly ShiftWithPeople[],
+  lines: readonly Line[],
+  seats: readonly Seat[],
+  picked: ShiftWithPeople | null,
+) {
+  return useMemo(() => {
+    const chosen = new Set(
+      seats.length > 0 ? seats.map(({ shift }) => shift.sid) : picked ? [picked.sid] : [],
+    );
+    const shown = new Set(lines.flatMap((line) => (line.kind === 'shift' ? [line.key] : [])));
+    const ids = chosen.size > 0 ? chosen : shown;
+    return { scope: shifts.filter(({ sid }) => ids.has(sid)), isChosen: chosen.size > 0 };
+  }, [shifts, lines, seats, picked]);
 }
 
 function PersonRow({ line: { person, obstacle } }: { line: PersonLine }) {

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Choosing } from '../../kit/desk/PairDesk.tsx';
 import { useChosen } from '../../kit/desk/useChosen.ts';
+import type { Placed } from './FitDialog.tsx';
 import type { Line, Seat } from './lines.ts';
 import { keysOfShift, type Standing } from './many.ts';
 import { type ManySeats, useManySeats } from './useManySeats.ts';
@@ -10,6 +11,8 @@ interface ChosenSeats extends Pick<ManySeats, 'busy' | 'refused'> {
   readonly seats: readonly Seat[];
   readonly choosing: Choosing<Line>;
   change(to: Standing): void;
+  /** Confirms other seats than the chosen ones, which are forgotten. */
+  place(seats: readonly Seat[]): Promise<Placed | null>;
   /** X toggles a row or a whole shift; C and minus apply to all chosen. */
   onKey(key: string, line: Line): boolean;
 }
@@ -30,8 +33,8 @@ export function useChosenSeats(lines: readonly Line[]): ChosenSeats {
     chosen.replace(next);
   };
   const change = async (to: Standing) => {
-    const refused = await many.change(seats, to);
-    if (refused) chosen.replace(refused);
+    const outcome = await many.change(seats, to);
+    if (outcome) chosen.replace([...outcome.refused.keys()]);
   };
   const all = (line: Line) => replace([...new Set([...keys, ...keysOfShift(lines, line)])]);
   const flip = (line: Line) => {
@@ -46,6 +49,11 @@ export function useChosenSeats(lines: readonly Line[]): ChosenSeats {
     busy: many.busy,
     refused: many.refused,
     change: (to) => void change(to),
+    place: async (wished) => {
+      replace([]);
+      const outcome = await many.change(wished, 'Confirmed');
+      return outcome && { count: outcome.done.length, refused: outcome.refused };
+    },
     choosing: {
       keys,
       press: (line, range) => chosen.press(line.key, range),

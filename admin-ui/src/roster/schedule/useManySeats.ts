@@ -19,8 +19,8 @@ export interface ManySeats {
   readonly busy: ReadonlySet<string>;
   /** Refusal by row key, until the next change. */
   readonly refused: ReadonlyMap<string, string>;
-  /** Resolves to the keys of refused rows, or null where nothing was sent. */
-  change(seats: readonly Seat[], to: Standing): Promise<readonly string[] | null>;
+  /** Resolves to null where nothing was sent. */
+  change(seats: readonly Seat[], to: Standing): Promise<Outcome | null>;
   forget(): void;
 }
 
@@ -101,7 +101,7 @@ export function useManySeats(): ManySeats {
       const outcome = await sent(those, changesTo(those, to));
       if (!outcome) return null;
       tell(outcome, to);
-      return [...outcome.refused.keys()];
+      return outcome;
     },
     forget: () => setRefused(NONE),
   };

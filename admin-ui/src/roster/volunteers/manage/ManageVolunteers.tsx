@@ -201,7 +201,7 @@ function VolunteerDesk({ shifts, by: { filter, set } }: VolunteerDeskProps) {
         ['K', v('schedule.keyLead')],
       ]}
       onKey={onKey}
-      besides={350}
+      besides={388}
     />
   );
 }
