@@ -12,9 +12,19 @@ import { screenOf } from './shell/screenOf.tsx';
 const routesOf = (screen: Screen): RouteObject[] =>
   doorsOf(screen).map(([path]) => ({ path, lazy: async () => ({ Component: await screenOf(screen.load) }) }));
 
+const loadPalette = async () => (await import('./palette/CommandPalette.tsx')).CommandPalette;
+
 export const routes: RouteObject[] = [
   {
-    element: <StaffRoot screens={screens} resources={resources} drawer={drawer} tools={<CallsBadge />} />,
+    element: (
+      <StaffRoot
+        screens={screens}
+        resources={resources}
+        drawer={drawer}
+        tools={<CallsBadge />}
+        loadPalette={loadPalette}
+      />
+    ),
     ErrorBoundary: () => <CrashPage error={useRouteError()} />,
     HydrateFallback: () => null,
     children: [...screens.flatMap(routesOf), { path: '*', element: <NotFound app="admin" home="/admin" /> }],

@@ -97,7 +97,7 @@ describe('the home of a tournament', () => {
       'Thu, Mar 7: 4 volunteers missing',
       'Fri, Mar 8: 4 volunteers missing',
       'Sat, Mar 9: 4 volunteers missing',
-      'People are missing on 2 more days',
+      'Volunteers are missing on 2 more days',
     ]);
     expect(screen.queryByRole('link', { name: 'Publish' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Fill volunteer shifts' })).toBeTruthy();

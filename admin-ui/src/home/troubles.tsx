@@ -97,19 +97,23 @@ function usePeopleTroubles(phase: Phase, home: TournamentHome): readonly Trouble
           },
         ]
       : []),
-    ...shortLines(officials?.short ?? [], '/desk/editSchedule', (short) => (
+    ...shortLines(officials?.short ?? [], '/desk/editSchedule', 'wrong.moreDays', (short) => (
       <>
         {nameOf(short.date)}: <ShortageMark of={short} />
       </>
     )),
-    ...shortLines(volunteers?.short ?? [], '/volunteercaptain/managevolunteers', (short) =>
-      w('wrong.shortVolunteers', { day: nameOf(short.date), count: totalShortage(short) }),
+    ...shortLines(
+      volunteers?.short ?? [],
+      '/volunteercaptain/managevolunteers',
+      'wrong.moreVolunteerDays',
+      (short) => w('wrong.shortVolunteers', { day: nameOf(short.date), count: totalShortage(short) }),
     ),
   ];
 
   function shortLines(
     days: readonly ShortDay[],
     path: string,
+    moreWord: 'wrong.moreDays' | 'wrong.moreVolunteerDays',
     textOf: (short: ShortDay) => ReactNode,
   ): readonly Trouble[] {
     const more = days.length - DAYS;
@@ -117,7 +121,7 @@ function usePeopleTroubles(phase: Phase, home: TournamentHome): readonly Trouble
       ...days
         .slice(0, DAYS)
         .map((short) => ({ to: `${path}?open=1&day=${edgeDate(short.date)}`, text: textOf(short) })),
-      ...(more > 0 ? [{ to: `${path}?open=1`, text: w('wrong.moreDays', { count: more }) }] : []),
+      ...(more > 0 ? [{ to: `${path}?open=1`, text: w(moreWord, { count: more }) }] : []),
     ];
   }
 }

@@ -75,6 +75,10 @@ export const useHomeWords = wordsHook(staffCatalogue, {
     en: 'People are missing on {count} more {{day|days}}',
     es: 'Faltan personas en {count} {{día más|días más}}',
   },
+  'wrong.moreVolunteerDays': {
+    en: 'Volunteers are missing on {count} more {{day|days}}',
+    es: 'Faltan voluntarios en {count} {{día más|días más}}',
+  },
   'wrong.letters': {
     en: '{count} {{mail or text|mails and texts}} may not have arrived',
     es: '{count} {{correo o SMS quizá no llegó|correos y SMS quizá no llegaron}}',

@@ -15,6 +15,8 @@ import { TournamentProvider } from './tournament.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
+const loadPalette = async () => () => null;
+
 const DESK: Screen = { path: '/desk', policy: 'desk', tournament: true, load: async () => () => null };
 
 /** A desk of a draft that somebody else works on, too. */
@@ -35,7 +37,9 @@ async function desk() {
     <KitRoot app="admin" client={createClient({ fetch })}>
       <TournamentProvider>
         <PlacesProvider places={[DESK]} drawer={{}}>
-          <Frame tools={null}>the desk</Frame>
+          <Frame tools={null} loadPalette={loadPalette}>
+            the desk
+          </Frame>
         </PlacesProvider>
       </TournamentProvider>
     </KitRoot>

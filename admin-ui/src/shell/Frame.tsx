@@ -8,7 +8,7 @@ import EditNote from '@mui/icons-material/EditNote';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useCtrlKey } from '../kit/page/useCtrlKey.ts';
 import { StepProvider } from '../kit/undo/lastStep.tsx';
@@ -23,10 +23,16 @@ import { usePhase } from './usePhase.ts';
 import { useTournamentRoom } from './useTournamentRoom.ts';
 import { useStaffWords } from './words.ts';
 
-const loadPalette = () => import('./CommandPalette.tsx');
-const CommandPalette = lazyDialog(async () => (await loadPalette()).CommandPalette);
+export type LoadPalette = () => Promise<ComponentType<{ open: boolean; onClose: () => void }>>;
 
-export function Frame({ tools, children }: { tools: ReactNode; children: ReactNode }) {
+interface FrameProps {
+  readonly tools: ReactNode;
+  readonly loadPalette: LoadPalette;
+  readonly children: ReactNode;
+}
+
+export function Frame({ tools, loadPalette, children }: FrameProps) {
+  const CommandPalette = useMemo(() => lazyDialog(loadPalette), [loadPalette]);
   const [drawer, setDrawer] = useState(false);
   const palette = usePaletteKey();
   const { pathname } = useLocation();
@@ -34,7 +40,7 @@ export function Frame({ tools, children }: { tools: ReactNode; children: ReactNo
   const isFull = usePlaceAt()(pathname)?.fillsWindow ?? false;
   const sections = useDrawer();
   // Loaded after the screen and before its keys are likely pressed: what is typed then must not be lost.
-  useEffect(() => void whileReachable(loadPalette).catch(() => {}), []);
+  useEffect(() => void whileReachable(loadPalette).catch(() => {}), [loadPalette]);
   return (
     <Box
       sx={{

@@ -15,7 +15,7 @@ import { ScrollRestoration } from 'react-router';
 import { RaRoot } from '../kit/rest/RaRoot.tsx';
 import { placeOf, type StaffResource } from '../kit/rest/resources.ts';
 import type { Drawer } from './entries.ts';
-import { Frame } from './Frame.tsx';
+import { Frame, type LoadPalette } from './Frame.tsx';
 import { LeaveGate } from './LeaveGate.tsx';
 import { PlacesProvider } from './places.tsx';
 import { StaffGate } from './StaffGate.tsx';
@@ -46,9 +46,10 @@ interface StaffRootProps {
   readonly resources: readonly StaffResource[];
   readonly drawer: Drawer;
   readonly tools: ReactNode;
+  readonly loadPalette: LoadPalette;
 }
 
-export function StaffRoot({ screens, resources, drawer, tools }: StaffRootProps) {
+export function StaffRoot({ screens, resources, drawer, tools, loadPalette }: StaffRootProps) {
   const places = useMemo(() => [...screens, ...resources.map(placeOf)], [screens, resources]);
   return (
     <KitRoot app="admin">
@@ -59,7 +60,7 @@ export function StaffRoot({ screens, resources, drawer, tools }: StaffRootProps)
             <PlacesProvider places={places} drawer={drawer}>
               <ReadAhead screens={screens} />
               <LeaveGate>
-                <Frame tools={tools}>
+                <Frame tools={tools} loadPalette={loadPalette}>
                   <StaffGate />
                 </Frame>
               </LeaveGate>

@@ -1,7 +1,7 @@
 import { wordsHook } from '@courtcrew/ui-kit/words/words.tsx';
 import { staffCatalogue } from './words.ts';
 
-/** Loaded with the choice of a tournament and the command palette. */
+/** Loaded with the choice of a tournament. */
 export const useLateWords = wordsHook(staffCatalogue, {
   'staff.chooseHelp': {
     en: 'Everything at the desk is about one tournament. Pick the one you work for.',
@@ -15,9 +15,4 @@ export const useLateWords = wordsHook(staffCatalogue, {
     en: 'As platform admin you may open any tournament: find it with Ctrl K or in the list.',
     es: 'Como administrador de la plataforma puedes abrir cualquiera: búscalo con Ctrl K o en la lista.',
   },
-  'staff.palette': {
-    en: 'Go to a tournament, a person or a screen',
-    es: 'Ir a un torneo, una persona o una pantalla',
-  },
-  'staff.paletteEmpty': { en: 'Nothing is called like that', es: 'No hay nada con ese nombre' },
 });

@@ -139,9 +139,6 @@ const own = {
   },
   'staff.choose': { en: 'Choose a tournament', es: 'Elige un torneo' },
   'staff.find': { en: 'Find', es: 'Buscar' },
-  'staff.paletteScreens': { en: 'Screens', es: 'Pantallas' },
-  'staff.paletteTournaments': { en: 'Tournaments', es: 'Torneos' },
-  'staff.palettePeople': { en: 'People', es: 'Personas' },
   'staff.publicSite': { en: 'Public site', es: 'Sitio público' },
   'nav.security': { en: 'Login and security', es: 'Acceso y seguridad' },
 } as const satisfies Words;

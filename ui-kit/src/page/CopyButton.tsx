@@ -32,7 +32,7 @@ export function CopyButton({ text }: { text: string }) {
 }
 
 /** Plain http has no clipboard API; a selection and the old command still work. */
-async function copyText(text: string): Promise<void> {
+export async function copyText(text: string): Promise<void> {
   if (window.isSecureContext) return navigator.clipboard.writeText(text);
   const field = document.createElement('textarea');
   field.value = text;

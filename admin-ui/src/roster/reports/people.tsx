@@ -17,7 +17,8 @@ type Contact = AnswerOf<typeof getRefereeContactInfo>[number];
 
 const phoneOf = ({ cell_phone, phone }: Contact): string | null => cell_phone ?? phone;
 
-const columnsOf = (d: DeskSay, nameOf: ChoiceName): readonly Column<Contact>[] => [
+/** Also of the file that the command palette saves. */
+export const contactColumns = (d: DeskSay, nameOf: ChoiceName): readonly Column<Contact>[] => [
   nameColumn(d('column.name')),
   credentialsColumn(d),
   text('phone', d('staff.phone'), phoneOf, {
@@ -28,6 +29,8 @@ const columnsOf = (d: DeskSay, nameOf: ChoiceName): readonly Column<Contact>[] =
   text('shirt', d('contact.shirt'), ({ shirt, shirt2 }) => (shirt ? nameOf(shirt) : shirt2)),
   count('shifts', d('column.shifts'), (contact) => contact.count),
 ];
+
+export const contactFile = (tournament: string): string => `${tournament} contacts`;
 
 export function ContactReport() {
   const d = useDeskWords();
@@ -40,8 +43,8 @@ export function ContactReport() {
         of={useCall(getRefereeContactInfo, { params: { tid } })}
         empty={<NoStaff />}
         caption={d('staff.contactReport')}
-        file={`${name} contacts`}
-        columns={useMemo(() => columnsOf(d, nameOf), [d, nameOf])}
+        file={contactFile(name)}
+        columns={useMemo(() => contactColumns(d, nameOf), [d, nameOf])}
         rowKey={({ ref_id }) => ref_id}
         first={BY_NAME}
       />

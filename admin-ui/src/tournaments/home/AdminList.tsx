@@ -55,7 +55,8 @@ export function AdminList({ tid }: { tid: string }) {
     })),
   ];
   return (
-    <Fold title={w('admins.title')} help={w('admins.help')}>
+    <Fold title={w('admins.title')}>
+      <Box sx={{ color: 'text.secondary', typography: 'body2', mb: 2 }}>{w('admins.help')}</Box>
       <AddAdmin tid={tid} there={(admins.data ?? []).map(({ ref_id }) => ref_id)} />
       <Answered of={admins} loading="table" rows={3}>
         {(rows) => (

@@ -5,58 +5,72 @@ import { getAllTournaments } from '@courtcrew/domain/tournaments/contract.ts';
 import { statusWord } from '@courtcrew/ui-kit/badges/TournamentStatusBadge.tsx';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useAllows, useSession } from '@courtcrew/ui-kit/session/session.tsx';
-import { finder } from '../kit/desk/finder.ts';
 import { type FoundPerson, useDetails } from '../kit/page/FoundRow.tsx';
-import { offeredIn, openTo } from './entries.ts';
-import { usePlaces } from './places.tsx';
-import { useTournament } from './tournament.tsx';
-import { useTournamentDates } from './useTournamentDates.ts';
-import { type StaffWord, useStaffWords } from './words.ts';
-
-export interface PaletteEntry {
-  readonly key: string;
-  readonly group: StaffWord;
-  readonly label: string;
-  readonly detail?: string;
-  /** Path to go to, or tournament to choose. */
-  readonly to?: string;
-  readonly tid?: string;
-}
+import { offeredIn, openTo } from '../shell/entries.ts';
+import { usePlaces } from '../shell/places.tsx';
+import { doorsOf } from '../shell/screen.ts';
+import { useTournament } from '../shell/tournament.tsx';
+import { useTournamentDates } from '../shell/useTournamentDates.ts';
+import { useActions } from './actions.ts';
+import { useCheckIns, whomToCheckIn } from './checkIn.ts';
+import type { PaletteEntry } from './entry.ts';
+import { rankAmong, rankOf } from './ranking.ts';
+import { SYNONYMS } from './synonyms.ts';
+import { usePaletteWords } from './words.ts';
 
 const MOST = 8;
 
-export const matches = (text: string, search: string): boolean =>
-  search.split(/\s+/).every((part) => finder(part)(text));
-
-export function usePaletteEntries(search: string): readonly PaletteEntry[] {
-  const plain = search.trim().toLowerCase();
-  const groups = [useScreens(), useTournaments(), usePeople(plain)];
-  return groups.flatMap((entries) => entries.filter(({ label }) => matches(label, plain)).slice(0, MOST));
+/** The entries of a group that fit, best first. */
+function fitting(entries: readonly PaletteEntry[], typed: string) {
+  const ranked = entries.flatMap((entry) => {
+    const rank = rankAmong(entry.label, entry.synonyms ?? [], typed);
+    return rank === null ? [] : [{ entry, rank }];
+  });
+  return ranked.toSorted((one, other) => one.rank - other.rank).slice(0, MOST);
 }
 
+/** What fits, by group; the group with the best entry comes first, actions before others of the same rank. */
+export function usePaletteEntries(typed: string): readonly PaletteEntry[] {
+  const plain = typed.trim();
+  const whom = whomToCheckIn(plain);
+  const checkIns = useCheckIns(plain).filter(
+    ({ synonyms: [name = ''] = [] }) => rankOf(name, whom ?? '') !== null,
+  );
+  const groups = [useActions(), useScreens(), useTournaments(), usePeople(plain)]
+    .map((entries) => fitting(entries, plain))
+    .filter((entries) => entries.length > 0)
+    .toSorted(([one], [other]) => (one?.rank ?? 0) - (other?.rank ?? 0));
+  return [...checkIns.slice(0, MOST), ...groups.flat().map(({ entry }) => entry)];
+}
+
+/** In both languages: people say what they learnt first. */
+const namesOf = (names: (typeof SYNONYMS)[string] | undefined): readonly string[] =>
+  names ? Object.values(names).flatMap((list) => list.split(', ')) : [];
+
 function useScreens(): readonly PaletteEntry[] {
-  const w = useStaffWords();
+  const w = usePaletteWords();
   const allowed = useAllows();
   const { tournament } = useTournament();
   const places = offeredIn(usePlaces(), tournament);
-  return openTo(places, (policy) => allowed(policy, tournament?.tid)).map(({ to, title }) => ({
+  return openTo(places, (policy) => allowed(policy, tournament?.tid)).map(({ to, title, place }) => ({
     key: to,
-    group: 'staff.paletteScreens',
+    group: 'palette.screens',
     label: w(title),
     detail: to,
+    synonyms: doorsOf(place).flatMap(([path]) => namesOf(SYNONYMS[path])),
     to,
   }));
 }
 
 function useTournaments(): readonly PaletteEntry[] {
-  const w = useStaffWords();
+  const w = usePaletteWords();
   const datesOf = useTournamentDates();
   const { tournaments, user } = useSession();
   const platform = user?.utr_admin === 'main';
   const all = useCall(getAllTournaments, {}, { enabled: platform });
   return (all.data ?? tournaments).map(({ tid, name, status, ...days }) => ({
     key: tid,
-    group: 'staff.paletteTournaments',
+    group: 'palette.tournaments',
     label: name,
     detail: `${datesOf(days)} · ${w(statusWord(status))}`,
     tid,
@@ -88,7 +102,7 @@ function usePeople(search: string): readonly PaletteEntry[] {
 
 const person = (found: FoundPerson, detail: string, path: string): PaletteEntry => ({
   key: found.ref_id,
-  group: 'staff.palettePeople',
+  group: 'palette.people',
   label: found.name,
   detail,
   to: `${path}?ref_id=${encodeURIComponent(found.ref_id)}`,

@@ -5,9 +5,10 @@ import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import InputBase from '@mui/material/InputBase';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { useLateWords } from './lateWords.ts';
-import { useTournament } from './tournament.tsx';
-import { type PaletteEntry, usePaletteEntries } from './usePaletteEntries.ts';
+import { useTournament } from '../shell/tournament.tsx';
+import type { PaletteEntry } from './entry.ts';
+import { usePaletteEntries } from './usePaletteEntries.ts';
+import { usePaletteWords } from './words.ts';
 
 export function CommandPalette({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
@@ -25,7 +26,7 @@ export function CommandPalette({ open, onClose }: { open: boolean; onClose: () =
 }
 
 function Finder({ onDone }: { onDone: () => void }) {
-  const w = useLateWords();
+  const w = usePaletteWords();
   const go = useGo();
   const { choose } = useTournament();
   const id = useId();
@@ -39,6 +40,7 @@ function Finder({ onDone }: { onDone: () => void }) {
     onDone();
     if (entry.tid) choose(entry.tid);
     if (entry.to) go(entry.to);
+    void entry.run?.();
   };
   const onKey = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -51,12 +53,12 @@ function Finder({ onDone }: { onDone: () => void }) {
   return (
     <>
       <Box component="h2" id="palette-title" sx={visuallyHidden}>
-        {w('staff.palette')}
+        {w('palette.title')}
       </Box>
       <InputBase
         autoFocus
         value={search}
-        placeholder={w('staff.palette')}
+        placeholder={w('palette.title')}
         onKeyDown={onKey}
         onChange={(event) => {
           setSearch(event.target.value);
@@ -65,20 +67,23 @@ function Finder({ onDone }: { onDone: () => void }) {
         inputProps={{
           ...fieldAttributes('search'),
           role: 'combobox',
-          'aria-label': w('staff.palette'),
+          'aria-label': w('palette.title'),
           'aria-expanded': true,
           'aria-controls': id,
           'aria-activedescendant': entries.length > 0 ? `${id}-${at}` : undefined,
         }}
         sx={{ px: 2.5, py: 1.5, fontSize: '1.0625rem', borderBottom: '1px solid var(--mui-palette-divider)' }}
       />
+      <Box role="status" sx={visuallyHidden}>
+        {w('palette.count', { count: entries.length })}
+      </Box>
       <Box
         role="listbox"
         id={id}
-        aria-label={w('staff.palette')}
+        aria-label={w('palette.title')}
         sx={{ p: 1, overflowY: 'auto', maxHeight: '52vh' }}
       >
-        {entries.length === 0 && <Box sx={{ p: 2, color: 'text.secondary' }}>{w('staff.paletteEmpty')}</Box>}
+        {entries.length === 0 && <Box sx={{ p: 2, color: 'text.secondary' }}>{w('palette.empty')}</Box>}
         {entries.map((entry, index) => (
           <Entry
             key={`${entry.group} ${entry.key}`}

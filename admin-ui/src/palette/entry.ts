@@ -1,0 +1,14 @@
+import type { PaletteKey } from './words.ts';
+
+export interface PaletteEntry {
+  readonly key: string;
+  readonly group: PaletteKey;
+  readonly label: string;
+  readonly detail?: string;
+  /** What people call it beside its label. */
+  readonly synonyms?: readonly string[];
+  /** Path to go to, tournament to choose, or what it does. */
+  readonly to?: string | undefined;
+  readonly tid?: string;
+  readonly run?: (() => Promise<void>) | undefined;
+}
