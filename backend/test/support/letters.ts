@@ -60,7 +60,7 @@ interface Declared {
 }
 
 export interface Kind {
-  /** Its subject in English, as declared. */
+  /** As its file exports it. */
   readonly name: string;
   readonly letter: Letter;
 }
@@ -69,23 +69,25 @@ const SOURCES = fileURLToPath(new URL('../../src/', import.meta.url));
 
 const isLetter = (value: unknown): value is Declared => typeof value === 'function' && 'templates' in value;
 
-const lettersIn = (exported: object): Declared[] =>
-  Object.values(exported).flatMap((value) =>
-    isLetter(value) ? [value] : Object.values(Object(value)).filter(isLetter),
-  );
+/** Letters by name, also those that lie in an object together. */
+const lettersIn = (exported: object, within = ''): (readonly [string, Declared])[] =>
+  Object.entries(exported).flatMap(([name, value]) => {
+    if (isLetter(value)) return [[`${within}${name}`, value] as const];
+    return within === '' && typeof value === 'object' && value !== null ? lettersIn(value, `${name}.`) : [];
+  });
 
 /** Text messages, which have no subject, are no mails. */
-function filled(declared: Declared): Kind[] {
+function filled([name, declared]: readonly [string, Declared]): Kind[] {
   const { subject, text } = declared.templates.en;
   if (subject === '') return [];
   const places = [...`${subject}${text}`.matchAll(/\{(\w+)\}/g)].map(([, place = '']) => place);
   const filling = places.flatMap((place) => {
     if (place === 'site') return [];
     const sample = SAMPLES[place];
-    if (sample === undefined) throw new Error(`no sample for {${place}} of "${subject}"`);
+    if (sample === undefined) throw new Error(`no sample for {${place}} of ${name}`);
     return [[place, sample]];
   });
-  return [{ name: subject, letter: declared(Object.fromEntries(filling) as never) }];
+  return [{ name, letter: declared(Object.fromEntries(filling) as never) }];
 }
 
 const BODY = `Dear {first},
@@ -124,10 +126,10 @@ export async function allLetters(): Promise<readonly Kind[]> {
   const kinds: Kind[] = [...WRITTEN];
   for (const file of files.toSorted()) {
     const source = readFileSync(`${SOURCES}${file}`, 'utf8');
-    const declared = source.match(/\bsubject: '.+',\n\s+text:/g)?.length ?? 0;
-    if (declared === 0) continue;
+    if (!/\bletter\(\s*\{/.test(source)) continue;
+    const subjects = source.match(/\bsubject:\s*(['"`])(?!\1)/g)?.length ?? 0;
     const found = lettersIn(await import(`${SOURCES}${file}`)).flatMap(filled);
-    if (found.length * 2 !== declared) throw new Error(`${file} declares letters that it does not export`);
+    if (found.length * 2 !== subjects) throw new Error(`${file} declares letters that it does not export`);
     kinds.push(...found);
   }
   return kinds;

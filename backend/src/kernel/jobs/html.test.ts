@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAIL_COLORS } from './mailColors.ts';
-import { htmlOf } from './mailHtml.ts';
+import { htmlOf, MAIL_COLORS } from './mailHtml.ts';
 import { plainOf, sheetOf } from './sheet.ts';
 
 const typed = (text: string) => htmlOf(sheetOf({ subject: 'Rain', text }));
