@@ -63,7 +63,8 @@ export function BoardPanes({ desk, live, zone, onGrab }: BoardPanesProps) {
             clipboards={board.clipboards}
             monitors={monitors}
             calls={desk.calls}
-            onCall={desk.showCalls}
+            // Who is carried is put there; nobody is dropped for a call.
+            onCall={(court) => (carried ? press({ at: 'court', court }) : desk.showCalls())}
             chosen={target?.at === 'court' ? target.row.court_order : null}
             onChoose={(court) => desk.choose({ at: 'court', court })}
             onPress={(court) => press({ at: 'court', court })}

@@ -168,7 +168,7 @@ function CallSign({ type }: { type: NotificationType }) {
         alignItems: 'center',
         gap: '2px',
         minHeight: 24,
-        // As high as a finger needs, without moving the lines below.
+        // As high as a target must be (WCAG 2.5.8), without moving the lines below.
         my: '-3px',
         minWidth: 0,
         px: '4px',

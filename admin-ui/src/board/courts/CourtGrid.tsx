@@ -49,7 +49,7 @@ interface CourtGridProps {
   readonly onChoose: (court: number) => void;
   readonly onPress: (court: number) => void;
   /** The sign of a court's call was pressed. */
-  readonly onCall: () => void;
+  readonly onCall: (court: number) => void;
   readonly onEnter: () => void;
   /** An arrow key left the grid to the right. */
   readonly onLeave: () => void;
@@ -95,9 +95,10 @@ export function CourtGrid(props: CourtGridProps) {
     event.preventDefault();
   };
   const onClick = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('[data-call]')) return props.onCall();
-    const cell = target instanceof Element ? target.closest<HTMLElement>('[data-court]') : null;
-    if (cell) props.onPress(Number(cell.dataset.court));
+    if (!(target instanceof Element)) return;
+    const cell = target.closest<HTMLElement>('[data-court]');
+    const press = target.closest('[data-call]') ? props.onCall : props.onPress;
+    if (cell) press(Number(cell.dataset.court));
   };
 
   return (
