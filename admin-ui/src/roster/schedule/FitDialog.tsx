@@ -167,7 +167,10 @@ export function FitDialog({ shifts, chosen, approved, onPlace, onClose }: FitDia
               <Box component="li" key={sid} sx={{ mb: 0.5 }}>
                 <strong>{shift && labelOf(shift)}</strong> ({placed.length}):{' '}
                 {placed.map(({ spot }, index) => (
-                  <bdi key={spot.shift_id}>{`${index > 0 ? ', ' : ''}${fullName(spot)}`}</bdi>
+                  <span key={spot.shift_id}>
+                    {index > 0 && ', '}
+                    <bdi>{fullName(spot)}</bdi>
+                  </span>
                 ))}
               </Box>
             );
@@ -223,7 +226,7 @@ function LeftList({ left, labelOf }: LeftListProps) {
       <Box component="ul" sx={{ m: 0, pl: 2.5, color: 'text.secondary' }}>
         {left.map(({ seat: { spot, shift }, why }) => (
           <li key={spot.shift_id}>
-            <bdi>{fullName(spot)}</bdi>, {labelOf(shift)}: {why}
+            {d('fit.leftOne', { name: fullName(spot), shift: labelOf(shift), why })}
           </li>
         ))}
       </Box>

@@ -138,6 +138,7 @@ export const scheduleWords = {
   'fit.days': { en: 'Days', es: 'Días' },
   'fit.missing': { en: '{count} missing', es: 'vacantes: {count}' },
   'fit.left': { en: 'Not placed: {count}', es: 'Sin plaza: {count}' },
+  'fit.leftOne': { en: '{name}, {shift}: {why}', es: '{name}, {shift}: {why}' },
   'fit.done': { en: '{count} selected and confirmed', es: 'Seleccionados y confirmados: {count}' },
   'fit.full': { en: 'no spot is left', es: 'no quedan plazas' },
   'fit.credential': { en: 'no spot for this credential', es: 'sin plazas para este nivel' },
