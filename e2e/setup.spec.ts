@@ -17,6 +17,7 @@ test('a master fills in the setup, and what was saved is there again', { tag: '@
   await expect(page.getByRole('button', { name: /^Save/ })).toHaveCount(0);
   await name.fill('Setup Open Finals');
   const umpires = page.getByRole('region', { name: 'Chair umpires' });
+  await umpires.getByRole('heading', { name: 'Chair umpires' }).click();
   await umpires.getByRole('textbox', { name: 'Description' }).fill('Be early.');
   await expect(page.getByText('Unsaved changes')).toBeVisible();
   await expectAccessible();
@@ -24,6 +25,11 @@ test('a master fills in the setup, and what was saved is there again', { tag: '@
   await expect(page.getByText('Tournament Updated')).toBeVisible();
   await expect(page.getByText('Everything is saved')).toBeVisible();
   await page.reload();
+  await expect(umpires.getByText('Be early.')).toBeHidden();
+  const basics = page.getByRole('region', { name: 'Name, place and dates' });
+  await basics.getByRole('heading').click();
+  await expect(basics.getByText('Dallas, TX, Mar 5 - 7, 2030, US/Central')).toBeVisible();
+  await umpires.getByRole('heading', { name: 'Chair umpires' }).click();
   await expect(umpires.getByText('Be early.')).toBeVisible();
   await keepScreen('setup');
 });
@@ -70,7 +76,9 @@ test('of two people who edit the setup, the slower one is told and keeps what wa
   await expect(page.getByLabel('Location')).toHaveValue('Austin, TX');
 
   await page.getByRole('button', { name: 'Load it and drop my changes' }).click();
-  await expect(page.getByLabel('About')).toHaveValue('Hard courts');
+  await expect(page.getByRole('region', { name: 'Public page' }).locator('summary')).toContainText(
+    'Hard courts',
+  );
   await expect(page.getByLabel('Location')).toHaveValue('Dallas, TX');
 });
 

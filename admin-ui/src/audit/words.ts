@@ -10,7 +10,7 @@ export const useAuditWords = wordsHook(staffCatalogue, {
   'log.volunteer': { en: 'Volunteers', es: 'Voluntarios' },
   'log.none': { en: 'No signups yet', es: 'Aún sin inscripciones' },
   'log.noneHelp': {
-    en: 'Every signup is kept here, also when it is removed later.',
+    en: 'Every sign-up is listed here, also when it is removed later.',
     es: 'Aquí queda cada inscripción, también si luego se quita.',
   },
   'log.signupDay': { en: 'Signed up on', es: 'Día de inscripción' },

@@ -26,7 +26,7 @@ export const usePlanWords = wordsHook(staffCatalogue, {
   'plan.deleteTodo': { en: 'The to-do item only', es: 'Solo la tarea' },
   'plan.deleteBoth': { en: 'Both', es: 'Ambas' },
   'plan.deleteMany': {
-    en: 'Items that leave this list: {count}. What also stands in the other list stays there.',
+    en: 'Items that leave this list: {count}. What is in the other list too stays there.',
     es: 'Elementos que salen de esta lista: {count}. Lo que está también en la otra se queda allí.',
   },
   'plan.copy': { en: 'Copy an earlier plan', es: 'Copiar un plan anterior' },

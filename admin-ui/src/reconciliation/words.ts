@@ -98,7 +98,7 @@ export const usePayWords = wordsHook(staffCatalogue, {
     es: 'El monto es lo que recibe el árbitro. Puede ser distinto; explica por qué en la nota.',
   },
   'help.paid': {
-    en: 'Paid says that the official has the money. Posted says that it stands in the books. The invoice lists both, and what is neither.',
+    en: 'Paid says that the official has the money. Posted says that it is in the books. The invoice lists both, and what is neither.',
     es: 'Pagado indica que el árbitro ya tiene el dinero. Contabilizado indica que figura en los libros. La factura incluye ambos, y lo que no es ninguno.',
   },
   'help.posted': {

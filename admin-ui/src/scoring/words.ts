@@ -6,7 +6,7 @@ export const useScoreWords = wordsHook(staffCatalogue, {
   'score.ofCourt': { en: 'Score card, court {court}', es: 'Planilla, cancha {court}' },
   'score.none': { en: 'No Scores Reported', es: 'No hay resultados informados' },
   'score.noneHelp': {
-    en: 'Scores stand here as soon as players report them with the link of their match.',
+    en: 'Scores appear here as soon as players report them with the link of their match.',
     es: 'Los resultados aparecen aquí en cuanto los jugadores los informan con el enlace de su partido.',
   },
   'score.noneActive': { en: 'No match is under way', es: 'No hay partidos en juego' },

@@ -14,14 +14,23 @@ const ChoosePage = lazy(async () => ({ default: (await import('./ChoosePage.tsx'
 
 /** Shows the screen, asks for a tournament first, or says who can grant the right: masters, or platform admins. */
 export function StaffGate() {
-  const w = useStaffWords();
   const { pathname } = useLocation();
   const gate = gateOf(usePlaces(), pathname);
   return (
-    <WhomToAsk value={gate.policy === 'platform' ? w('staff.askPlatform') : null}>
+    <WhomToAsk value={useRefusedHelp(gate)}>
       <Gated gate={gate} />
     </WhomToAsk>
   );
+}
+
+/** Masters and platform admins are not told to ask one: only what belongs to another tournament refuses them. */
+function useRefusedHelp({ policy }: Gate): string | null {
+  const w = useStaffWords();
+  const allowed = useAllows();
+  const { tournament } = useTournament();
+  if (allowed('platform')) return w('staff.haveRight');
+  if (policy === 'platform') return w('staff.askPlatform');
+  return tournament && allowed('master', tournament.tid) ? w('staff.haveRight') : null;
 }
 
 function Gated({ gate }: { readonly gate: Gate }) {

@@ -137,6 +137,10 @@ const own = {
     en: 'Ask a platform admin if you need it.',
     es: 'Si la necesitas, pídesela a un administrador de la plataforma.',
   },
+  'staff.haveRight': {
+    en: 'You have all rights in the chosen tournament: this may belong to another. Choose that one at the top, or reload the page.',
+    es: 'Tienes todos los permisos en el torneo elegido: esto puede ser de otro. Elige ese arriba, o recarga la página.',
+  },
   'staff.choose': { en: 'Choose a tournament', es: 'Elige un torneo' },
   'staff.find': { en: 'Find', es: 'Buscar' },
   'staff.publicSite': { en: 'Public site', es: 'Sitio público' },

@@ -10,7 +10,7 @@ export const useHistoryWords = wordsHook(catalogue, {
   'history.tournament': { en: 'Tournament', es: 'Torneo' },
   'history.none': { en: 'Nothing has happened yet', es: 'Aún no ha pasado nada' },
   'history.noneHelp': {
-    en: 'As soon as you sign up or somebody adds you, it stands here.',
+    en: 'As soon as you sign up or somebody adds you, it appears here.',
     es: 'En cuanto te inscribas o alguien te agregue, aparecerá aquí.',
   },
   'history.count': { en: '{shown} of {total}', es: '{shown} de {total}' },

@@ -24,7 +24,7 @@ export const displayWords = {
   'display.resume': { en: 'Paused. Turn pages again', es: 'Páginas detenidas. Seguir' },
   'display.unreachable': { en: 'The board cannot be reached', es: 'No se puede acceder al tablero' },
   'display.unreachableHelp': {
-    en: 'It will show here by itself as soon as the server answers.',
+    en: 'It will appear here as soon as the server answers.',
     es: 'Aparecerá aquí por sí solo en cuanto el servidor responda.',
   },
   'display.broken': { en: 'Something went wrong on this screen', es: 'Algo falló en esta pantalla' },

@@ -63,7 +63,7 @@ export const rosterWords = {
     es: 'Los árbitros de este torneo necesitan aprobación. Puedes solicitar turnos ya: esperan la aprobación.',
   },
   'signup.awaiting': {
-    en: 'Kept: it waits for your approval',
+    en: 'Saved: it waits for your approval',
     es: 'Guardado: espera tu aprobación',
   },
   'signup.applyFor': { en: 'Apply for {shift}', es: 'Solicitar {shift}' },

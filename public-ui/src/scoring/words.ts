@@ -5,7 +5,7 @@ export const usePublicScoreWords = wordsHook(catalogue, {
   'scores.title': { en: 'Scores', es: 'Resultados' },
   'scores.none': { en: 'No Scores Reported', es: 'No hay resultados informados' },
   'scores.noneHelp': {
-    en: 'They stand here as soon as players report them, where the tournament shows them.',
+    en: 'They appear here as soon as players report them, if the tournament shows them.',
     es: 'Aparecen aquí en cuanto los jugadores los informan, si el torneo los muestra.',
   },
   'scores.court': { en: 'Court {court}', es: 'Cancha {court}' },

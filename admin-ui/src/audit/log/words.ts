@@ -24,14 +24,14 @@ export const useRawLogWords = wordsHook(staffCatalogue, {
   'rawLog.sealed': { en: 'Sealed: {fields}', es: 'Sellado: {fields}' },
   'rawLog.open': { en: 'Open', es: 'Abrir' },
   'rawLog.openHelp': {
-    en: 'That you opened it stands in the security log and in the history of whom it is about.',
+    en: 'The security log and the history of the person it is about note that you opened it.',
     es: 'Que lo abriste queda en el registro de seguridad y en el historial de quien se trata.',
   },
   'rawLog.closed': {
     en: 'What proves who somebody is stays sealed; what is empty belonged to somebody erased.',
     es: 'Lo que prueba quién es alguien sigue sellado; lo vacío era de alguien borrado.',
   },
-  'rawLog.cause': { en: 'What led here', es: 'Qué llevó a esto' },
+  'rawLog.cause': { en: 'What caused this', es: 'Qué llevó a esto' },
   'rawLog.byRequest': { en: 'A command of the request itself.', es: 'Una orden de la propia solicitud.' },
   'rawLog.followed': { en: 'What followed', es: 'Qué siguió' },
   'rawLog.nothingFollowed': { en: 'Nothing followed from it.', es: 'De esto no siguió nada.' },

@@ -34,7 +34,7 @@ export const useProofWords = wordsHook(staffCatalogue, {
   'proof.sealed': { en: 'Personal data sealed', es: 'Datos personales cifrados' },
   'proof.opened': { en: 'Personal data readable', es: 'Datos personales legibles' },
   'proof.openedHelp': {
-    en: 'That you read it stands in the history of everybody it is about.',
+    en: 'The history of everybody it is about notes that you read it.',
     es: 'Que los leyó queda en el historial de cada persona afectada.',
   },
   'proof.none': { en: 'Nothing is signed yet', es: 'Aún no hay nada firmado' },

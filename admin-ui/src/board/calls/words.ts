@@ -55,7 +55,7 @@ const own = {
   'calls.confirmed': { en: 'Confirmed', es: 'Confirmado' },
   'past.none': { en: 'No past notifications', es: 'No hay avisos anteriores' },
   'past.noneText': {
-    en: 'Calls stand here once the desk has confirmed them.',
+    en: 'Calls appear here once the desk has confirmed them.',
     es: 'Los avisos pasan aquí cuando la mesa los confirma.',
   },
   'past.type': { en: 'Type', es: 'Tipo' },

@@ -1,8 +1,8 @@
 import { TextInput } from '@courtcrew/ui-kit/form/TextInput.tsx';
 import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
+import { NothingFits } from '@courtcrew/ui-kit/page/list/NothingFits.tsx';
 import type { Sort } from '@courtcrew/ui-kit/page/list/ResponsiveTable.tsx';
 import { Answered, type Reading } from '@courtcrew/ui-kit/page/state/Answered.tsx';
-import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
 import BarChart from '@mui/icons-material/BarChart';
 import FilterList from '@mui/icons-material/FilterList';
@@ -99,16 +99,7 @@ export function ReportOf<Row extends object>(props: ReportProps<Row> & { readonl
       <ColumnFilters columns={columns} view={view} />
       {chart && isDrawn && <ReportChart label={caption} chart={chart} columns={columns} rows={shown} />}
       {shown.length === 0 ? (
-        <EmptyState
-          title={w('report.noMatch')}
-          action={
-            view.clear && (
-              <Button variant="outlined" onClick={view.clear}>
-                {w('filter.clear')}
-              </Button>
-            )
-          }
-        />
+        <NothingFits onClear={view.clear} />
       ) : (
         <ReportTable
           caption={caption}

@@ -5,7 +5,6 @@ export const useReportWords = wordsHook(catalogue, {
   'report.find': { en: 'Find in all columns', es: 'Buscar en todas las columnas' },
   'report.filter': { en: 'Filter by column', es: 'Filtrar por columna' },
   'report.filtered': { en: 'Filter by column ({count} set)', es: 'Filtrar por columna ({count})' },
-  'report.noMatch': { en: 'Nothing fits these filters', es: 'Nada coincide con los filtros' },
   'report.columns': { en: 'Columns', es: 'Columnas' },
   'report.export': { en: 'Export CSV', es: 'Exportar CSV' },
   'report.sheet': { en: 'Excel', es: 'Excel' },

@@ -82,7 +82,7 @@ const dayWords = {
   'checkin.shirtGiven': { en: 'Shirt received', es: 'Camiseta entregada' },
   'checkin.of': { en: '{what}: {name}', es: '{what}: {name}' },
   'checkin.doneText': {
-    en: 'Whom you check in shows here.',
+    en: 'People you check in appear here.',
     es: 'Aquí se ve a quién se le registró la llegada.',
   },
   'checkin.give': { en: 'Give shirt {size}', es: 'Entregar camiseta {size}' },

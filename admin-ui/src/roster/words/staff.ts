@@ -19,7 +19,7 @@ export const staffWords = {
   'staff.deny': { en: 'Deny', es: 'Rechazar' },
   'staff.revoke': { en: 'Take approval back', es: 'Retirar la aprobación' },
   'staff.note': { en: 'Note', es: 'Nota' },
-  'staff.noteHelp': { en: 'Kept with the decision', es: 'Se guarda con la decisión' },
+  'staff.noteHelp': { en: 'Saved with the decision', es: 'Se guarda con la decisión' },
   'staff.approveTitle': { en: 'Approve {name}', es: 'Aprobar a {name}' },
   'staff.denyTitle': { en: 'Deny {name}', es: 'Rechazar a {name}' },
   'staff.mailed': { en: '{name} is told by email.', es: 'Se avisa a {name} por correo.' },

@@ -4,7 +4,7 @@ import { staffCatalogue } from '../../shell/words.ts';
 export const useEditorWords = wordsHook(staffCatalogue, {
   'editor.toolbar': { en: 'Format of {label}', es: 'Formato de {label}' },
   'editor.textOnly': {
-    en: 'Pictures cannot be kept here, and each row of a table becomes a line of text.',
+    en: 'Pictures cannot be saved here, and each row of a table becomes a line of text.',
     es: 'Aquí no se pueden guardar imágenes, y cada fila de una tabla pasa a ser una línea de texto.',
   },
   'editor.bold': { en: 'Bold', es: 'Negrita' },

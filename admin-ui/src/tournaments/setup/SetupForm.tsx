@@ -5,21 +5,18 @@ import { Form } from '@courtcrew/ui-kit/form/Form.tsx';
 import { useAsking } from '@courtcrew/ui-kit/form/useAsking.ts';
 import { useLeaveQuestion } from '@courtcrew/ui-kit/form/useLeaveQuestion.ts';
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import { Fields } from '../../kit/page/layout.tsx';
 import { useSaveKey } from '../../kit/page/useCtrlKey.ts';
 import { useVersionedForm, type VersionedForm } from '../useVersionedForm.ts';
 import { useSetupWords } from '../words.ts';
 import { SaveBar } from './SaveBar.tsx';
+import { SectionCard } from './SectionCard.tsx';
 import type { SetupAnswer } from './section.ts';
-import { type SetupSection, sectionsFor, useSetupEditor } from './sections.tsx';
+import { sectionsFor, useSetupEditor } from './sections.tsx';
 import { CONFIRM_DATES, differInHtml, hasName, type SetupValues, valuesOf } from './values.ts';
 
-/** The form of the setup screen: one card per section the admin may change. */
+/** The form of the setup screen: one card per section the admin may change, folded but for the first. */
 export function SetupForm({ row }: { row: SetupAnswer }) {
   const w = useSetupWords();
   const { form, generation, dirty, outdated, adopt } = useSetupForm(row);
@@ -30,12 +27,15 @@ export function SetupForm({ row }: { row: SetupAnswer }) {
   useSaveKey(named ? form.submit : null);
   return (
     <Box sx={{ maxWidth: 1080 }}>
-      <SectionLinks sections={sections} />
       <Form form={form} label={w('staff.setup')}>
-        {sections.map(({ id, title, help, Content }) => (
-          <SectionCard key={id} id={id} title={w(title)} help={help?.(w)}>
-            <Content row={row} generation={generation} />
-          </SectionCard>
+        {sections.map((section, index) => (
+          <SectionCard
+            key={section.id}
+            section={section}
+            row={row}
+            generation={generation}
+            open={index === 0}
+          />
         ))}
         <SaveBar
           named={named}
@@ -45,48 +45,6 @@ export function SetupForm({ row }: { row: SetupAnswer }) {
           onAdopt={adopt}
         />
       </Form>
-    </Box>
-  );
-}
-
-interface SectionCardProps {
-  /** Anchor in the page. */
-  readonly id: string;
-  readonly title: string;
-  readonly help: ReactNode;
-  readonly children: ReactNode;
-}
-
-/** Two columns where there is room. */
-const SectionCard = ({ id, title, help, children }: SectionCardProps) => (
-  <Card
-    component="section"
-    aria-labelledby={`${id}-title`}
-    id={id}
-    sx={{ p: { xs: 2, sm: 2.5 }, scrollMarginTop: 72 }}
-  >
-    <Typography variant="h2" id={`${id}-title`} sx={{ mb: help ? 0.5 : 2 }}>
-      {title}
-    </Typography>
-    {help && <Box sx={{ color: 'text.secondary', typography: 'body2', mb: 2 }}>{help}</Box>}
-    <Fields>{children}</Fields>
-  </Card>
-);
-
-/** Jump links: the page is long for a master. */
-function SectionLinks({ sections }: { sections: readonly SetupSection[] }) {
-  const w = useSetupWords();
-  return (
-    <Box
-      component="nav"
-      aria-label={w('setup.jump')}
-      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5, rowGap: 0.5, mb: 2, typography: 'body2' }}
-    >
-      {sections.map(({ id, title }) => (
-        <Link key={id} href={`#${id}`} sx={{ py: 0.5 }}>
-          {w(title)}
-        </Link>
-      ))}
     </Box>
   );
 }

@@ -85,9 +85,9 @@ export function Features({ row }: SectionProps) {
       <FormCheck name="public_scores" label={w('setup.publicScores')} />
       <FormCheck name="payout" label={w('setup.payout')} />
       <FormCheck name="zero_payout_warning" label={w('setup.zeroPayout')} />
-      <FormCheck name="vt" label={w('setup.vt')} />
+      <FormCheck name="vt" label={w('setup.vt')} hint={w('setup.vtHelp')} />
       <FormCheck name="test" label={w('setup.test')} />
-      <FormText kind="text" name="liveId" label={w('setup.liveId')} />
+      <FormText kind="text" name="liveId" label={w('setup.liveId')} hint={w('setup.liveIdHelp')} />
       <Wide>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 }}>
           <span>

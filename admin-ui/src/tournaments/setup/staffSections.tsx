@@ -35,7 +35,7 @@ export function Referee({ generation }: SectionProps) {
       <FormCheck name="exact_match_scheduling" label={w('setup.exact')} />
       <FormCheck name="referee_post_pay" label={w('setup.postPay')} />
       <FormCheck name="queue" label={w('setup.queue')} />
-      <FormCheck name="save_tag" label={w('setup.saveTag')} />
+      <FormCheck name="save_tag" label={w('setup.saveTag')} hint={w('setup.saveTagHelp')} />
       <PayAmounts />
     </>
   );
@@ -129,8 +129,15 @@ const LEVELS: readonly { word: SetupKey; lead: Amount; second: Amount }[] = [
   { word: 'credential.none', lead: 'volunteer_amount', second: 'volunteer_amount2' },
 ];
 
-const AmountField = ({ name, label }: { name: Amount; label: string }) => (
+interface AmountFieldProps {
+  readonly name: Amount;
+  readonly label: string;
+  readonly hint?: string;
+}
+
+const AmountField = ({ name, label, hint }: AmountFieldProps) => (
   <FormText
+    hint={hint}
     kind="money"
     name={name}
     label={label}
@@ -163,7 +170,7 @@ function PayAmounts() {
               label={w('setup.payFor', { level: w(word), role: w('setup.paySecond') })}
             />,
           ])}
-          <AmountField name="pr1_amount" label={w('setup.pr1')} />
+          <AmountField name="pr1_amount" label={w('setup.pr1')} hint={w('setup.prHelp')} />
           <AmountField name="pr2_amount" label={w('setup.pr2')} />
         </Box>
       </Box>

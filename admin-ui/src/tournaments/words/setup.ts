@@ -14,7 +14,24 @@ export const setupWords = {
     es: 'Mientras tanto alguien guardó una versión más nueva.',
   },
   'setup.loadNewer': { en: 'Load it and drop my changes', es: 'Cargarla y descartar mis cambios' },
-  'setup.jump': { en: 'Sections of this page', es: 'Secciones de esta página' },
+  'setup.nothingYet': { en: 'Nothing entered yet', es: 'Aún sin datos' },
+  'setup.courtCount': { en: '{count} {{count:court|courts}}', es: '{count} {{count:cancha|canchas}}' },
+  'setup.vtHelp': {
+    en: 'The venue has a tower for video. A note for yourselves: it changes nothing here.',
+    es: 'La sede tiene una torre para video. Es una nota para ustedes: aquí no cambia nada.',
+  },
+  'setup.liveIdHelp': {
+    en: 'Number of this tournament at a live scoring or streaming service. It is only saved.',
+    es: 'Número del torneo en un servicio de resultados o video en vivo. Aquí solo se guarda.',
+  },
+  'setup.saveTagHelp': {
+    en: 'Whether you want tags on the board to be kept. It is only saved: the board does not read it.',
+    es: 'Si quieren conservar las etiquetas del tablero. Aquí solo se guarda: el tablero no lo lee.',
+  },
+  'setup.prHelp': {
+    en: 'PR1 and PR2 are two further rates for your records. No estimate uses them.',
+    es: 'PR1 y PR2 son dos tarifas más para sus registros. Ninguna estimación las usa.',
+  },
   'setup.basics': { en: 'Name, place and dates', es: 'Nombre, lugar y fechas' },
   'setup.basicsMaster': {
     en: 'Only a master admin changes these.',
@@ -62,7 +79,7 @@ export const setupWords = {
   'setup.liveId': { en: 'Live id', es: 'ID en vivo' },
   'setup.reminders': { en: 'Reminders', es: 'Recordatorios' },
   'setup.remindersHelp': {
-    en: 'Sent by themselves, by email and to who wants it by text. Nobody is reminded in draft or after the tournament is archived.',
+    en: 'Sent automatically, by email, and by text to those who want it. Nobody is reminded in draft or after the tournament is archived.',
     es: 'Se envían solos, por correo y por SMS a quien lo quiere. No se recuerda nada en borrador ni con el torneo archivado.',
   },
   'setup.remindTomorrow': { en: 'Your shift is tomorrow', es: 'Tu turno es mañana' },
@@ -145,8 +162,8 @@ export const setupWords = {
   'merge.parent': { en: 'Parent tournament', es: 'Torneo matriz' },
   'merge.is': { en: 'Merged to {name}', es: 'Unido a {name}' },
   'merge.help': {
-    en: 'The people and approvals of this tournament are added to its parent, and the two are linked.',
-    es: 'Las personas y aprobaciones de este torneo se agregan al torneo matriz, y ambos quedan enlazados.',
+    en: 'The people and approvals of this tournament are added to its parent, and this tournament is marked as a part of it.',
+    es: 'Las personas y aprobaciones de este torneo se agregan al torneo matriz, y este queda marcado como parte de aquel.',
   },
   'merge.askText': {
     en: 'Everybody who is new there is added and gets an email that says so. This cannot be undone.',

@@ -2,6 +2,7 @@ import { getLineCheckin } from '@courtcrew/domain/board/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useRoom } from '@courtcrew/ui-kit/live/useRoom.ts';
 import { lazyPart } from '@courtcrew/ui-kit/page/lazyPart.ts';
+import { NothingFits } from '@courtcrew/ui-kit/page/list/NothingFits.tsx';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/list/urlFilter.ts';
 import { Part } from '@courtcrew/ui-kit/page/Part.tsx';
 import { PressButton } from '@courtcrew/ui-kit/page/PressButton.tsx';
@@ -91,7 +92,11 @@ function Listed({ people, about, children }: ListedProps) {
           {w('line.missing')}
         </PressButton>
       </Toolbar>
-      {shown.length === 0 ? <EmptyState title={w('line.noneFound')} /> : children(shown, about)}
+      {shown.length === 0 ? (
+        <NothingFits title={w('line.noneFound')} onClear={clear} />
+      ) : (
+        children(shown, about)
+      )}
     </>
   );
 }

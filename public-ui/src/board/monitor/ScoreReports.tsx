@@ -76,7 +76,7 @@ const scoreReportWords = {
   'scores.court': { en: 'Court {court}', es: 'Cancha {court}' },
   'scores.open': { en: 'Score card:', es: 'Planilla de resultados:' },
   'scores.none': {
-    en: 'No match on your court waits for a score. Its score card stands here once the desk has notified the players.',
+    en: 'No match on your court waits for a score. Its score card appears here once the desk has notified the players.',
     es: 'Ningún partido de tu cancha espera su resultado. La planilla aparece aquí cuando la mesa avisa a los jugadores.',
   },
 } as const satisfies Words;

@@ -10,7 +10,7 @@ export const monitorWords = {
     es: 'Lo sentimos, no tienes asignada ninguna cancha como monitor. Cuando te asignen una, actualiza tu navegador.',
   },
   'monitor.noneHelp': {
-    en: 'The volunteer desk assigns courts. This page also looks again by itself every 30 seconds.',
+    en: 'The volunteer desk assigns courts. This page also refreshes every 30 seconds.',
     es: 'La mesa de voluntarios asigna las canchas. Esta página también vuelve a comprobarlo cada 30 segundos.',
   },
   'monitor.recheck': { en: 'Check again', es: 'Comprobar de nuevo' },
@@ -52,7 +52,7 @@ export const monitorWords = {
     es: 'Lo enviado antes se verá de nuevo cuando haya red.',
   },
   'own.goOut': {
-    en: 'Calls wait on this phone and go out by themselves.',
+    en: 'Calls wait on this phone and are sent automatically.',
     es: 'Los avisos esperan en este teléfono y se envían solos.',
   },
   'own.keepOpen': {

@@ -30,7 +30,7 @@ export const useLineWords = wordsHook(catalogue, {
     es: 'Hoy no hay terapeutas ni jueces de línea con turno.',
   },
   'line.emptyHelp': {
-    en: 'Who is selected or confirmed for a shift of today shows here.',
+    en: 'People selected or confirmed for a shift today appear here.',
     es: 'Aquí aparecen las personas seleccionadas o confirmadas para un turno de hoy.',
   },
   'line.noneFound': { en: 'Nobody fits this search.', es: 'Nadie coincide con la búsqueda.' },

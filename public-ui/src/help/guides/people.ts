@@ -43,7 +43,7 @@ export const peopleGuides: Pick<Guides, 'visitor' | 'official' | 'volunteer' | '
       {
         title: { en: 'Fill in your profile', es: 'Completa tu perfil' },
         text: {
-          en: 'Credentials, phone and what you want to be asked for. Coordinators select by what stands there.',
+          en: 'Credentials, phone and what you want to be asked for. Coordinators select people by it.',
           es: 'Nivel, teléfono y para qué quieres que te contacten. La coordinación elige según eso.',
         },
         at: '/profile/myProfile',

@@ -76,7 +76,7 @@ export const staffGuides: Pick<Guides, 'captain' | 'coordinator' | 'master' | 'p
       {
         title: { en: 'Plan together', es: 'Planifiquen juntos' },
         text: {
-          en: 'The to-do list says who does what until when, and sends reminders. Some tasks stand in the budget as well.',
+          en: 'The to-do list says who does what until when, and sends reminders. Some tasks are in the budget as well.',
           es: 'La lista de tareas dice quién hace qué y cuándo, y envía recordatorios. Algunas también están en el presupuesto.',
         },
         at: '/plan/todolist',

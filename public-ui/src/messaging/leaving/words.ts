@@ -39,7 +39,7 @@ export const useLettersWords = wordsHook(catalogue, {
   'letters.venueZone': { en: 'That of the tournament', es: 'La del torneo' },
   'letters.saved': { en: 'Saved', es: 'Guardado' },
   'letters.link': {
-    en: 'Whoever has this link can change what stands here, without logging in.',
+    en: 'Anyone with this link can change these choices, without logging in.',
     es: 'Quien tenga este enlace puede cambiar lo que ves aquí, sin iniciar sesión.',
   },
   'letters.revoke': { en: 'Take my links back', es: 'Anular mis enlaces' },

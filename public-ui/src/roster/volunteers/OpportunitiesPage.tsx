@@ -5,11 +5,12 @@ import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { Badge } from '@courtcrew/ui-kit/badges/Badge.tsx';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { lazyPart } from '@courtcrew/ui-kit/page/lazyPart.ts';
+import { NothingFits } from '@courtcrew/ui-kit/page/list/NothingFits.tsx';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/list/urlFilter.ts';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { Part } from '@courtcrew/ui-kit/page/Part.tsx';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
-import { EmptyState, LostPart } from '@courtcrew/ui-kit/page/state/States.tsx';
+import { LostPart } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
 import { day } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
@@ -70,7 +71,7 @@ function Opportunities({ rows }: { rows: readonly VolunteerOpportunity[] }) {
         />
       )}
       {found.length === 0 ? (
-        <EmptyState title={w('volunteer.none')} />
+        <NothingFits title={w('volunteer.none')} onClear={clear} />
       ) : (
         <CardGrid label={w('volunteer.title')}>
           {found.map((row) => (

@@ -2,10 +2,10 @@ import { getVolunteerSignupByCategory, getVolunteerSignupByTime } from '@courtcr
 import type { TournamentDetail } from '@courtcrew/domain/tournaments/contract.ts';
 import { canApply } from '@courtcrew/domain/tournaments/index.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { NothingFits } from '@courtcrew/ui-kit/page/list/NothingFits.tsx';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/list/urlFilter.ts';
 import { PressButton } from '@courtcrew/ui-kit/page/PressButton.tsx';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
-import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
 import { useNow } from '@courtcrew/ui-kit/time/useNow.ts';
 import { useState } from 'react';
@@ -81,7 +81,7 @@ function Listed({ shifts, order, open }: { shifts: readonly Shift[]; order: Orde
       </Toolbar>
       {days.length > 1 && <DayBar days={days} chosen={filter.day} onChoose={(day) => set({ day })} />}
       {found.length === 0 ? (
-        <EmptyState title={w('volunteer.noneFound')} />
+        <NothingFits title={w('volunteer.noneFound')} onClear={clear} />
       ) : (
         <ShiftGroups
           // Search results and single days start unfolded; folding belongs to one list.

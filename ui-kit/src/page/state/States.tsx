@@ -73,10 +73,10 @@ export function ErrorState({ error, onRetry }: { error: Error; onRetry?: () => v
   );
 }
 
-/** Names who can grant the right, where that is no master admin of the tournament. */
+/** What the refused reader can do, where that is not to ask a master admin of the tournament. */
 export const WhomToAsk = createContext<string | null>(null);
 
-export function NotAllowed() {
+export function NotAllowed({ action }: { action?: ReactNode }) {
   const w = useWords();
   const whom = useContext(WhomToAsk);
   return (
@@ -86,6 +86,7 @@ export function NotAllowed() {
       icon={<Lock />}
       title={w('state.notAuthorized')}
       text={whom ?? w('state.notAuthorizedHelp')}
+      action={action}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { edgeDate } from '@courtcrew/domain/kernel/edgeDate.ts';
 import { addDays, dayBegins, isDate, type TimeZone, utcToWall } from '@courtcrew/domain/kernel/time.ts';
 import { SelectInput } from '@courtcrew/ui-kit/form/SelectInput.tsx';
 import { TextInput } from '@courtcrew/ui-kit/form/TextInput.tsx';
@@ -97,6 +98,23 @@ function FilterField({ filter, values, onChange }: FilterFieldProps) {
     />
   );
 }
+
+/** Filters that are set, as people read them: `Category: Referee`. */
+export const filtersSet = (
+  filters: readonly ListFilter[],
+  values: Values,
+  w: ReturnType<typeof useListWords>,
+): string[] =>
+  filters.flatMap((filter) => {
+    const { kind, source, label } = filter;
+    const value = kind === 'day' ? values[`${source}_gte`] : values[source];
+    if (value === undefined) return [];
+    if (kind === 'flag') return [`${label}: ${w(value ? 'list.yes' : 'list.no')}`];
+    if (kind === 'choice')
+      return [`${label}: ${filter.options.find(([one]) => one === value)?.[1] ?? value}`];
+    if (kind === 'day') return [`${label}: ${edgeDate(utcToWall(String(value), filter.zone).date)}`];
+    return [kind === 'moment' ? label : `${label}: ${value}`];
+  });
 
 /** `2026-11-22T10:15` on this device's clock, as the browser's own field wants it. */
 function onDevice(iso: string): string {

@@ -104,6 +104,17 @@ describe('a list of records', () => {
     expect(screen.queryByText('Nobody yet')).toBeNull();
   });
 
+  it('names the filters that leave nothing, also those set from the start, and clears them', async () => {
+    const getList = vi.fn(async (_: string, { filter }: { filter: object }) =>
+      'q' in filter ? { data: [], total: 0 } : { data: [{ id: '1', name: 'Ann' }], total: 1 },
+    );
+    show({ getList } as unknown as Partial<DataProvider>, '/list', { q: 'zoe' });
+    expect(await screen.findByText('Nothing fits these filters')).toBeTruthy();
+    expect(screen.getByText('Search: zoe')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
+    expect(await screen.findByText('Ann')).toBeTruthy();
+  });
+
   it('keeps its rows while a typed filter is on its way, and writes it into the address', async () => {
     const address = show(answering);
     expect(await screen.findByText('2 entries')).toBeTruthy();

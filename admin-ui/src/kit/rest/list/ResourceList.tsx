@@ -1,9 +1,9 @@
 import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
+import { NothingFits } from '@courtcrew/ui-kit/page/list/NothingFits.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
-import { EmptyState, ErrorState, NotAllowed } from '@courtcrew/ui-kit/page/state/States.tsx';
+import { ErrorState, NotAllowed } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { forThumbs } from '@courtcrew/ui-kit/theme/styles.ts';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { type ComponentProps, type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import {
@@ -21,7 +21,7 @@ import { RaStyles } from '../RaStyles.tsx';
 import { AboveList } from './AboveList.tsx';
 import { useNarrow } from './chosenColumns.tsx';
 import { ExportButton } from './ExportButton.tsx';
-import { type ListFilter, ListFilters } from './ListFilters.tsx';
+import { filtersSet, type ListFilter, ListFilters } from './ListFilters.tsx';
 import { ListTable } from './ListTable.tsx';
 import { PAGE_SIZE, Pages } from './Pages.tsx';
 import { PaperList, PrintButton, usePaperRows } from './PaperList.tsx';
@@ -161,6 +161,7 @@ function Content<Row extends RaRecord>(props: ResourceListProps<Row>) {
 function Rows<Row extends RaRecord>({
   caption,
   columns,
+  filters,
   bulk,
   rowClick = false,
   empty,
@@ -170,7 +171,7 @@ function Rows<Row extends RaRecord>({
   const narrow = useNarrow();
   const { isPending, total, filterValues } = useListContext<Row>();
   if (isPending) return <Loading shape="table" count={10} />;
-  if (total === 0) return Object.keys(filterValues).length > 0 ? <NoMatch /> : empty;
+  if (total === 0) return Object.keys(filterValues).length > 0 ? <NoMatch filters={filters} /> : empty;
   const selectable = bulk !== undefined;
   return (
     <>
@@ -193,19 +194,10 @@ function Rows<Row extends RaRecord>({
   );
 }
 
-function NoMatch() {
+function NoMatch({ filters }: { filters: readonly ListFilter[] }) {
   const w = useListWords();
-  const { setFilters } = useListContext();
-  return (
-    <EmptyState
-      title={w('list.noMatch')}
-      action={
-        <Button variant="outlined" onClick={() => setFilters({})}>
-          {w('filter.clear')}
-        </Button>
-      }
-    />
-  );
+  const { filterValues, setFilters } = useListContext();
+  return <NothingFits filters={filtersSet(filters, filterValues, w)} onClear={() => setFilters({})} />;
 }
 
 interface PresetsProps {

@@ -7,7 +7,6 @@ export const useListWords = wordsHook(staffCatalogue, {
   'list.yes': { en: 'Yes', es: 'Sí' },
   'list.no': { en: 'No', es: 'No' },
   'list.details': { en: 'Details', es: 'Detalles' },
-  'list.noMatch': { en: 'Nothing fits these filters', es: 'Nada coincide con los filtros' },
   'list.export': { en: 'Export CSV', es: 'Exportar CSV' },
   'list.exporting': { en: 'Exporting ...', es: 'Exportando...' },
   'list.range': { en: '{from} to {to} of {total}', es: '{from} a {to} de {total}' },

@@ -2,6 +2,7 @@ import { edgeDate } from '@courtcrew/domain/kernel/edgeDate.ts';
 import { getVolunteerRecap } from '@courtcrew/domain/roster/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { type CsvColumn, saveCsv } from '@courtcrew/ui-kit/page/list/csv.ts';
+import { NothingFits } from '@courtcrew/ui-kit/page/list/NothingFits.tsx';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/list/urlFilter.ts';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
@@ -77,7 +78,7 @@ export function OverviewPage() {
       >
         {() =>
           shown.length === 0 ? (
-            <EmptyState title={v('overview.noMatch')} />
+            <NothingFits title={v('overview.noMatch')} onClear={clear} />
           ) : (
             <CoverageTable
               days={grid.days}

@@ -3,6 +3,7 @@ import { getVolunteerForCaptain } from '@courtcrew/domain/roster/contract.ts';
 import type { Volunteer } from '@courtcrew/domain/roster/volunteers/shapes.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { SelectInput } from '@courtcrew/ui-kit/form/SelectInput.tsx';
+import { NothingFits } from '@courtcrew/ui-kit/page/list/NothingFits.tsx';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/list/urlFilter.ts';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
@@ -39,6 +40,7 @@ const FILTER = { q: '', vcid: '', day: '', paper: false };
 export function ScheduleByName() {
   const v = useVolunteerWords();
   const { filter, set } = useUrlFilter(FILTER);
+  const clear = () => set({ q: '', vcid: '', day: '' });
   const { q, vcid, day } = filter;
   const { data: own = [] } = useCategories();
   const { days } = useDays();
@@ -63,7 +65,7 @@ export function ScheduleByName() {
         searchLabel={v('schedule.findPerson')}
         search={q}
         onSearch={(text) => set({ q: text })}
-        onClear={q || vcid || day ? () => set({ q: '', vcid: '', day: '' }) : undefined}
+        onClear={q || vcid || day ? clear : undefined}
       >
         <SelectInput
           label={v('column.category')}
@@ -73,12 +75,19 @@ export function ScheduleByName() {
         />
         <DayFilter days={days} value={day} onChange={(next) => set({ day: next })} />
       </Toolbar>
-      {filter.paper ? <NamePaper {...filter} /> : <Listed {...filter} />}
+      {filter.paper ? <NamePaper {...filter} /> : <Listed {...filter} onClear={clear} />}
     </>
   );
 }
 
-function Listed({ q, vcid, day }: { q: string; vcid: string; day: string }) {
+interface ListedProps {
+  readonly q: string;
+  readonly vcid: string;
+  readonly day: string;
+  readonly onClear: () => void;
+}
+
+function Listed({ q, vcid, day, onClear }: ListedProps) {
   const v = useVolunteerWords();
   const { crew, pager } = useCrew({ q, vcid, day });
   const narrowed = `${q}${vcid}${day}`.trim() !== '';
@@ -89,10 +98,11 @@ function Listed({ q, vcid, day }: { q: string; vcid: string; day: string }) {
       rows={10}
       isEmpty={({ total }) => total === 0}
       empty={
-        <EmptyState
-          title={v(narrowed ? 'byName.noMatch' : 'byName.none')}
-          text={narrowed ? undefined : v('byName.noneHelp')}
-        />
+        narrowed ? (
+          <NothingFits title={v('byName.noMatch')} onClear={onClear} />
+        ) : (
+          <EmptyState title={v('byName.none')} text={v('byName.noneHelp')} />
+        )
       }
     >
       {({ rows }) => (

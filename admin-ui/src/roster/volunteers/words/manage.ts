@@ -29,7 +29,7 @@ export const manageWords = {
   'page.next': { en: 'Next page', es: 'Página siguiente' },
   'byName.none': { en: 'No volunteers found', es: 'No se encontraron voluntarios' },
   'byName.noneHelp': {
-    en: 'Volunteers stand here once they are on the list or in a shift.',
+    en: 'Volunteers appear here once they are on the list or in a shift.',
     es: 'Los voluntarios aparecen cuando están en la lista o en un turno.',
   },
   'byName.noMatch': { en: 'Nobody fits the filters', es: 'Nadie coincide con los filtros' },
