@@ -63,3 +63,31 @@ test('sections fold, stay as they were left, and every screen is in the palette'
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/volunteerwaiverlist/);
 });
+
+test('the home leads to who is not confirmed, and the palette checks them in', { tag: '@desktop' }, async ({
+  page,
+  crew,
+  expectAccessible,
+  keepScreen,
+}) => {
+  const tid = await crew.tournament('Home Open', 'published');
+  const ann = await crew.person('Ann');
+  await crew.select(ann, tid, await crew.shift(tid, 'Morning', 8, 12));
+  const dora = await crew.person('Dora');
+  await crew.desk('POST', `/api/addTournamentAdmin/${tid}`, { ref_id: dora.ref_id });
+  await crew.desk('PUT', '/api/editTournamentAdminAccess', { tid, ref_id: dora.ref_id, type: 'referee' });
+  await signIn(page, dora);
+
+  await page.goto(`/admin?tid=${tid}`);
+  const unconfirmed = page.getByRole('link', { name: '1 selected place is unconfirmed' });
+  await expect(unconfirmed).toBeVisible();
+  await expectAccessible();
+  await keepScreen('home');
+  await unconfirmed.click();
+  await expect(page.getByRole('row', { name: /Ann Tester/ })).toContainText('Selected');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('check in ann');
+  await expect(page.getByRole('option', { name: /^Check in Ann Tester/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Ann Tester is checked in')).toBeVisible();
+});

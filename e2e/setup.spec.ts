@@ -10,7 +10,8 @@ test('a master fills in the setup, and what was saved is there again', { tag: '@
   const tid = await crew.tournament('Setup Open', 'draft');
   await page.goto(`/admin?tid=${tid}`);
   await expect(page.getByText('This tournament is in draft')).toBeVisible();
-  await page.getByRole('link', { name: /^Tournament Setup/ }).click();
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: /^Tournament Setup/ }).click();
   const name = page.getByLabel('Name *');
   await name.fill('Abc');
   await expect(page.getByText('** Name Required')).toBeVisible();

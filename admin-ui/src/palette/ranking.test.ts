@@ -20,10 +20,12 @@ describe('the rank of a text', () => {
     ]);
   });
 
-  it('counts a synonym just behind a name', () => {
-    expect(rankAmong('Payout Report', ['w9', 'tax form'], 'W9')).toBe(0.5);
-    expect(rankAmong('Invoices', ['pay', 'bill'], 'pay')).toBe(0.5);
+  it('puts a synonym that is the same behind titles that begin so, and before others', () => {
+    expect(rankAmong('Payout Report', ['w9', 'tax form'], 'W9')).toBe(1.5);
+    expect(rankAmong('Invoices', ['pay', 'bill'], 'pay')).toBe(1.5);
     expect(rankAmong('Pay', ['pay'], 'pay')).toBe(0);
+    expect(rankAmong('Volunteer Waiver List', [], 'waiver')).toBe(2);
+    expect(rankAmong('Tournament Setup', ['waiver text'], 'waiver')).toBe(2.5);
     expect(rankAmong('Invoices', ['bill'], 'w9')).toBeNull();
   });
 });

@@ -15,13 +15,13 @@ export function rankOf(text: string, typed: string): number | null {
   return words.every((word) => starts.some((start) => start.startsWith(word))) ? 2 : 3;
 }
 
-/** The best of several names; a synonym stands behind a name of the same rank. */
+/** The best of several names. A synonym that is just what was typed stands behind titles that begin so, and before all others. */
 export function rankAmong(name: string, synonyms: readonly string[], typed: string): number | null {
   const ranks = [
     rankOf(name, typed),
     ...synonyms.map((synonym) => {
       const rank = rankOf(synonym, typed);
-      return rank === null ? null : rank + 0.5;
+      return rank === null ? null : rank + 1.5;
     }),
   ].filter((rank) => rank !== null);
   return ranks.length === 0 ? null : Math.min(...ranks);
