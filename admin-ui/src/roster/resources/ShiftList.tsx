@@ -49,7 +49,7 @@ export function ShiftList() {
       filters={[
         { kind: 'search', source: 'q', label: d('filter.search') },
         { kind: 'text', source: 'category', label: d('column.category') },
-        { kind: 'text', source: 'date', label: `${d('desk.day')} (MM/DD/YYYY)` },
+        { kind: 'date', source: 'date', label: d('desk.day') },
       ]}
       presets={[
         { label: d('preset.all'), filter: {} },

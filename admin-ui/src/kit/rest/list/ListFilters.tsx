@@ -1,5 +1,13 @@
 import { edgeDate } from '@courtcrew/domain/kernel/edgeDate.ts';
-import { addDays, dayBegins, isDate, type TimeZone, utcToWall } from '@courtcrew/domain/kernel/time.ts';
+import { isRefusal } from '@courtcrew/domain/kernel/refusal.ts';
+import {
+  addDays,
+  dayBegins,
+  isDate,
+  parseDate,
+  type TimeZone,
+  utcToWall,
+} from '@courtcrew/domain/kernel/time.ts';
 import { SelectInput } from '@courtcrew/ui-kit/form/SelectInput.tsx';
 import { TextInput } from '@courtcrew/ui-kit/form/TextInput.tsx';
 import { useDraft } from '@courtcrew/ui-kit/page/dialog/useDraft.ts';
@@ -23,6 +31,8 @@ export type ListFilter =
   | { readonly kind: 'flag'; readonly source: string; readonly label: string }
   /** An instant by this device's clock. */
   | { readonly kind: 'moment'; readonly source: string; readonly label: string }
+  /** A day as `MM/DD/YYYY`. */
+  | { readonly kind: 'date'; readonly source: string; readonly label: string }
   /** A venue day, as instants `{source}_gte` and `{source}_lte`. */
   | { readonly kind: 'day'; readonly source: string; readonly label: string; readonly zone: TimeZone };
 
@@ -87,17 +97,42 @@ function FilterField({ filter, values, onChange }: FilterFieldProps) {
       />
     );
   }
+  if (filter.kind === 'date') {
+    const date = parseDate(value);
+    return (
+      <DayField
+        label={label}
+        value={isRefusal(date) ? '' : date}
+        onChange={(day) => onChange({ [source]: day && edgeDate(day) })}
+      />
+    );
+  }
   const from = values[`${source}_gte`];
   return (
-    <TextInput
-      kind="day"
+    <DayField
       label={label}
       value={typeof from === 'string' ? utcToWall(from, filter.zone).date : ''}
-      onChange={(event) => onChange(dayOf(source, event.target.value, filter.zone))}
-      sx={{ width: 160 }}
+      onChange={(day) => onChange(dayOf(source, day, filter.zone))}
     />
   );
 }
+
+interface DayFieldProps {
+  readonly label: string;
+  /** `YYYY-MM-DD`, or empty. */
+  readonly value: string;
+  readonly onChange: (day: string) => void;
+}
+
+const DayField = ({ label, value, onChange }: DayFieldProps) => (
+  <TextInput
+    label={label}
+    kind="day"
+    value={value}
+    onChange={(event) => onChange(event.target.value)}
+    sx={{ width: 160 }}
+  />
+);
 
 /** Filters that are set, as people read them: `Category: Referee`. */
 export const filtersSet = (
