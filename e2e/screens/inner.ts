@@ -103,7 +103,7 @@ export const INNER: readonly Inner[] = [
     name: 'referee approval requests',
     who: 'refereeDesk',
     path: '/admin/resources/approvals',
-    seen: (page) => page.getByRole('tab', { name: /^Approval requests/, selected: true }),
+    seen: (page) => page.getByRole('tabpanel', { name: /^Approval requests/ }).getByRole('status'),
   },
   {
     name: 'court reset tool',
