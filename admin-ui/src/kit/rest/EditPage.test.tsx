@@ -2,7 +2,7 @@
 
 import { ToastProvider } from '@courtcrew/ui-kit/page/state/Toast.tsx';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   CoreAdminContext,
@@ -16,6 +16,7 @@ import {
 import { expect, it, vi } from 'vitest';
 import { EditPage } from './EditPage.tsx';
 import { TextInput } from './inputs.tsx';
+import { openedFrom } from './listBehind.ts';
 
 const EditShift = () => (
   <EditPage>
@@ -88,4 +89,30 @@ it('a form that is refused for another reason keeps what was typed', async () =>
   const { name } = await saved({ code: 'conflict' });
   await new Promise((done) => setTimeout(done, 300));
   expect(name.value).toBe('North gate');
+});
+
+it('a saved form leads back to its list as that was filtered', async () => {
+  const places: string[] = [];
+  const provider = {
+    getOne: async () => ({ data: { id: 's1', name: 'Gate' } }),
+    update: async () => ({ data: { id: 's1', name: 'North' } }),
+  };
+  const opened = { pathname: '/shifts/s1', state: openedFrom('?filter=%7B%22q%22%3A%22g%22%7D') };
+  render(
+    <ThemeProvider theme={createTheme()}>
+      <TestMemoryRouter
+        initialEntries={[opened]}
+        locationCallback={({ pathname, search }) => places.push(`${pathname}${search}`)}
+      >
+        <ToastProvider>
+          <CoreAdminContext dataProvider={provider as unknown as DataProvider}>
+            <Pages />
+          </CoreAdminContext>
+        </ToastProvider>
+      </TestMemoryRouter>
+    </ThemeProvider>,
+  );
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), '!');
+  await userEvent.click(screen.getByRole('button', { name: /save/ }));
+  await waitFor(() => expect(places.at(-1)).toBe('/shifts?filter=%7B%22q%22%3A%22g%22%7D'));
 });

@@ -3,6 +3,7 @@ import { type Theirs, TheirsContext } from '@courtcrew/ui-kit/form/TheirValue.ts
 import { useState } from 'react';
 import { Edit, type EditProps, HttpError, type RaRecord, type UpdateParams, useNotify } from 'react-admin';
 import { changesOnly } from './changes.ts';
+import { useListBehind } from './listBehind.ts';
 
 type OnError = (error: unknown) => void;
 
@@ -23,6 +24,7 @@ export function EditPage<Row extends RaRecord>({
   ...edit
 }: EditPageProps<Row>) {
   const notify = useNotify();
+  const list = useListBehind();
   const [theirs, setTheirs] = useState<Theirs>({});
   const refused = (error: unknown) => {
     const { code, details, errors } = error instanceof HttpError ? (error.body ?? {}) : {};
@@ -32,6 +34,7 @@ export function EditPage<Row extends RaRecord>({
   return (
     <TheirsContext value={theirs}>
       <Edit<Row>
+        redirect={(resource = '') => `${resource}${list}`}
         {...edit}
         mutationMode="pessimistic"
         mutationOptions={{

@@ -17,6 +17,7 @@ import {
   useRedirect,
 } from 'react-admin';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
+import { useListBehind } from '../../kit/rest/listBehind.ts';
 import { FillMark } from '../parts/Fill.tsx';
 import { ShiftForm } from '../setup/ShiftForm.tsx';
 import { useDeleteShift } from '../setup/useDeleteShift.ts';
@@ -93,7 +94,8 @@ function VolunteerShift(form: FormProps) {
 
 function useBack(): () => void {
   const redirect = useRedirect();
-  return () => redirect('list', 'shifts');
+  const list = useListBehind();
+  return () => redirect(() => `shifts${list}`);
 }
 
 export function ShiftShow() {

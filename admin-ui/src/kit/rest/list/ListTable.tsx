@@ -22,10 +22,12 @@ import {
   RecordContextProvider,
   useCreatePath,
   useListContext,
+  useLocation,
   useNavigate,
   useStore,
   useTranslate,
 } from 'react-admin';
+import { openedFrom } from '../listBehind.ts';
 import { ColumnChoice, useChosenColumns } from './chosenColumns.tsx';
 import { useListWords } from './words.ts';
 
@@ -56,6 +58,7 @@ export function ListTable<Row extends RaRecord>(props: ListTableProps<Row>) {
   const createPath = useCreatePath();
   const translate = useTranslate();
   const navigate = useNavigate();
+  const { search } = useLocation();
   const rowSelection = chosenOf(selectedIds);
   const expanded = chosenOf(opened);
   const table = useTable<typeof features, Row>({
@@ -92,7 +95,10 @@ export function ListTable<Row extends RaRecord>(props: ListTableProps<Row>) {
         }
         onSort={({ by, descending }) => setSort({ field: by, order: descending ? 'DESC' : 'ASC' })}
         {...(rowClick && {
-          onRow: ({ id }) => navigate(createPath({ resource, type: rowClick, id }), { state: TO_TOP }),
+          onRow: ({ id }) =>
+            navigate(createPath({ resource, type: rowClick, id }), {
+              state: { ...TO_TOP, ...openedFrom(search) },
+            }),
         })}
         {...((selectable || details) && {
           lead: {
