@@ -61,6 +61,21 @@ describe('the palette', () => {
     expect(labels()[0]).toBe('Invoices');
   });
 
+  it('finds what became a part of another screen by its former name', async () => {
+    const { field, user, labels } = await open({ referee: true });
+    const former = {
+      'court reset': 'Court Reset',
+      'past matches': 'Payment Reconciliation',
+      'remove staff': 'Referee Setup',
+      'approval requests': 'Referee Setup',
+    };
+    for (const [name, label] of Object.entries(former)) {
+      await user.clear(field);
+      await user.type(field, name);
+      await waitFor(() => expect(labels()).toEqual([label]));
+    }
+  });
+
   it('checks somebody in who is not there yet, by keys alone, and takes it back', async () => {
     const people = [official('Ann'), official('Anna', '2030-03-07T12:00:00.000Z'), official('Ben')];
     const { sent, onClose, field, user, labels } = await open({ referee: true }, people);

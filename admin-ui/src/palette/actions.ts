@@ -29,6 +29,7 @@ export function useActions(): readonly PaletteEntry[] {
   const exportContacts = useContactExport();
   const actions: readonly Action[] = [
     { word: 'palette.board', policy: 'desk', to: '/desk/refereefinishmatch' },
+    { word: 'staff.courtReset', policy: 'desk', to: '/desk/CourtReset' },
     { word: 'palette.addShift', policy: 'desk', to: '/desk/scheduleSetup' },
     { word: 'palette.write', policy: 'desk', to: '/desk/emailtoshifts' },
     { word: 'palette.export', policy: 'desk', run: exportContacts },

@@ -37,6 +37,10 @@ export const SYNONYMS: Readonly<Record<string, Readonly<Record<Language, string>
     en: 'add referee, add staff, import people, import referees, approve, remove referee',
     es: 'agregar árbitro, importar personas, aprobar, quitar árbitro',
   },
+  '/desk/removereferee': {
+    en: 'edit or remove staff, approval requests',
+    es: 'editar o quitar personal, solicitudes de aprobación',
+  },
   '/desk/scheduleByRef': { en: 'one person, who works when', es: 'una persona, quién trabaja cuándo' },
   '/desk/refereecontactreport': {
     en: 'phone numbers, emails, addresses, phone list',
@@ -76,6 +80,7 @@ export const SYNONYMS: Readonly<Record<string, Readonly<Record<Language, string>
     en: 'add volunteer, import volunteers',
     es: 'agregar voluntario, importar voluntarios',
   },
+  '/volunteer/contactinfobyday': { en: 'contacts by day', es: 'contactos por día' },
   '/volunteer/categories': { en: 'jobs, teams, captains', es: 'tareas, equipos, capitanes' },
   '/volunteer/shirtsizes': { en: 'shirts, t-shirt, uniforms', es: 'camisetas, uniformes' },
   '/volunteer/volunteerwaiverlist': { en: 'signatures, signed, liability', es: 'firmas, firmado' },
@@ -83,6 +88,10 @@ export const SYNONYMS: Readonly<Record<string, Readonly<Record<Language, string>
   '/desk/matchpaymentreconciliation': {
     en: 'pay, paid, posted, match pay, reconcile, refund, unpaid',
     es: 'pagar, pagado, pago por partido, conciliar, reembolso, sin pagar',
+  },
+  '/desk/editpastmatch': {
+    en: 'past matches, edit match, correct a match',
+    es: 'partidos terminados, corregir un partido',
   },
   '/desk/invoicemaster': {
     en: 'pay, bill, bonus, payment, refund, check',
