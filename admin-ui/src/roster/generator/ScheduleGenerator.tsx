@@ -12,7 +12,9 @@ import { useState } from 'react';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { digitsOnly } from '../../kit/page/FormCount.tsx';
+import { useTellStep } from '../../kit/undo/lastStep.tsx';
 import { useConfirmedHours } from '../setup/useConfirmedHours.ts';
+import { added, useShiftsBack } from '../setup/useShiftsBack.ts';
 import { useDeskWords } from '../words.ts';
 import { PlanPreview } from './PlanPreview.tsx';
 import {
@@ -29,6 +31,8 @@ import {
 import { SlotFields } from './SlotFields.tsx';
 
 const OTHER = 'other';
+/** Where the added shifts stand. */
+const AFTERWARDS = '/desk/scheduleSetup';
 
 export function ScheduleGenerator() {
   const d = useDeskWords();
@@ -44,11 +48,9 @@ export function ScheduleGenerator() {
   const [tried, setTried] = useState(false);
   const toast = useToast();
   const confirmed = useConfirmedHours(time_zone);
-  const add = useCommand(addShiftsFromList, {
-    affects: ['audit'],
-    quiet: true,
-    done: ({ sids }) => d('setup.added', { count: sids.length }),
-  });
+  const tell = useTellStep();
+  const back = useShiftsBack();
+  const add = useCommand(addShiftsFromList, { affects: ['audit'], quiet: true });
 
   const planned = plannedShifts(days.first, days.last, slots, leftOut);
   const tooMany = planned.length > MOST;
@@ -57,8 +59,12 @@ export function ScheduleGenerator() {
     if (planned.length === 0 || tooMany || totalOf(spots) === 0) return;
     const body = listBody(planned, spots, waitlist, category);
     const send = (meant: object) => add.mutateAsync({ params: { tid }, body: { ...body, ...meant } });
-    const added = await confirmed(send).catch((failure: Error) => void toast.error(failure.message));
-    if (added) go('/desk/scheduleSetup');
+    const answer = await confirmed(send).catch((failure: Error) => void toast.error(failure.message));
+    if (!answer) return;
+    const { sids } = answer;
+    const text = d('setup.added', { count: sids.length });
+    tell({ text, undo: () => back(added(sids), AFTERWARDS) }, AFTERWARDS);
+    go(AFTERWARDS);
   };
 
   return (

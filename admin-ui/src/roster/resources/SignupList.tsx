@@ -6,17 +6,21 @@ import { useAllows } from '@courtcrew/ui-kit/session/session.tsx';
 import { hours } from '@courtcrew/ui-kit/time/format.ts';
 import { useCategoryName } from '@courtcrew/ui-kit/words/useCategoryName.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import ArrowForward from '@mui/icons-material/ArrowForward';
 import CheckCircle from '@mui/icons-material/CheckCircle';
-import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
 import type { z } from 'zod';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { NextStep } from '../../kit/page/NextStep.tsx';
 import { BulkButton } from '../../kit/rest/list/BulkButton.tsx';
 import { ResourceList } from '../../kit/rest/list/ResourceList.tsx';
+import { actsColumn } from '../../kit/table/columns.ts';
 import { useStaffWords } from '../../shell/words.ts';
 import { credentialsColumn } from '../parts/personColumns.tsx';
 import { statusOfRow } from '../parts/ShiftTags.tsx';
+import { SeatActs } from '../schedule/SeatActs.tsx';
+import { type SeatAt, useOfficialSeats } from '../schedule/useSeatActions.ts';
 import { useDeskWords } from '../words.ts';
 
 export type Signup = z.output<typeof signupRow>;
@@ -60,12 +64,19 @@ export function SignupList() {
   );
 }
 
+const seatAt = (row: Signup): SeatAt => ({
+  shift: { sid: row.sid, name: row.shift, category: row.category, start: row.start },
+  spot: { shift_id: row.shift_id, ref_id: row.ref_id, first: row.first, last: row.last, captain: false },
+  status: statusOfRow(row),
+});
+
 function SignupActions() {
   const d = useDeskWords();
   return (
     <>
+      <BulkButton label={d('signups.select')} icon={<ArrowBack />} data={{ waitlist: false }} />
       <BulkButton label={d('action.confirm')} icon={<CheckCircle />} data={{ confirmed: true }} />
-      <BulkButton label={d('status.waitlist')} icon={<HourglassEmpty />} data={{ waitlist: true }} />
+      <BulkButton label={d('signups.back')} icon={<ArrowForward />} data={{ waitlist: true }} />
       <BulkButton label={d('action.remove')} confirm={(count) => d('signups.removeMany', { count })} />
     </>
   );
@@ -87,7 +98,9 @@ function useColumns(): readonly Column<Signup>[] {
   const d = useDeskWords();
   const { language } = useSpeech();
   const categoryName = useCategoryName();
-  const { time_zone: zone } = useDesk();
+  const { tid, time_zone: zone } = useDesk();
+  const mayChange = useAllows()('shiftDesk', tid);
+  const actions = useOfficialSeats();
   return [
     { key: 'name', label: d('column.name'), primary: true },
     credentialsColumn(d, { unsorted: true }),
@@ -107,6 +120,9 @@ function useColumns(): readonly Column<Signup>[] {
       value: ({ status }) => d(WORDS[status]),
       cell: (row) => <StatusBadge status={statusOfRow(row)} />,
     },
+    ...(mayChange
+      ? [actsColumn<Signup>(d('table.actions'), (row) => <SeatActs seat={seatAt(row)} actions={actions} />)]
+      : []),
     { key: 'signup_time', label: d('signups.signedUp'), type: 'datedTime', zone, hidden: true },
   ];
 }

@@ -4,11 +4,11 @@ import type { ShiftRow } from '@courtcrew/domain/roster/shapes.ts';
 import { changesOf } from '@courtcrew/ui-kit/form/changesOf.ts';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
 import { FormText } from '@courtcrew/ui-kit/form/fields.tsx';
-import { useToast } from '@courtcrew/ui-kit/page/state/Toast.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { digitsOnly, FormCount } from '../../kit/page/FormCount.tsx';
+import { useTellStep } from '../../kit/undo/lastStep.tsx';
 import { withMail } from '../withMail.ts';
 import { type DeskKey, useDeskWords } from '../words.ts';
 import { useAskDelete } from './AskDelete.tsx';
@@ -17,6 +17,7 @@ import { LEVEL_FIELDS } from './shiftValues.ts';
 import { countsOf, type SpotValues, spotsFor, spotValues } from './spotsOfMany.ts';
 import { unlessConflict } from './useConfirmedHours.ts';
 import type { MassEdit } from './useMassEdit.ts';
+import { type ShiftBack, useShiftsBack } from './useShiftsBack.ts';
 
 const FIELDS = ['name', 'spots', 'wait_spots'] as const;
 type Field = (typeof FIELDS)[number];
@@ -27,6 +28,15 @@ const LABELS: Readonly<Record<Field, DeskKey>> = {
   wait_spots: 'column.waitSpots',
 };
 
+/** What these fields were, as far as they change. */
+const formerOf = (shift: ShiftRow, body: object): Partial<ShiftRow> =>
+  Object.fromEntries(
+    Object.entries(body).flatMap(([field, value]) => {
+      const before = shift[field as keyof ShiftRow];
+      return before === value ? [] : [[field, before]];
+    }),
+  );
+
 interface MassActionsProps {
   readonly shifts: readonly ShiftRow[];
   readonly work: MassEdit;
@@ -35,13 +45,16 @@ interface MassActionsProps {
 
 export function MassActions({ shifts, work, onDone }: MassActionsProps) {
   const d = useDeskWords();
-  const toast = useToast();
+  const tell = useTellStep();
+  const back = useShiftsBack();
   const ask = useAskDelete();
   const [field, setField] = useState<Field | null>(null);
   const count = shifts.length;
 
-  const finish = (changed: number, mailed = false) => {
-    if (changed > 0) toast.success(withMail(d, d('bulk.done', { count: changed }), mailed));
+  /** `former` takes it back; a deletion stays: the people in the shifts are told, and lose their places. */
+  const finish = (changed: number, mailed = false, former: readonly ShiftBack[] = []) => {
+    const undo = former.length > 0 ? () => back(former) : null;
+    if (changed > 0) tell({ text: withMail(d, d('bulk.done', { count: changed }), mailed), undo });
     onDone();
   };
   /** Shifts without a change are not sent. */
@@ -51,15 +64,17 @@ export function MassActions({ shifts, work, onDone }: MassActionsProps) {
     const bodies = new Map(
       shifts.flatMap((shift) => {
         const body = bodyFor(shift);
-        return body ? [[shift, body] as const] : [];
+        return body && Object.keys(formerOf(shift, body)).length > 0 ? [[shift, body] as const] : [];
       }),
     );
-    finish(
-      await work.run([...bodies.keys()], (send, shift) => {
-        const { sid, version } = shift;
-        return unlessConflict(send(editShift, { body: { sid, version, ...bodies.get(shift) } }));
-      }),
-    );
+    const former: ShiftBack[] = [];
+    const changed = await work.run([...bodies.keys()], async (send, shift) => {
+      const { sid, version } = shift;
+      const body = bodies.get(shift) ?? {};
+      await unlessConflict(send(editShift, { body: { sid, version, ...body } }));
+      former.push({ sid, version: version + 1, ...formerOf(shift, body) });
+    });
+    finish(changed, false, former);
   };
   const change = ({ value }: { value: string }) => {
     const typed = value.trim();

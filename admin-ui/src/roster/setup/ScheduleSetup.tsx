@@ -21,6 +21,7 @@ export function ScheduleSetup() {
     <>
       <DeskHeader
         title={d('staff.scheduleSetup')}
+        steps
         actions={
           <>
             <Button component={AppAnchor} to="/desk/schedule" variant="outlined">

@@ -28,7 +28,7 @@ export function ScheduleSetupBulk() {
   const shifts = useCall(getShifts, { params: { tid } });
   return (
     <>
-      <DeskHeader title={d('staff.scheduleBulk')} />
+      <DeskHeader title={d('staff.scheduleBulk')} steps />
       <Answered of={shifts} loading="table" rows={10} empty={<NoShifts />}>
         {(rows) => <MassEditTable shifts={rows} />}
       </Answered>

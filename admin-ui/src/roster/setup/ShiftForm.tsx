@@ -4,7 +4,6 @@ import type { ShiftRow } from '@courtcrew/domain/roster/shapes.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { Form, useKitForm } from '@courtcrew/ui-kit/form/Form.tsx';
 import { FormCheck, FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
-import { useToast } from '@courtcrew/ui-kit/page/state/Toast.tsx';
 import { day } from '@courtcrew/ui-kit/time/format.ts';
 import { useCategoryName } from '@courtcrew/ui-kit/words/useCategoryName.ts';
 import { useSpeech, useSport } from '@courtcrew/ui-kit/words/words.tsx';
@@ -15,11 +14,13 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { ColorField } from '../../kit/desk/ColorField.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { FormCount } from '../../kit/page/FormCount.tsx';
+import { useTellStep } from '../../kit/undo/lastStep.tsx';
 import { type DeskSay, useDeskWords } from '../words.ts';
 import { ConfirmedBefore, savedText } from './ConfirmedBefore.tsx';
 import { SpotFields } from './SpotFields.tsx';
 import { bodyOf, faultsOf, hoursOf, lastDay, newShift, type ShiftValues, valuesOf } from './shiftValues.ts';
 import { unlessConflict, useConfirmedHours } from './useConfirmedHours.ts';
+import { added, useShiftsBack } from './useShiftsBack.ts';
 
 interface Option {
   readonly value: string;
@@ -48,7 +49,8 @@ const resolver = (d: DeskSay) => (values: ShiftValues) => {
 /** After adding, the form keeps its values: the next shift is usually similar. */
 export function ShiftForm({ shift, pattern, volunteers, onDone }: ShiftFormProps) {
   const d = useDeskWords();
-  const toast = useToast();
+  const tell = useTellStep();
+  const back = useShiftsBack();
   const { tid, time_zone, start } = useDesk();
   const add = useCommand(addShift, { quiet: true, affects: ['audit'] });
   const edit = useCommand(editShift, {
@@ -72,12 +74,12 @@ export function ShiftForm({ shift, pattern, volunteers, onDone }: ShiftFormProps
         return saved && onDone();
       }
       const body = { ...bodyOf(values, undefined, pattern), repeat: Number(values.repeat) };
-      const added = await confirmed((meant) =>
+      const answer = await confirmed((meant) =>
         add.mutateAsync({ params: { tid }, body: { ...body, ...meant } }),
       );
-      if (!added) return;
-      const { sids } = added;
-      toast.success(d('setup.added', { count: sids.length }));
+      if (!answer) return;
+      const { sids } = answer;
+      tell({ text: d('setup.added', { count: sids.length }), undo: () => back(added(sids)) });
     },
   });
   const { methods } = form;

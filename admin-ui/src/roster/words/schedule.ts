@@ -91,6 +91,8 @@ export const scheduleWords = {
   'schedule.onlyWithShifts': { en: 'Only with shifts', es: 'Solo con turnos' },
   'preset.all': { en: 'All', es: 'Todos' },
   'signups.none': { en: 'Nobody has signed up yet', es: 'Aún no hay inscripciones' },
+  'signups.select': { en: 'Select', es: 'Seleccionar' },
+  'signups.back': { en: 'Back to applied', es: 'A solicitado' },
   'signups.hours': { en: 'Hours', es: 'Horario' },
   'signups.signedUp': { en: 'Signed up', es: 'Inscrito' },
   'signups.removeMany': {

@@ -92,6 +92,14 @@ export const setupWords = {
   'bulk.working': { en: 'Changing shifts', es: 'Cambiando turnos' },
   'bulk.done': { en: '{count} {{shift|shifts}} changed', es: '{count} {{turno cambiado|turnos cambiados}}' },
   'bulk.refused': { en: '{count} {{was|were}} not changed:', es: '{count} no se {{cambió|cambiaron}}:' },
+  'setup.restored': {
+    en: '{count} {{shift is|shifts are}} as before',
+    es: '{count} {{turno vuelve|turnos vuelven}} a como estaba{{count:|n}}',
+  },
+  'setup.removedAgain': {
+    en: '{count} added {{shift|shifts}} removed again',
+    es: '{count} {{turno agregado quitado|turnos agregados quitados}} de nuevo',
+  },
   'bulk.hint': { en: 'Choose shifts in the table first', es: 'Primero elige turnos en la tabla' },
   'generator.days': { en: 'Days', es: 'Días' },
   'generator.first': { en: 'First day', es: 'Primer día' },

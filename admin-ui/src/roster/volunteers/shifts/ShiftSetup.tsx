@@ -20,7 +20,7 @@ export function ShiftSetup() {
   const categories = useCategories();
   return (
     <>
-      <VolunteerHeader title={v('staff.volunteerShifts')} />
+      <VolunteerHeader title={v('staff.volunteerShifts')} steps />
       <Answered of={categories} loading="form" empty={<NoCategories />}>
         {(rows) => <Panes categories={rows} />}
       </Answered>
