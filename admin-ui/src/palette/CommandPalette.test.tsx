@@ -81,6 +81,12 @@ describe('the palette', () => {
     const { sent, onClose, field, user, labels } = await open({ referee: true }, people);
     await user.type(field, 'check in an');
     await waitFor(() => expect(labels()).toEqual(['Check in Ann Lee']));
+    await user.clear(field);
+    await user.type(field, 'check in h');
+    // Not by the letters of the verb.
+    expect(labels()).toEqual(['Live Board']);
+    await user.clear(field);
+    await user.type(field, 'check in an');
     await user.keyboard('{Enter}');
     expect(onClose).toHaveBeenCalledOnce();
     expect(await screen.findByText('Ann Lee is checked in')).toBeTruthy();

@@ -61,8 +61,8 @@ export function useCheckIns(typed: string): readonly PaletteEntry[] {
       detail: person.shifts
         .map(({ start, end, name }) => `${hours(start, end, tournament.time_zone, language)} · ${name}`)
         .join(', '),
-      // Found by the name alone: the verb was typed already.
-      synonyms: [nameOf(person)],
+      // The verb was typed already.
+      name: nameOf(person),
       // A failure has its own toast.
       run: () =>
         checkIn

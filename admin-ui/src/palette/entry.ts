@@ -5,7 +5,9 @@ export interface PaletteEntry {
   readonly group: PaletteKey;
   readonly label: string;
   readonly detail?: string;
-  /** What people call it beside its label. */
+  /** What is searched instead of the label. */
+  readonly name?: string;
+  /** What people call it beside that. */
   readonly synonyms?: readonly string[];
   /** Path to go to, tournament to choose, or what it does. */
   readonly to?: string | undefined;

@@ -14,33 +14,33 @@ import { useTournamentDates } from '../shell/useTournamentDates.ts';
 import { useActions } from './actions.ts';
 import { useCheckIns, whomToCheckIn } from './checkIn.ts';
 import type { PaletteEntry } from './entry.ts';
-import { rankAmong, rankOf } from './ranking.ts';
+import { rankAmong } from './ranking.ts';
 import { SYNONYMS } from './synonyms.ts';
 import { usePaletteWords } from './words.ts';
 
 const MOST = 8;
+/** Of each group before anything is typed, so that tournaments are in sight: one changes them here. */
+const AT_FIRST = 4;
 
 /** The entries of a group that fit, best first. */
 function fitting(entries: readonly PaletteEntry[], typed: string) {
   const ranked = entries.flatMap((entry) => {
-    const rank = rankAmong(entry.label, entry.synonyms ?? [], typed);
+    const rank = rankAmong(entry.name ?? entry.label, entry.synonyms ?? [], typed);
     return rank === null ? [] : [{ entry, rank }];
   });
-  return ranked.toSorted((one, other) => one.rank - other.rank).slice(0, MOST);
+  return ranked.toSorted((one, other) => one.rank - other.rank);
 }
 
 /** What fits, by group; the group with the best entry comes first, actions before others of the same rank. */
 export function usePaletteEntries(typed: string): readonly PaletteEntry[] {
   const plain = typed.trim();
   const whom = whomToCheckIn(plain);
-  const checkIns = useCheckIns(plain).filter(
-    ({ synonyms: [name = ''] = [] }) => rankOf(name, whom ?? '') !== null,
-  );
+  const checkIns = useCheckIns(plain);
   const groups = [useActions(), useScreens(), useTournaments(), usePeople(plain)]
-    .map((entries) => fitting(entries, plain))
+    .map((entries) => fitting(entries, plain).slice(0, plain === '' ? AT_FIRST : MOST))
     .filter((entries) => entries.length > 0)
     .toSorted(([one], [other]) => (one?.rank ?? 0) - (other?.rank ?? 0));
-  return [...checkIns.slice(0, MOST), ...groups.flat().map(({ entry }) => entry)];
+  return [...fitting(checkIns, whom ?? '').slice(0, MOST), ...groups.flat()].map(({ entry }) => entry);
 }
 
 /** In both languages: people say what they learnt first. */
