@@ -44,7 +44,7 @@ test('a tap on Apply before the scripts have come shows at once, and is done onc
 });
 
 test('what is typed and chosen in filters before the scripts have come is applied, and the focus stays', {
-  tag: '@phone',
+  tag: '@desktop',
 }, async ({ page, crew }) => {
   await crew.tournament('Dallas Open', 'active');
   const letCome = await withoutScripts(page);

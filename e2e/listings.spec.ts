@@ -1,7 +1,13 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, signIn, test } from './support/withCrew.ts';
 
 const unique = (name: string): string => `${name} ${crypto.randomUUID().slice(0, 8)}`;
+
+/** On a phone the filters are behind one button. */
+async function unfoldFilters(page: Page) {
+  const filters = page.getByRole('button', { name: /^Filters/ });
+  if (await filters.isVisible()) await filters.click();
+}
 
 test('a visitor finds a tournament by name, place and region, also a past one', async ({
   page,
@@ -26,6 +32,7 @@ test('a visitor finds a tournament by name, place and region, also a past one', 
   await expect(page.getByRole('listitem').filter({ has: page.getByRole('heading') })).toHaveCount(1);
   await expectAccessible();
   await keepScreen('tournaments');
+  await unfoldFilters(page);
   await page.getByRole('button', { name: 'East' }).click();
   await expect(page.getByText('Sorry no tournaments were found.')).toBeVisible();
   await expect(page).toHaveURL(/region=East/);
@@ -89,6 +96,13 @@ test('a visitor finds what is near, in their days, and still needs people', { ta
   await page.getByRole('searchbox', { name: 'Name or location' }).fill(town);
   await expect(names).toHaveCount(3);
 
+  const first = await page.getByRole('listitem').filter({ hasText: far }).boundingBox();
+  expect(first?.y).toBeLessThan(400);
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  await page.getByRole('button', { name: 'Tennis' }).click();
+  await expect(page.getByRole('button', { name: 'Filters: 1' })).toBeVisible();
+  await expect(names).toHaveCount(0);
+  await page.getByRole('button', { name: 'Both' }).click();
   await page.getByRole('button', { name: 'Dates' }).click();
   await page.getByLabel('From').fill('2030-06-01');
   await expect(names).toHaveText([full]);
@@ -100,6 +114,7 @@ test('a visitor finds what is near, in their days, and still needs people', { ta
   await expect(page).toHaveURL(/from=2030-03-01&to=2030-06-04/);
   await expectAccessible();
   await page.reload();
+  await page.getByRole('button', { name: 'Filters: 1' }).click();
   await expect(page.getByLabel('To')).toHaveValue('2030-06-04');
   await page.getByLabel('From').fill('');
   await page.getByLabel('To').fill('');

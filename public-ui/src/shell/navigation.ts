@@ -18,7 +18,7 @@ const PLATFORM: NavItem = { to: '/utradmin', word: 'nav.platform' };
 
 const MATCHES: NavItem = { to: '/profile/matchesByTournament', word: 'nav.myMatches' };
 const LINE: NavItem = { to: '/signup/athletictrainer', word: 'nav.lineShifts' };
-const VOLUNTEER: NavItem = { to: '/signup/volunteers', word: 'nav.volunteer' };
+export const VOLUNTEER: NavItem = { to: '/signup/volunteers', word: 'nav.volunteer' };
 
 type Work = Pick<SessionUser, 'referee' | 'line_judge' | 'volunteer'>;
 

@@ -45,7 +45,7 @@ function Facts({ tournament, miles }: { tournament: ListingRow; miles: number | 
   const w = useTournamentWords();
   const dates = useDates(tournament);
   const wanted = useWanted(tournament);
-  const { name, location, num_of_courts, status } = tournament;
+  const { name, location, num_of_courts, sport, status } = tournament;
   const place = [
     location,
     miles !== null && w('list.miles', { count: Math.round(miles) }),
@@ -57,7 +57,7 @@ function Facts({ tournament, miles }: { tournament: ListingRow; miles: number | 
         {name}
       </Typography>
       <Typography variant="body2" sx={{ fontWeight: 550 }}>
-        {dates}
+        {dates} · {w(`list.sport.${sport}`)}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
         {place.filter(Boolean).join(' · ')}

@@ -1,6 +1,6 @@
 import type { ListingRow } from '@courtcrew/domain/tournaments/contract.ts';
 import { describe, expect, it } from 'vitest';
-import { fitting, LISTING_FILTER, type ListingWish, reachesBack } from './listing.ts';
+import { activeFilters, fitting, LISTING_FILTER, type ListingWish, reachesBack } from './listing.ts';
 
 const row = (name: string, location: string, facility: string | null): ListingRow => ({
   tid: name,
@@ -59,6 +59,18 @@ describe('a listing', () => {
   it('narrows to a region, and All is none', () => {
     expect(found('', 'West')).toEqual(['Mesa Open', 'Bay Classic']);
     expect(found('')).toHaveLength(4);
+  });
+
+  it('narrows to a sport', () => {
+    const rows = [row('Mesa Open', '', null), { ...row('Clay Open', '', null), sport: 'tennis' as const }];
+    expect(names(rows, { sport: 'tennis' })).toEqual(['Clay Open']);
+    expect(names(rows, {})).toHaveLength(2);
+  });
+
+  it('counts the filters that are on, a range of days once', () => {
+    const counted = (wish: Partial<ListingWish>) => activeFilters({ ...LISTING_FILTER, ...wish });
+    expect(counted({ q: 'open' })).toBe(0);
+    expect(counted({ sport: 'tennis', region: 'West', from: '2026-03-01', to: '2026-03-09' })).toBe(3);
   });
 
   it('joins text and region', () => expect(found('open', 'East')).toEqual([]));

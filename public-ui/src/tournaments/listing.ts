@@ -1,4 +1,5 @@
 import { searchKey } from '@courtcrew/domain/kernel/spelling.ts';
+import { SPORTS } from '@courtcrew/domain/kernel/sport.ts';
 import type { ListingRow } from '@courtcrew/domain/tournaments/contract.ts';
 import type { Widened } from '@courtcrew/ui-kit/page/list/urlFilter.ts';
 
@@ -29,10 +30,17 @@ function searchText({ name, location }: { readonly name: string; readonly locati
 /** Regions with a button; `All` is none of them. */
 export const REGION_BUTTONS = ['West', 'Central', 'East', 'All'] as const;
 
-/** Filter in the address; days are `2026-03-07`, empty for none. */
-export const LISTING_FILTER = { q: '', region: 'All', from: '', to: '', need: false, all: false };
+/** Sports with a button; the empty one is both. */
+export const SPORT_BUTTONS = [...SPORTS, ''] as const;
+
+/** Filter in the address; days are `2026-03-07`, and empty texts filter nothing. */
+export const LISTING_FILTER = { q: '', sport: '', region: 'All', from: '', to: '', need: false, all: false };
 
 export type ListingWish = Widened<typeof LISTING_FILTER>;
+
+/** Number of filters in use besides the search; a range of days is one. */
+export const activeFilters = ({ sport, region, from, to, need, all }: ListingWish): number =>
+  [sport !== '', region !== 'All', from !== '' || to !== '', need, all].filter(Boolean).length;
 
 type Span = Pick<ListingWish, 'from' | 'to'>;
 
@@ -56,6 +64,7 @@ export function fitting(rows: readonly ListingRow[], wish: Omit<ListingWish, 'al
   const region = wish.region.toLowerCase();
   return rows.filter((row) => {
     if (region !== 'all' && row.facility?.toLowerCase() !== region) return false;
+    if (wish.sport !== '' && row.sport !== wish.sport) return false;
     if (wish.need && !row.wanted?.length) return false;
     const text = searchText(row);
     return isWithin(row, wish) && words.every((word) => text.includes(word));

@@ -4,6 +4,12 @@ import { wordsHook } from '@courtcrew/ui-kit/words/words.tsx';
 export const useTournamentWords = wordsHook(catalogue, {
   'list.title': { en: 'Tournaments', es: 'Torneos' },
   'list.search': { en: 'Name or location', es: 'Nombre o lugar' },
+  'list.filters': { en: 'Filters', es: 'Filtros' },
+  'list.filtersOn': { en: 'Filters: {count}', es: 'Filtros: {count}' },
+  'list.sport': { en: 'Sport', es: 'Deporte' },
+  'list.sport.pickleball': { en: 'Pickleball', es: 'Pickleball' },
+  'list.sport.tennis': { en: 'Tennis', es: 'Tenis' },
+  'list.sport.both': { en: 'Both', es: 'Ambos' },
   'list.region': { en: 'Region', es: 'Región' },
   'list.West': { en: 'West', es: 'Oeste' },
   'list.Central': { en: 'Central', es: 'Centro' },

@@ -13,7 +13,7 @@ interface SearchInputProps {
 export function SearchInput({ label, value, onChange }: SearchInputProps) {
   const [draft, type] = useDraft(value, onChange);
   return (
-    <Box sx={{ position: 'relative', flex: '1 1 220px', maxWidth: { sm: 360 }, display: 'flex' }}>
+    <Box sx={{ position: 'relative', flex: '1 1 160px', maxWidth: { sm: 360 }, display: 'flex' }}>
       <Search
         fontSize="small"
         sx={{ position: 'absolute', left: 12, top: 'calc(50% - 10px)', color: 'text.secondary' }}
