@@ -32,13 +32,12 @@ test('a visitor presses Apply, logs in, and has applied', async ({
 
   await remove.first().click();
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText(
-    'Are you sure you want to remove this shift? This action cannot be undone.',
-  );
+  await expect(question).toContainText(/Remove Morning\?.*Tue, Mar 5, 8:00 AM - 12:00 PM CST/);
   await question.getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByRole('status').getByText('removed', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Apply for Morning' })).toBeVisible();
   await expect(page.getByText('You applied for')).toBeHidden();
+  await page.getByRole('status').filter({ hasText: 'Morning removed' }).getByText('Undo').click();
+  await expect(remove).toHaveCount(2);
 });
 
 test('a visitor presses Apply, opens an account, and has applied', { tag: '@phone' }, async ({
@@ -105,7 +104,9 @@ test('the schedule is published while the page stands open, and the person confi
   await keepScreen('signup-selected');
 
   await page.getByRole('button', { name: 'Apply for Late morning' }).click();
-  await expect(page.getByText(/CONFLICT - Morning .+ - /)).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: /^Overlaps Morning, Referee, .+ - / }),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Apply for Late morning' })).toBeVisible();
 });
 
@@ -178,14 +179,20 @@ test('My Schedule holds every tournament, and goes into a calendar', { tag: '@ph
   const tid = await crew.tournament('Dallas Open', 'published');
   const shift_id = await crew.select(ana, tid, await crew.shift(tid, 'Morning', 8, 12));
   await page.reload();
-  const shifts = page.getByRole('region', { name: 'Dallas Open' });
-  await expect(shifts.getByText(/^Tue(, Mar 5,| 03.05.2030) 8:00 am - 12:00 pm CST$/i)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Dallas Open' })).toBeVisible();
+  await expect(page.getByText(/^Tue(, Mar 5,| 03.05.2030) 8:00 am - 12:00 pm CST$/i)).toHaveCount(1);
   await expectAccessible();
   await keepScreen('schedule');
 
+  await page.getByRole('button', { name: 'Add to calendar: Morning' }).click();
+  const choice = page.getByRole('dialog', { name: 'Add to calendar' });
+  await expect(choice.getByRole('link', { name: 'Google' })).toHaveAttribute(
+    'href',
+    /dates=20300305T140000Z%2F20300305T180000Z/,
+  );
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Add to calendar' }).click(),
+    choice.getByRole('button', { name: /^Apple/ }).click(),
   ]);
   const calendar = await readFile(await file.path(), 'utf8');
   expect(calendar).toContain(`UID:${shift_id}@courtcrew`);

@@ -6,7 +6,7 @@ import { english } from '@courtcrew/domain/kernel/translated.ts';
 import type { Conflict, putWaitlist, RosterCommand, RosterEvent } from '@courtcrew/domain/roster/index.ts';
 import { type Status, showsSelection } from '@courtcrew/domain/tournaments/index.ts';
 import { contactsOf } from '@courtcrew/projections/accounts/index.ts';
-import { peopleInShift, rowInShift } from '@courtcrew/projections/roster/index.ts';
+import { categoryNamed, peopleInShift, rowInShift } from '@courtcrew/projections/roster/index.ts';
 import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
 import type { Caller, CommandOptions, Use } from '../kernel/http/route.ts';
 import { done } from '../kernel/refused.ts';
@@ -31,13 +31,23 @@ async function conflictOf(
     text(details.tid),
   ];
   const there = tid ? await tournamentById(use.db, tid) : undefined;
-  const place = there && { tid: there.tid, tournament: there.name };
+  const place = there ? { tid: there.tid, tournament: there.name } : await categoryOf(use, details);
   const template = filled('CONFLICT - {shift} {start} - {end}', {
     shift: name,
     start: { at: start, zone: time_zone },
     end: { at: end, zone: time_zone },
   });
   return { name, start, end, ...place, text: english(template), template };
+}
+
+/** The category of a seat in the same tournament. */
+async function categoryOf(
+  use: Use,
+  { kind, category }: { readonly [key: string]: unknown },
+): Promise<Pick<Conflict, 'kind' | 'category'>> {
+  if (kind === 'official') return { kind, category: text(category) };
+  if (kind !== 'volunteer') return {};
+  return { kind, category: await categoryNamed(use.db, text(category)) };
 }
 
 /** The row after what just happened to it. */

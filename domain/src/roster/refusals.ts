@@ -36,9 +36,11 @@ export const allBegun = (): Refusal =>
 /** Names the seat that stands in the way. Its times get into the text where the zone is known: at the edge. */
 export const conflictWith = (other: ShiftPlan | Elsewhere): Refusal => {
   const { name, start, end } = other;
-  const there = 'tid' in other ? { tid: other.tid } : null;
   const text = filled('CONFLICT - {shift}', { shift: name });
-  return refuse('conflict', text, { details: { name, start, end, ...there } });
+  const details = { name, start, end };
+  return 'tid' in other
+    ? refuse('conflict', text, { details: { ...details, tid: other.tid } })
+    : refuse('conflict', text, { details: { ...details, kind: other.kind, category: other.category } });
 };
 
 interface Named {

@@ -16,6 +16,9 @@ export const conflict = z.object({
   end: instant,
   tid: z.string().optional(),
   tournament: z.string().optional(),
+  /** Kind and name of the category; absent where the seat is in another tournament. */
+  kind: z.enum(KINDS).optional(),
+  category: z.string().optional(),
   /** Ready to show: `CONFLICT - {shift name} {start} - {end}`. */
   text: z.string(),
   ...withTemplate,

@@ -69,11 +69,14 @@ export const rosterWords = {
   'signup.applyFor': { en: 'Apply for {shift}', es: 'Solicitar {shift}' },
   'signup.confirmFor': { en: 'Confirm {shift}', es: 'Confirmar {shift}' },
   'signup.removeFor': { en: 'Remove {shift}', es: 'Quitar {shift}' },
-  'signup.removed': { en: 'removed', es: 'quitado' },
-  'signup.removeTitle': { en: 'Remove shift', es: 'Quitar turno' },
+  'signup.pressFor': { en: '{action}: {shift}', es: '{action}: {shift}' },
+  'signup.askWaitlist': { en: 'Ask for the waitlist', es: 'Pedir lista de espera' },
+  'signup.overlaps': { en: 'Overlaps {shift}.', es: 'Coincide con {shift}.' },
+  'signup.removed': { en: '{shift} removed', es: 'Turno quitado: {shift}' },
+  'signup.removeTitle': { en: 'Remove {shift}?', es: '¿Quitar {shift}?' },
   'signup.removeText': {
-    en: 'Are you sure you want to remove this shift? This action cannot be undone.',
-    es: '¿Seguro que quieres quitar este turno? Esta acción no se puede deshacer.',
+    en: '{shift}. Are you sure you want to remove this shift? Who waits may get your place at once.',
+    es: '{shift}. ¿Seguro que quieres quitar este turno? Quien espera puede ocupar tu lugar enseguida.',
   },
   'signup.noSpotTitle': { en: 'No spot for you right now', es: 'Ahora no hay plaza para ti' },
   'signup.noSpotText': {

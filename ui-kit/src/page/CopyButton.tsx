@@ -3,6 +3,7 @@ import ContentCopy from '@mui/icons-material/ContentCopy';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { useWords } from '../words/words.tsx';
+import { copyText } from './copyText.ts';
 
 const SHOWN_MS = 2000;
 
@@ -29,15 +30,4 @@ export function CopyButton({ text }: { text: string }) {
       {w(copied ? 'action.copied' : 'action.copy')}
     </Button>
   );
-}
-
-/** Plain http has no clipboard API; a selection and the old command still work. */
-export async function copyText(text: string): Promise<void> {
-  if (window.isSecureContext) return navigator.clipboard.writeText(text);
-  const field = document.createElement('textarea');
-  field.value = text;
-  document.body.append(field);
-  field.select();
-  document.execCommand('copy');
-  field.remove();
 }

@@ -212,7 +212,9 @@ describe('hours', () => {
       },
     });
     expect(textAt(clash, 'message')).toMatch(/^CONFLICT - From 9 to 13 ..., Mar \d+, 9:00 AM C[DS]T - /);
-    expect((await apply(all.ann, noon)).body).toHaveProperty('conflict.name', 'From 9 to 13');
+    expect((await apply(all.ann, noon)).body).toMatchObject({
+      conflict: { name: 'From 9 to 13', kind: 'official', category: 'Athletic Trainer' },
+    });
     expect((await take(all.ann, afternoon)).body).toMatchObject({ message: 'Selected' });
   });
 

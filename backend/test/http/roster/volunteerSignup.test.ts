@@ -60,7 +60,10 @@ describe('A volunteer’s shift', () => {
     const courts = await all.shift(tid, 14, 16);
     await register(all.ann, morning);
     const clash = await register(all.ann, noon);
-    expect(clash).toMatchObject({ status: 200, body: { conflict: { name: 'From 9 to 13' } } });
+    expect(clash).toMatchObject({
+      status: 200,
+      body: { conflict: { name: 'From 9 to 13', kind: 'volunteer', category: 'Parking' } },
+    });
     expect(textAt(clash, 'message')).toMatch(/^CONFLICT - From 9 to 13 ..., Mar \d+, 9:00 AM C[DS]T - /);
     await all.ben.browser.put(`/api/putTimeSpots/${courts}`, { tid });
     expect((await register(all.ben, noon)).body).toHaveProperty('conflict.name', 'From 14 to 16');

@@ -58,6 +58,11 @@ export const categoryOwner = async (db: Rosters, vcid: string): Promise<{ tid: s
     .where('deleted', '=', false)
     .executeTakeFirst()) ?? null;
 
+/** Name of a category, also of a deleted one; empty for an unknown one. */
+export const categoryNamed = async (db: Rosters, vcid: string): Promise<string> =>
+  (await db.selectFrom('roster.categories').select('name').where('vcid', '=', vcid).executeTakeFirst())
+    ?.name ?? '';
+
 /** Where a captain's entry belongs. */
 export const captainOwner = async (db: Rosters, id: string): Promise<{ tid: string } | null> =>
   (await db.selectFrom('roster.captains').select('tid').where('id', '=', id).executeTakeFirst()) ?? null;

@@ -43,6 +43,6 @@ it('says since when an application waits, and takes it back', async () => {
   );
   expect(await screen.findByText(/waiting for approval since Fri 03\/01/)).toBeTruthy();
   expect(screen.queryByText(/Elsewhere/)).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Remove Wave' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Remove Wave/ }));
   await waitFor(() => expect(screen.queryByText(/waiting for approval/)).toBeNull());
 });

@@ -7,7 +7,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { conflictText } from '../signup/useSignup.ts';
+import { clashIn, useClashText } from '../signup/clash.ts';
 import { useAssignmentWords } from '../words/assignments.ts';
 
 /** Confirms several selections in turn, and reports how many succeeded and why others did not. */
@@ -17,9 +17,11 @@ export function ConfirmAll({ rows }: { rows: readonly ScheduleRow[] }) {
   const { mutateAsync } = useCommand(confirmShift, { quiet: true });
   const [busy, setBusy] = useState(false);
 
-  const confirm = async ({ shift_id, tid }: ScheduleRow): Promise<string | null> => {
+  const clashText = useClashText();
+  const confirm = async ({ shift_id, tid, time_zone }: ScheduleRow): Promise<string | null> => {
     try {
-      return conflictText(await mutateAsync({ body: { shift_id, tid } }));
+      const clash = clashIn(await mutateAsync({ body: { shift_id, tid } }), { time_zone });
+      return clash && clashText(clash);
     } catch (failure) {
       if (failure instanceof CallFailed) return failure.message;
       throw failure;

@@ -65,7 +65,7 @@ function Next({ rows }: { rows: readonly ScheduleRow[] }) {
       <Box sx={{ mt: 4 }}>
         <Part fallback={<Loading shape="cards" count={3} />}>
           {byTournament(rows).map((schedule) => (
-            <TournamentShifts key={schedule.tid} schedule={schedule} now={now} />
+            <TournamentShifts key={schedule.tid} schedule={schedule} shown={next} now={now} />
           ))}
         </Part>
       </Box>

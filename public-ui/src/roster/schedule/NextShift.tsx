@@ -9,6 +9,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useAssignmentWords } from '../words/assignments.ts';
 import { OwnActions, OwnStatus } from './RowActions.tsx';
+import { ShiftLinks } from './ShiftLinks.tsx';
 
 interface NextShiftProps {
   readonly row: ScheduleRow;
@@ -64,6 +65,11 @@ export function NextShift({ row, now, withTournament = false }: NextShiftProps) 
         <OwnStatus row={row} />
         {!hasBegun(row, now) && <OwnActions row={row} />}
       </Box>
+      {withTournament && (
+        <Box sx={{ flexBasis: '100%' }}>
+          <ShiftLinks row={row} coming />
+        </Box>
+      )}
     </Box>
   );
 }

@@ -3,18 +3,15 @@ import { type SignupStatus, StatusBadge } from '@courtcrew/ui-kit/badges/StatusB
 import { ConflictBadge, WaiverMissing } from '@courtcrew/ui-kit/badges/Warnings.tsx';
 import Box from '@mui/material/Box';
 import { ActionButton } from '../signup/ActionButton.tsx';
-import { useConfirmShift, useRemove } from '../signup/useSignup.ts';
+import { useShiftNamed } from '../signup/useShiftNamed.ts';
+import { type Removable, useConfirmShift, useRemove } from '../signup/useSignup.ts';
 import { useRosterWords } from '../words.ts';
 
 type Kind = ScheduleRow['kind'];
 
 /** A person's row, in a shift list or a schedule. */
-export interface OwnRow {
-  readonly tid: string;
-  readonly shift_id: string;
-  readonly name: string;
+export interface OwnRow extends Removable {
   readonly status: 'Applied' | 'Selected' | 'Confirmed';
-  readonly kind: Kind;
   readonly conflict?: true | undefined;
 }
 
@@ -38,15 +35,17 @@ export const OwnStatus = ({ row }: { row: StandingRow }) => (
 
 function Confirm({ row }: { row: OwnRow }) {
   const w = useRosterWords();
+  const named = useShiftNamed();
   const action = useConfirmShift(row);
-  const label = w('signup.confirmFor', { shift: row.name });
+  const label = w('signup.confirmFor', { shift: named(row) });
   return <ActionButton text={w('action.confirm')} label={label} action={action} look="warm" />;
 }
 
-export function Remove({ row }: { row: Pick<OwnRow, 'tid' | 'shift_id' | 'name'> }) {
+export function Remove({ row }: { row: Removable }) {
   const w = useRosterWords();
+  const named = useShiftNamed();
   const action = useRemove(row);
-  const label = w('signup.removeFor', { shift: row.name });
+  const label = w('signup.removeFor', { shift: named(row) });
   return <ActionButton text={w('action.remove')} label={label} action={action} look="quiet" />;
 }
 

@@ -3,7 +3,6 @@ import { getIndividualScheduleAll } from '@courtcrew/domain/roster/contract.ts';
 import type { ScheduleRow } from '@courtcrew/domain/roster/shapes.ts';
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
-import { saveFile } from '@courtcrew/ui-kit/page/list/saveFile.ts';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/list/urlFilter.ts';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
@@ -11,7 +10,6 @@ import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { RequireLogin } from '@courtcrew/ui-kit/session/LoginGate.tsx';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import { useNow } from '@courtcrew/ui-kit/time/useNow.ts';
-import { useShiftCategory } from '@courtcrew/ui-kit/words/useShiftCategory.ts';
 import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
 import Print from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
@@ -21,11 +19,11 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { SubscribeButton } from '../../messaging/index.ts';
 import { useScheduleWords } from '../words/schedule.ts';
 import { AwaitingApproval } from './AwaitingApproval.tsx';
-import { calendarOf } from './calendar.ts';
 import { NextShift } from './NextShift.tsx';
 import { NoShifts } from './NoShifts.tsx';
 import { byTournament, coming, nextOf } from './schedule.ts';
 import { TournamentShifts } from './TournamentShifts.tsx';
+import { useCalendarFile } from './useCalendarFile.ts';
 
 const FILTER = { past: false };
 
@@ -115,7 +113,7 @@ function Schedule({ rows }: { rows: readonly ScheduleRow[] }) {
       </ToggleButtonGroup>
       {shown.length === 0 && <EmptyState title={w('schedule.noneComing')} />}
       {byTournament(shown).map((schedule) => (
-        <TournamentShifts key={schedule.tid} schedule={schedule} now={now} />
+        <TournamentShifts key={schedule.tid} schedule={schedule} shown={next} now={now} />
       ))}
     </>
   );
@@ -123,19 +121,13 @@ function Schedule({ rows }: { rows: readonly ScheduleRow[] }) {
 
 function CalendarButton({ rows }: { rows: readonly ScheduleRow[] }) {
   const w = useScheduleWords();
-  const categoryOf = useShiftCategory();
-  const save = () => {
-    const title = (row: ScheduleRow) =>
-      w('schedule.event', { category: categoryOf(row), shift: row.name, tournament: row.tournament });
-    const options = { now: new Date().toISOString(), origin: window.location.origin, title };
-    saveFile(new Blob([calendarOf(rows, options)], { type: 'text/calendar' }), 'courtcrew.ics');
-  };
+  const save = useCalendarFile();
   return (
     <Button
       variant="outlined"
       startIcon={<CalendarMonth />}
       disabled={rows.every(({ status }) => status === 'Applied')}
-      onClick={save}
+      onClick={() => save(rows)}
     >
       {w('schedule.calendar')}
     </Button>

@@ -46,7 +46,7 @@ export function ScheduleTools({ tid, tournament, rows, ahead }: ScheduleToolsPro
       </Button>
       <Suspense fallback={null}>{row && <BoardLinks tid={tid} category={sectionOf(row)} />}</Suspense>
       {ahead.length > 0 && (
-        <Button variant="text" color="error" startIcon={<EventBusy />} onClick={() => setLeaving(true)}>
+        <Button variant="outlined" color="inherit" startIcon={<EventBusy />} onClick={() => setLeaving(true)}>
           {w('withdraw.action')}
         </Button>
       )}

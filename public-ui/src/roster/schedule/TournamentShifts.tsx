@@ -1,3 +1,4 @@
+import type { ScheduleRow } from '@courtcrew/domain/roster/shapes.ts';
 import { signupPath } from '@courtcrew/domain/roster/signupPath.ts';
 import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useRoom } from '@courtcrew/ui-kit/live/useRoom.ts';
@@ -7,8 +8,16 @@ import { ScheduleTable } from './ScheduleTable.tsx';
 import { ScheduleTools } from './ScheduleTools.tsx';
 import { ahead, coming, type TournamentSchedule } from './schedule.ts';
 
-export function TournamentShifts({ schedule, now }: { schedule: TournamentSchedule; now: string }) {
+interface TournamentShiftsProps {
+  readonly schedule: TournamentSchedule;
+  /** Stands above already. */
+  readonly shown?: ScheduleRow | undefined;
+  readonly now: string;
+}
+
+export function TournamentShifts({ schedule, shown, now }: TournamentShiftsProps) {
   const { tid, tournament, location, rows } = schedule;
+  const others = rows.filter(({ shift_id }) => shift_id !== shown?.shift_id);
   const live = coming(rows, now).length > 0;
   useRoom(live ? `tournament:${tid}` : null);
   return (
@@ -22,7 +31,7 @@ export function TournamentShifts({ schedule, now }: { schedule: TournamentSchedu
       <Box sx={{ my: 1 }}>
         <ScheduleTools tid={tid} tournament={tournament} rows={rows} ahead={ahead(rows, now)} />
       </Box>
-      <ScheduleTable caption={tournament} rows={rows} now={now} />
+      {others.length > 0 && <ScheduleTable caption={tournament} rows={others} now={now} links />}
     </Box>
   );
 }

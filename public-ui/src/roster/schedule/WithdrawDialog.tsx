@@ -32,6 +32,7 @@ export function WithdrawDialog({ open, onClose, tid, tournament, rows }: Withdra
       onClose={onClose}
       title={w('withdraw.title')}
       action={w('withdraw.submit')}
+      danger
       defaults={EMPTY}
       onSubmit={({ message }) => mutateAsync({ body: { tid, message } })}
     >

@@ -7,7 +7,7 @@ import { signupPath } from '@courtcrew/domain/roster/signupPath.ts';
 /** A schedule as an iCalendar file (RFC 5545). */
 
 /** `20300301T150000Z` */
-const stamp = (iso: string): string => `${iso.slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+export const stamp = (iso: string): string => `${iso.slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 
 const escaped = (text: string): string =>
   calendarText(text)

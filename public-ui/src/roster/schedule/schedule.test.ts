@@ -2,7 +2,9 @@ import { versionAt } from '@courtcrew/domain/roster/calendarVersion.ts';
 import type { ScheduleRow } from '@courtcrew/domain/roster/shapes.ts';
 import { signupPath } from '@courtcrew/domain/roster/signupPath.ts';
 import { describe, expect, it } from 'vitest';
+import { shiftPath } from '../signup/shiftPath.ts';
 import { calendarOf } from './calendar.ts';
+import { googleLink, outlookLink } from './calendarLinks.ts';
 import { byTournament, coming, nextOf, toConfirm } from './schedule.ts';
 
 const row = (shift_id: string, day: number, more: Partial<ScheduleRow> = {}): ScheduleRow => {
@@ -121,6 +123,36 @@ describe('a calendar file', () => {
   it('gives a shift without length no end', () => {
     const { start } = row('a', 1);
     expect(linesOf([row('a', 1, { status: 'Selected', end: start })]).join()).not.toContain('DTEND');
+  });
+});
+
+describe('a link to a calendar on the web', () => {
+  const at = row('a', 1, { name: 'Gate & go', location: 'Frisco, TX', time_zone: 'US/Central' });
+  const event = { row: at, title: 'Gate & go', origin: 'https://crew.test' };
+
+  it('fills in hours, place and the way back for Google', () => {
+    const { searchParams } = new URL(googleLink(event));
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      text: 'Gate & go',
+      dates: '20300301T140000Z/20300301T180000Z',
+      ctz: 'US/Central',
+      location: 'Frisco, TX',
+      details: 'https://crew.test/signup/t1',
+    });
+  });
+
+  it('and for Outlook', () => {
+    const { searchParams } = new URL(outlookLink(event));
+    expect(searchParams.get('startdt')).toBe(at.start);
+    expect(searchParams.get('enddt')).toBe(at.end);
+  });
+});
+
+describe('a link to a shift', () => {
+  it('opens its day at the venue, though it is the next one in UTC already', () => {
+    const late = row('a', 1, { start: '2030-03-02T03:00:00.000Z', time_zone: 'US/Central', name: 'Night' });
+    expect(shiftPath(late)).toBe('/signup/t1?category=Referee&day=03%2F01%2F2030&q=Night');
+    expect(shiftPath({ ...late, kind: 'volunteer' })).toMatch(/^\/signup\/volunteer\/bytime\?tid=t1&day=/);
   });
 });
 

@@ -1,6 +1,10 @@
 import Button from '@mui/material/Button';
+import type { Clash } from './clash.ts';
+import { Overlap } from './Overlap.tsx';
 
 export interface Action {
+  /** The own shift that stood in the way of the last press. */
+  readonly clash?: Clash | null;
   /** Only this button waits. */
   readonly busy: boolean;
   readonly run: () => void;
@@ -8,7 +12,7 @@ export interface Action {
 
 interface ActionButtonProps {
   readonly text: string;
-  /** Names the shift: a list holds the same button many times. */
+  /** Names the shift with its day and hours: a list holds the same button many times. */
   readonly label: string;
   readonly action: Action;
   readonly look?: keyof typeof looks;
@@ -21,16 +25,24 @@ const looks = {
   quiet: { variant: 'outlined', color: 'inherit' },
 } as const;
 
-export function ActionButton({ text, label, action: { busy, run }, look = 'main' }: ActionButtonProps) {
+export function ActionButton({
+  text,
+  label,
+  action: { busy, run, clash },
+  look = 'main',
+}: ActionButtonProps) {
   return (
-    <Button
-      {...looks[look]}
-      loading={busy}
-      onClick={run}
-      aria-label={label}
-      sx={{ minWidth: 112, whiteSpace: 'nowrap' }}
-    >
-      {text}
-    </Button>
+    <>
+      <Button
+        {...looks[look]}
+        loading={busy}
+        onClick={run}
+        aria-label={label}
+        sx={{ minWidth: 112, whiteSpace: 'nowrap' }}
+      >
+        {text}
+      </Button>
+      {clash && <Overlap clash={clash} />}
+    </>
   );
 }

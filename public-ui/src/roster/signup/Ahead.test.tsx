@@ -35,6 +35,6 @@ it('a trainer who waits reads how many come first', async () => {
 
 it('a trainer who joins behind others although a spot is free is told so', async () => {
   trainer({ count: 0, spots: 1 });
-  await userEvent.click(await screen.findByRole('button', { name: 'Apply for Tape' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Apply for Tape/ }));
   await screen.findByText(LINE);
 });

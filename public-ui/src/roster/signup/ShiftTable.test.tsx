@@ -3,7 +3,7 @@
 import type { ShiftForViewer } from '@courtcrew/domain/roster/shapes.ts';
 import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
 import { createClient, type Fetch } from '@courtcrew/ui-kit/data/client.ts';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
@@ -51,33 +51,54 @@ function page() {
   return { user: userEvent.setup(), server };
 }
 
-const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const button = (name: RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 describe('Apply in a rush', () => {
   it('makes only the pressed button wait, and shows the answer before the list was read again', async () => {
     const { user, server } = page();
-    await user.click(await screen.findByRole('button', { name: 'Apply for Morning' }));
-    await waitFor(() => expect(button('Apply for Morning').disabled).toBe(true));
-    expect(button('Apply for Evening').disabled).toBe(false);
+    await user.click(await screen.findByRole('button', { name: /^Apply for Morning,/ }));
+    await waitFor(() => expect(button(/^Apply for Morning,/).disabled).toBe(true));
+    expect(button(/^Apply for Evening,/).disabled).toBe(false);
     expect(screen.queryByText('Applied')).toBeNull();
 
     server.answer({ message: 'Applied', shift_id: 'row', waitlist: true, confirmed: false });
     await screen.findByText('Applied');
-    expect(screen.queryByRole('button', { name: 'Apply for Morning' })).toBeNull();
-    expect(button('Remove Morning')).toBeDefined();
-    expect(button('Apply for Evening').disabled).toBe(false);
+    expect(screen.queryByRole('button', { name: /^Apply for Morning,/ })).toBeNull();
+    expect(button(/^Remove Morning,/)).toBeDefined();
+    expect(button(/^Apply for Evening,/).disabled).toBe(false);
   });
 
   it('says what stands in the way, and leaves the row as it is', async () => {
     const { user, server } = page();
-    await user.click(await screen.findByRole('button', { name: 'Apply for Morning' }));
+    await user.click(await screen.findByRole('button', { name: /^Apply for Morning,/ }));
     const text = 'CONFLICT - Noon Tue 03/05 11:00 AM - Tue 03/05 1:00 PM';
-    const conflict = { name: 'Noon', start: '', end: '', tid: 't2', tournament: 'Phoenix Open', text };
-    await waitFor(() => expect(button('Apply for Morning').disabled).toBe(true));
+    const [start, end] = ['2030-03-05T17:00:00.000Z', '2030-03-05T19:00:00.000Z'];
+    const conflict = { name: 'Noon', start, end, tid: 't2', tournament: 'Phoenix Open', text };
+    await waitFor(() => expect(button(/^Apply for Morning,/).disabled).toBe(true));
     server.answer({ message: text, conflict });
-    await screen.findByText(`${text} (Phoenix Open)`);
+    const said = await screen.findByText(
+      /^Overlaps Noon, Phoenix Open, Tue, Mar 5, 11:00 AM - 1:00 PM CST\./,
+    );
+    expect(within(said).getByRole('link', { name: 'My Schedule' })).toBeDefined();
     expect(screen.queryByText('Applied')).toBeNull();
   });
+});
+
+it('that is full asks for the waitlist, by a name with day and hours', async () => {
+  const full = { ...officialShift('s1', 'Morning'), count: 2 };
+  const fetch: Fetch = async (url) =>
+    json(url === '/auth/session' ? { user: null, tournaments: [] } : [full]);
+  render(
+    <MemoryRouter>
+      <KitRoot app="public" client={createClient({ fetch })}>
+        <List />
+      </KitRoot>
+    </MemoryRouter>,
+  );
+  const name = 'Ask for the waitlist: Morning, Tue, Mar 5, 8:00 AM - 12:00 PM CST';
+  expect((await screen.findByRole('button', { name })).className).toContain('outlined');
+  expect(screen.queryByText('Apply')).toBeNull();
+  cleanup();
 });
 
 describe('A shift', () => {

@@ -2,13 +2,17 @@ import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
 import { listed } from '@courtcrew/domain/kernel/isolated.ts';
 import type { TournamentDetail } from '@courtcrew/domain/tournaments/contract.ts';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
+import { useShare } from '@courtcrew/ui-kit/page/useShare.ts';
 import { dayRange, zoneNames } from '@courtcrew/ui-kit/time/dates.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Event from '@mui/icons-material/EventOutlined';
 import Place from '@mui/icons-material/PlaceOutlined';
+import Share from '@mui/icons-material/ShareOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, Suspense } from 'react';
+import { useLocation } from 'react-router';
 import { BoardLink, MapLinks } from '../../board/index.ts';
 import { useRosterWords } from '../words.ts';
 
@@ -50,6 +54,7 @@ export function TournamentHeader({ tournament, links }: TournamentHeaderProps) {
         <>
           {links}
           <BoardLink tournament={tournament} />
+          <ShareTournament name={name} />
         </>
       }
       about={
@@ -82,6 +87,20 @@ export function AboutTournament({ tournament }: { tournament: Headed }) {
         <MapLinks place={{ url, facility_map, lat, long }} />
       </Suspense>
     </Box>
+  );
+}
+
+/** Sends the page's address, without what its reader has filtered. */
+function ShareTournament({ name }: { name: string }) {
+  const w = useRosterWords();
+  const share = useShare();
+  const { pathname, search } = useLocation();
+  const tid = new URLSearchParams(search).get('tid');
+  const path = tid === null ? pathname : `${pathname}?${new URLSearchParams({ tid })}`;
+  return (
+    <Button variant="outlined" startIcon={<Share />} onClick={() => void share({ title: name, path })}>
+      {w('action.share')}
+    </Button>
   );
 }
 

@@ -10,10 +10,13 @@ import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { useConfirm } from '@courtcrew/ui-kit/page/dialog/Confirm.tsx';
 import { useToast } from '@courtcrew/ui-kit/page/state/Toast.tsx';
 import { useLoginGate } from '@courtcrew/ui-kit/session/LoginGate.tsx';
+import { useState } from 'react';
 import { useRosterWords } from '../words.ts';
 import type { Action } from './ActionButton.tsx';
+import { type Clash, clashIn } from './clash.ts';
+import { isFull } from './shiftWish.ts';
 import { useAnswered } from './useAnswered.ts';
-import { conflictText, type SignupAnswer } from './useSignup.ts';
+import type { SignupAnswer } from './useSignup.ts';
 
 /** No spot for this person, who may still wait for one. */
 const NO_SPOT: ReadonlySet<string | undefined> = new Set(['full', 'not-eligible']);
@@ -22,16 +25,17 @@ const LISTS = [getShiftSpotsByCategoryAndReferee, getLineSignup];
 const APPLIED = { status: 'Applied', waitlist: true, registered_waitlist: true } as const;
 
 /** Applies, a visitor after the login. A trainer takes a free spot; without one they may wait like everybody else. */
-export function useApply({ sid, tid, count, spots }: ShiftForViewer, trainers: boolean): Action {
+export function useApply(shift: ShiftForViewer, trainers: boolean): Action {
+  const { sid, tid } = shift;
+  const [clash, setClash] = useState<Clash | null>(null);
   const toast = useToast();
   const guard = useLoginGate();
   const ask = useConfirm();
   const w = useRosterWords();
   const show = useAnswered<ShiftForViewer>(LISTS);
   const accept = (answer: SignupAnswer) => {
-    const text = conflictText(answer);
-    if (text) toast.warning(text);
-    else if (answer.awaiting_approval) toast.success(w('signup.awaiting'));
+    setClash(clashIn(answer, shift));
+    if (answer.awaiting_approval) toast.success(w('signup.awaiting'));
     else if (answer.shift_id && answer.waitlist) {
       const { shift_id, ahead } = answer;
       show(sid, { ...APPLIED, shift_id, ...(ahead && { ahead }) });
@@ -55,7 +59,8 @@ export function useApply({ sid, tid, count, spots }: ShiftForViewer, trainers: b
     if (yes) wait();
   };
   return {
+    clash,
     busy: apply.isPending || take.isPending,
-    run: () => guard(trainers && count < spots ? () => take.mutate(sent) : wait),
+    run: () => guard(trainers && !isFull(shift) ? () => take.mutate(sent) : wait),
   };
 }

@@ -1,43 +1,79 @@
-import { confirmShift, removeRefTime } from '@courtcrew/domain/roster/contract.ts';
+import {
+  confirmShift,
+  putVolunteerInShift,
+  putWaitlist,
+  removeRefTime,
+} from '@courtcrew/domain/roster/contract.ts';
 import type { ScheduleRow, signupAnswer } from '@courtcrew/domain/roster/shapes.ts';
+import type { CallFailed } from '@courtcrew/ui-kit/data/client.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { useConfirm } from '@courtcrew/ui-kit/page/dialog/Confirm.tsx';
 import { useToast } from '@courtcrew/ui-kit/page/state/Toast.tsx';
-import { localizedConflict } from '@courtcrew/ui-kit/words/conflict.ts';
+import { useState } from 'react';
 import type { z } from 'zod';
 import { useRosterWords } from '../words.ts';
 import type { Action } from './ActionButton.tsx';
+import { type Clash, clashIn, useClashText } from './clash.ts';
+import { useShiftNamed } from './useShiftNamed.ts';
 
 export type SignupAnswer = z.infer<typeof signupAnswer>;
 
-/** Text of a conflict, naming the tournament where the other shift is elsewhere. */
-export const conflictText = ({ conflict }: SignupAnswer): string | null =>
-  conflict ? localizedConflict(conflict) + (conflict.tournament ? ` (${conflict.tournament})` : '') : null;
+type Confirmable = Pick<ScheduleRow, 'shift_id' | 'tid' | 'time_zone'>;
 
-export function useConfirmShift({ shift_id, tid }: { shift_id: string; tid: string }): Action {
-  const toast = useToast();
-  const confirm = useCommand(confirmShift, {
-    accept: (answer) => {
-      const text = conflictText(answer);
-      if (text) toast.error(text);
-    },
-  });
-  return { busy: confirm.isPending, run: () => confirm.mutate({ body: { shift_id, tid } }) };
+export function useConfirmShift(row: Confirmable): Action {
+  const { shift_id, tid } = row;
+  const [clash, setClash] = useState<Clash | null>(null);
+  const confirm = useCommand(confirmShift, { accept: (answer) => setClash(clashIn(answer, row)) });
+  return { busy: confirm.isPending, clash, run: () => confirm.mutate({ body: { shift_id, tid } }) };
 }
 
-/** Removes an application, after asking. */
-export function useRemove({ shift_id, tid }: Pick<ScheduleRow, 'shift_id' | 'tid'>): Action {
+export type Removable = Confirmable &
+  Pick<ScheduleRow, 'sid' | 'name' | 'start' | 'end' | 'kind'> & {
+    readonly waitlist: boolean;
+  };
+
+/** Signs up again for a removed shift, behind those who signed up meanwhile. */
+export function useSignUpAgain(): (row: Omit<Removable, 'shift_id'>) => void {
+  const toast = useToast();
+  const w = useRosterWords();
+  const clashText = useClashText();
+  const told = {
+    failed: ({ message }: CallFailed) => toast.warning(message),
+    done: ({ ahead }: SignupAnswer) => (ahead ? w('signup.ahead', { count: ahead }) : null),
+  };
+  const apply = useCommand(putWaitlist, told);
+  const register = useCommand(putVolunteerInShift, told);
+  const clashed = (row: Pick<Removable, 'time_zone'>) => (answer: SignupAnswer) => {
+    const clash = clashIn(answer, row);
+    if (clash) toast.warning(clashText(clash));
+  };
+  return ({ sid, tid, kind, waitlist, time_zone }) => {
+    const sent = { params: { sid } };
+    const again =
+      kind === 'official'
+        ? apply.mutateAsync({ ...sent, body: { tid } })
+        : register.mutateAsync({ ...sent, body: { tid, waitlist } });
+    // A refusal has had its toast.
+    void again.then(clashed({ time_zone }), () => {});
+  };
+}
+
+/** Removes an application or a registration, after asking; the toast can undo it. */
+export function useRemove(row: Removable): Action {
+  const { shift_id, tid } = row;
   const toast = useToast();
   const ask = useConfirm();
   const w = useRosterWords();
+  const named = useShiftNamed();
+  const signUpAgain = useSignUpAgain();
   const remove = useCommand(removeRefTime, {
-    done: w('signup.removed'),
+    accept: () => toast.success(w('signup.removed', { shift: row.name }), { undo: () => signUpAgain(row) }),
     failed: ({ message }) => toast.warning(message),
   });
   const run = async () => {
     const yes = await ask({
-      title: w('signup.removeTitle'),
-      text: w('signup.removeText'),
+      title: w('signup.removeTitle', { shift: row.name }),
+      text: w('signup.removeText', { shift: named(row) }),
       action: w('action.remove'),
       danger: true,
     });

@@ -4,12 +4,13 @@ import { StatusBadge } from '@courtcrew/ui-kit/badges/StatusBadge.tsx';
 import { WaiverMissing } from '@courtcrew/ui-kit/badges/Warnings.tsx';
 import Block from '@mui/icons-material/Block';
 import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
-import Box from '@mui/material/Box';
 import { Remove } from '../schedule/RowActions.tsx';
 import { ActionButton } from '../signup/ActionButton.tsx';
 import { ActionPlace } from '../signup/ActionPlace.tsx';
 import { Ahead } from '../signup/Ahead.tsx';
 import { LateMark } from '../signup/LateMark.tsx';
+import { ShareShift } from '../signup/ShareShift.tsx';
+import { useShiftNamed } from '../signup/useShiftNamed.ts';
 import type { Shift } from './listing.ts';
 import { useRegister } from './useRegister.ts';
 import { useVolunteerWords } from './words.ts';
@@ -27,6 +28,7 @@ export function VolunteerActions({ shift, open, now }: VolunteerActionsProps) {
   const late = hasBegun(shift, now);
   return (
     <ActionPlace>
+      {!late && open && <ShareShift shift={shift} />}
       {state === 'registered' && <StatusBadge status={confirmed ? 'confirmed' : 'registered'} />}
       {state === 'waitlist' && <StatusBadge status="waitlist" />}
       {state === 'waitlist' && <Ahead shift={shift} />}
@@ -64,36 +66,20 @@ function WaitlistOnly({ shift, open }: Pick<VolunteerActionsProps, 'shift' | 'op
       <Badge tone="warning" weight="outline" icon={<HourglassEmpty />}>
         {w('volunteer.waitlistOnly')}
       </Badge>
-      {open && <Enter shift={shift} text={w('volunteer.wait')} waitlist />}
+      {open && <Enter shift={shift} text={w('signup.askWaitlist')} waitlist />}
     </>
   );
 }
 
-/** Registers for a shift. A conflict stays beside the button: a toast is gone before it can be looked up. */
 function Enter({ shift, text, waitlist }: { shift: Shift; text: string; waitlist: boolean }) {
   const w = useVolunteerWords();
-  const { conflict, ...action } = useRegister(shift, waitlist);
+  const named = useShiftNamed();
   return (
-    <>
-      <ActionButton
-        text={text}
-        label={w('volunteer.for', { action: text, shift: shift.name })}
-        action={action}
-        look={waitlist ? 'second' : 'main'}
-      />
-      {conflict && (
-        <Box
-          sx={{
-            flexBasis: '100%',
-            color: 'error.main',
-            typography: 'body2',
-            textAlign: 'right',
-            whiteSpace: 'normal',
-          }}
-        >
-          {conflict}
-        </Box>
-      )}
-    </>
+    <ActionButton
+      text={text}
+      label={w('signup.pressFor', { action: text, shift: named(shift) })}
+      action={useRegister(shift, waitlist)}
+      look={waitlist ? 'second' : 'main'}
+    />
   );
 }

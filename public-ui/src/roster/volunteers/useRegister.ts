@@ -9,30 +9,26 @@ import { useToast } from '@courtcrew/ui-kit/page/state/Toast.tsx';
 import { useLoginGate } from '@courtcrew/ui-kit/session/LoginGate.tsx';
 import { useState } from 'react';
 import type { Action } from '../signup/ActionButton.tsx';
+import { type Clash, clashIn } from '../signup/clash.ts';
 import { useAnswered } from '../signup/useAnswered.ts';
-import { conflictText } from '../signup/useSignup.ts';
 import type { Shift } from './listing.ts';
 import { useWaiver } from './WaiverGate.tsx';
 import { useVolunteerWords } from './words.ts';
 
 const LISTS = [getVolunteerSignupByCategory, getVolunteerSignupByTime];
 
-interface Register extends Action {
-  /** Conflict of the last try; null without. */
-  readonly conflict: string | null;
-}
-
 /**
  * Registers for a spot or the waitlist, after login and waiver where missing. Only trying tells whether somebody who just
  * logged in has signed.
  */
-export function useRegister({ sid, tid, name }: Shift, waitlist: boolean): Register {
+export function useRegister(shift: Shift, waitlist: boolean): Action {
+  const { sid, tid, name } = shift;
   const w = useVolunteerWords();
   const toast = useToast();
   const guard = useLoginGate();
   const withWaiver = useWaiver();
   const show = useAnswered<Shift>(LISTS);
-  const [conflict, setConflict] = useState<string | null>(null);
+  const [clash, setClash] = useState<Clash | null>(null);
 
   const refused = (failure: CallFailed) => {
     if (failure.code === 'waiver-needed') withWaiver(send);
@@ -42,9 +38,7 @@ export function useRegister({ sid, tid, name }: Shift, waitlist: boolean): Regis
   const register = useCommand(putVolunteerInShift, {
     failed: refused,
     accept: (answer) => {
-      const clash = conflictText(answer);
-      setConflict(clash);
-      if (clash) return toast.error(clash);
+      setClash(clashIn(answer, shift));
       const { shift_id, waitlist: waits = false } = answer;
       if (shift_id === undefined) return;
       // A registration without a signature needs none.
@@ -56,5 +50,5 @@ export function useRegister({ sid, tid, name }: Shift, waitlist: boolean): Regis
   });
   const send = () => register.mutate({ params: { sid }, body: { tid, waitlist } });
 
-  return { busy: register.isPending, conflict, run: () => guard(send) };
+  return { busy: register.isPending, clash, run: () => guard(send) };
 }

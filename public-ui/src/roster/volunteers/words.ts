@@ -32,8 +32,6 @@ export const useVolunteerWords = wordsHook(catalogue, {
   'volunteer.register': { en: 'Register - {count} needed', es: 'Inscribirme - vacantes: {count}' },
   'volunteer.full': { en: 'Full', es: 'Completo' },
   'volunteer.waitlistOnly': { en: 'Waitlist Only', es: 'Solo lista de espera' },
-  'volunteer.wait': { en: 'Join waitlist', es: 'Unirme a la lista de espera' },
-  'volunteer.for': { en: '{action}: {shift}', es: '{action}: {shift}' },
   'volunteer.fullNow': {
     en: 'Full - the last spot of {shift} was taken just now.',
     es: 'Completo: la última plaza de {shift} se acaba de ocupar.',

@@ -17,6 +17,9 @@ export const scheduleWords = {
   'schedule.status': { en: 'Status', es: 'Estado' },
   'schedule.category': { en: 'Category', es: 'Categoría' },
   'schedule.calendar': { en: 'Add to calendar', es: 'Agregar al calendario' },
+  'schedule.appleCalendar': { en: 'Apple, or another program', es: 'Apple u otro programa' },
+  'schedule.map': { en: 'Map', es: 'Mapa' },
+  'schedule.contact': { en: 'Write to the coordinator', es: 'Escribir a la coordinación' },
   'schedule.whole': { en: 'My whole schedule', es: 'Todo mi horario' },
   'schedule.event': { en: '{category}: {shift} - {tournament}', es: '{category}: {shift} - {tournament}' },
 } as const satisfies Words;

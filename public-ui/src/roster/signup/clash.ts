@@ -1,0 +1,28 @@
+import type { Conflict } from '@courtcrew/domain/roster/shapes.ts';
+import { span } from '@courtcrew/ui-kit/time/format.ts';
+import { useShiftCategory } from '@courtcrew/ui-kit/words/useShiftCategory.ts';
+import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
+import { useRosterWords } from '../words.ts';
+
+/** An own shift at the same hours, and the zone in which its hours are said. */
+export interface Clash extends Pick<Conflict, 'name' | 'start' | 'end' | 'kind' | 'category' | 'tournament'> {
+  readonly time_zone: string;
+}
+
+/** The conflict in an answer; null without one. */
+export const clashIn = (
+  { conflict }: { readonly conflict?: Conflict | undefined },
+  { time_zone }: { readonly time_zone: string },
+): Clash | null => (conflict ? { ...conflict, time_zone } : null);
+
+/** `Overlaps Morning, Parking, Sat, Mar 7, 8:00 AM - 12:00 PM EST.` */
+export function useClashText(): (clash: Clash) => string {
+  const w = useRosterWords();
+  const { language } = useSpeech();
+  const categoryOf = useShiftCategory();
+  return ({ name, start, end, time_zone, kind, category, tournament }) => {
+    const where = tournament ?? (kind && category ? categoryOf({ kind, category }) : '');
+    const parts = [name, where, span(start, end, time_zone, language)];
+    return w('signup.overlaps', { shift: parts.filter(Boolean).join(', ') });
+  };
+}
