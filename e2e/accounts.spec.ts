@@ -18,10 +18,15 @@ test('somebody opens an account', async ({ page, expectAccessible, keepScreen })
   await page.getByLabel('Email').fill('abc');
   await page.getByLabel('Email').blur();
   await expect(page.getByText('invalid email')).toBeVisible();
+  await page.getByRole('button', { name: /^Phone and level/ }).click();
   await page.getByLabel('Phone (text reminders)').fill('(801) 555-123');
   await page.getByLabel('Phone (text reminders)').blur();
   await expect(page.getByText('US Phone - 10 numbers')).toBeVisible();
   await password.fill('long enough');
+  const eye = page.getByRole('button', { name: 'Show what is typed' }).first();
+  await eye.click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await eye.click();
   await confirm.fill('long enougH');
   await confirm.blur();
   await expect(page.getByText('passwords do not match', { exact: true })).toBeVisible();
@@ -138,7 +143,7 @@ test('a link to reset the password needs the same password twice and must be goo
 }, async ({ page, crew, expectAccessible }) => {
   const ana = await crew.person('Ana');
   await page.goto('/reset/not-a-token');
-  await page.getByRole('link', { name: 'Ask for a new mail' }).click();
+  await page.getByRole('link', { name: 'Send a new one' }).click();
   await expect(page.getByRole('button', { name: 'Send recovery email' })).toBeVisible();
   // One that is used while its page is open.
   await page.route('**/auth/reset/*', (route) =>

@@ -12,7 +12,7 @@ const SERVED = ['/api', '/auth', '/rest', '/docs', '/health'];
 
 /** What makes a public page heavier: fields, shifts to sign up for, and the live board of courts. */
 const HEAVIER =
-  /\/(@mui\/material\/FormControl\/FormControl\.m?js|public-ui\/src\/(roster\/(signup\/ShiftBoard|schedule\/AwaitingApproval)|board\/page\/BoardParts)\.tsx)$/;
+  /\/(@mui\/material\/FormControl\/FormControl\.m?js|public-ui\/src\/(roster\/(signup\/ShiftBoard|schedule\/(AwaitingApproval|AssignmentManager))|board\/page\/BoardParts)\.tsx)$/;
 
 /**
  * Most scripts, gzipped, that opening a page loads. First words of public pages come from the server's HTML and do not wait

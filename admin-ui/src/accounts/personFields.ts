@@ -20,6 +20,9 @@ type PersonField = Exclude<
   | 'texts_stopped'
   | 'read_receipts'
   | 'signup_letters'
+  | 'reminders'
+  | 'reminder_texts'
+  | 'home_zone'
 >;
 
 export interface FieldSpec {

@@ -3,6 +3,7 @@ import { callsOf } from '../contract/call.ts';
 import { anyText, flag, id, message, text } from '../contract/fields.ts';
 import { personFound } from '../contract/personFound.ts';
 import { oneName } from '../contract/personName.ts';
+import { TIME_ZONES } from '../kernel/time.ts';
 import { codeAsked, password } from './contract/security.ts';
 import { EMAIL_MAX } from './email.ts';
 import { credentials, line, name, phone, profileBody } from './profileBody.ts';
@@ -102,6 +103,9 @@ export const profile = z.object({
   texts_stopped: z.boolean(),
   read_receipts: z.boolean(),
   signup_letters: z.boolean(),
+  reminders: z.boolean(),
+  reminder_texts: z.boolean(),
+  home_zone: z.enum(TIME_ZONES).nullable(),
   itf_id: z.string().nullable(),
   /** Only for platform admins; absent for everybody else. */
   utr_member_id: z.string().nullable().optional(),

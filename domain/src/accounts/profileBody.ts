@@ -3,6 +3,7 @@ import { anyText, flag, lines, text } from '../contract/fields.ts';
 import { oneName } from '../contract/personName.ts';
 import { phoneIn } from '../contract/phoneField.ts';
 import { readPhone } from '../kernel/phoneNumber.ts';
+import { TIME_ZONES } from '../kernel/time.ts';
 import { CHAIR_CERTIFICATIONS, CREDENTIALS, PROVIDER_TYPES, SHIRTS, UNISEX_SHIRTS } from './choices.ts';
 import { EMAIL_MAX } from './email.ts';
 import { parted } from './person.ts';
@@ -74,7 +75,18 @@ const fields = {
 };
 
 /** What people agree to for themselves: nobody else answers for them. */
-const agreed = { texts_stopped: flag, read_receipts: flag, signup_letters: flag };
+const agreed = {
+  texts_stopped: flag,
+  read_receipts: flag,
+  signup_letters: flag,
+  reminders: flag,
+  reminder_texts: flag,
+  /** Whose nights are quiet; null for those of the venue. */
+  home_zone: z
+    .enum([...TIME_ZONES, ''], 'must be a time zone of the list')
+    .nullable()
+    .transform((zone) => zone || null),
+};
 
 /** Names the documented call sends where they differ from those the profile is answered in. */
 const documented = {

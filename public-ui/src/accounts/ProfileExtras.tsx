@@ -1,6 +1,7 @@
 import { SHIRTS, UNISEX_SHIRTS } from '@courtcrew/domain/accounts/choices.ts';
 import { ALT_ADDRESS_MAX } from '@courtcrew/domain/accounts/policies/profile.ts';
 import { typedPhone } from '@courtcrew/domain/kernel/phone.ts';
+import { TIME_ZONES } from '@courtcrew/domain/kernel/time.ts';
 import { FormCheck } from '@courtcrew/ui-kit/form/FormCheck.tsx';
 import { FormSelect } from '@courtcrew/ui-kit/form/FormSelect.tsx';
 import { FormText } from '@courtcrew/ui-kit/form/FormText.tsx';
@@ -33,10 +34,20 @@ function ContactSection() {
       </FormSection>
       <FormSection title={w('profile.messages')}>
         <Checks>
+          <FormCheck name="reminders" label={w('profile.reminders')} />
+          <FormCheck name="reminder_texts" label={w('profile.reminderTexts')} />
           <FormCheck name="signup_letters" label={w('profile.signupLetters')} />
           <FormCheck name="texts_stopped" label={w('profile.textsStopped')} />
           <FormCheck name="read_receipts" label={w('profile.readReceipts')} />
         </Checks>
+        <FormSelect
+          name="home_zone"
+          label={w('profile.homeZone')}
+          options={[
+            { value: '', label: w('profile.venueZone') },
+            ...TIME_ZONES.map((zone) => ({ value: zone, label: zone })),
+          ]}
+        />
       </FormSection>
       <FormSection title={w('profile.emergency')}>
         <Pair>

@@ -11,15 +11,21 @@ import { FormSelect } from '@courtcrew/ui-kit/form/FormSelect.tsx';
 import { FormText } from '@courtcrew/ui-kit/form/FormText.tsx';
 import { useChoices } from '@courtcrew/ui-kit/words/choices.ts';
 import { localizedText } from '@courtcrew/ui-kit/words/localized.ts';
+import ExpandLess from '@mui/icons-material/ExpandLess';
+import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useCallback } from 'react';
+import { useCallback, useId, useState } from 'react';
 import type { FieldErrors, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import { useFormState } from 'react-hook-form';
 import { Checks, Pair } from './FormParts.tsx';
 import { NewPassword } from './NewPassword.tsx';
 import { NEW_ACCOUNT, type Registration, registrationBody, registrationProblems } from './registration.ts';
 import { rulesResolver } from './ruleErrors.ts';
 import { useAccountWords } from './words.ts';
+
+/** Unfolded where one of them was refused. */
+const OPTIONAL = ['phone', 'alt_phone', 'credentials'];
 
 interface RegisterFormProps {
   readonly source?: string;
@@ -67,9 +73,14 @@ export function RegisterForm({ source, onDone }: RegisterFormProps) {
   );
 }
 
+/** What an account needs; the rest may wait for the profile. */
 function RegistrationFields() {
   const w = useAccountWords();
   const choices = useChoices();
+  const id = useId();
+  const { errors } = useFormState<Registration>();
+  const [opened, setMore] = useState(false);
+  const more = opened || OPTIONAL.some((field) => field in errors);
   return (
     <>
       <Pair>
@@ -78,21 +89,33 @@ function RegistrationFields() {
       </Pair>
       <FormText kind="email" name="email" label={w('login.email')} required autoComplete="email" />
       <NewPassword label={w('login.password')} />
-      <Pair>
-        <FormText
-          kind="phone"
-          name="phone"
-          label={w('profile.phone')}
-          hint={w('register.phoneHint')}
-          autoComplete="tel"
-        />
-        <FormText kind="phone" name="alt_phone" label={w('profile.altPhone')} />
-      </Pair>
-      <FormSelect name="credentials" label={w('profile.credentials')} options={choices(CREDENTIALS)} />
-      <Checks>
-        <FormCheck name="newsletter" label={w('profile.newsletter')} />
-        <FormCheck name="masterList" label={w('profile.masterList')} />
-      </Checks>
+      <Button
+        variant="text"
+        aria-expanded={more}
+        aria-controls={id}
+        endIcon={more ? <ExpandLess /> : <ExpandMore />}
+        onClick={() => setMore(!more)}
+        sx={{ justifySelf: 'start', px: 0 }}
+      >
+        {w('register.more')}
+      </Button>
+      <Box id={id} sx={{ display: more ? 'grid' : 'none', gap: 2 }}>
+        <Pair>
+          <FormText
+            kind="phone"
+            name="phone"
+            label={w('profile.phone')}
+            hint={w('register.phoneHint')}
+            autoComplete="tel"
+          />
+          <FormText kind="phone" name="alt_phone" label={w('profile.altPhone')} />
+        </Pair>
+        <FormSelect name="credentials" label={w('profile.credentials')} options={choices(CREDENTIALS)} />
+        <Checks>
+          <FormCheck name="newsletter" label={w('profile.newsletter')} />
+          <FormCheck name="masterList" label={w('profile.masterList')} />
+        </Checks>
+      </Box>
     </>
   );
 }

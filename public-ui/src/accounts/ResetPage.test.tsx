@@ -25,5 +25,5 @@ it('says at once that a link was used or is too old, and leads to a new mail', a
   open(false);
   await screen.findByRole('heading', { name: 'This link cannot be used any more' });
   expect(screen.queryByLabelText(/New password/)).toBeNull();
-  expect(screen.getByRole('link', { name: 'Ask for a new mail' }).getAttribute('href')).toBe('/login?forgot');
+  expect(screen.getByRole('link', { name: 'Send a new one' }).getAttribute('href')).toBe('/login?forgot');
 });

@@ -6,6 +6,7 @@ import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { Form, useKitForm } from '@courtcrew/ui-kit/form/Form.tsx';
 import { FormText } from '@courtcrew/ui-kit/form/FormText.tsx';
+import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import { useToast } from '@courtcrew/ui-kit/page/state/Toast.tsx';
 import { localized, localizedText } from '@courtcrew/ui-kit/words/localized.ts';
 import Button from '@mui/material/Button';
@@ -48,6 +49,8 @@ export function ResetPage() {
         </Button>
       </EntryFrame>
     );
+  // Nobody types into a form that is gone a moment later.
+  if (link.isPending) return <Loading shape="form" count={3} />;
   return (
     <EntryFrame title={w('reset.title')} lead={w('reset.help')}>
       <Form form={form} label={w('reset.title')}>

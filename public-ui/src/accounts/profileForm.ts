@@ -9,6 +9,7 @@ import type { getProfile } from '@courtcrew/domain/accounts/contract.ts';
 import { NO_DETAILS } from '@courtcrew/domain/accounts/person.ts';
 import { type Problem, profileProblems } from '@courtcrew/domain/accounts/policies/profile.ts';
 import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
+import { TIME_ZONES } from '@courtcrew/domain/kernel/time.ts';
 import { chosen } from './chosen.ts';
 
 export type Profile = AnswerOf<typeof getProfile>;
@@ -44,6 +45,9 @@ export const valuesOf = (profile: Profile) => ({
   texts_stopped: profile.texts_stopped,
   read_receipts: profile.read_receipts,
   signup_letters: profile.signup_letters,
+  reminders: profile.reminders,
+  reminder_texts: profile.reminder_texts,
+  home_zone: chosen(TIME_ZONES, profile.home_zone),
   paypal: profile.paypal ?? '',
   venmo: profile.venmo ?? '',
   zelle: profile.zelle ?? '',

@@ -38,6 +38,7 @@ const entryWords = {
     es: 'Diez dígitos de un número de EE. UU., o + y el código del país',
   },
   'register.passwordHint': { en: 'At least 8 characters', es: 'Al menos 8 caracteres' },
+  'register.more': { en: 'Phone and level (can wait)', es: 'Teléfono y nivel (pueden esperar)' },
   'register.submit': { en: 'Create account', es: 'Crear cuenta' },
   'register.agree': {
     en: 'By creating an account you accept the',
@@ -53,7 +54,7 @@ const entryWords = {
     en: 'A link sets a password once, within an hour. Ask for a new mail to choose another one.',
     es: 'Un enlace sirve una sola vez y durante una hora. Pide un correo nuevo para elegir otra contraseña.',
   },
-  'reset.askAgain': { en: 'Ask for a new mail', es: 'Pedir un correo nuevo' },
+  'reset.askAgain': { en: 'Send a new one', es: 'Enviar uno nuevo' },
   'reset.submit': { en: 'Set password', es: 'Guardar contraseña' },
 } satisfies Words;
 

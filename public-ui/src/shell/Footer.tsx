@@ -1,5 +1,4 @@
 import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
-import { LanguageButton } from '@courtcrew/ui-kit/app/LanguageButton.tsx';
 import { SchemeButton } from '@courtcrew/ui-kit/theme/SchemeButton.tsx';
 import { useWords } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
@@ -47,7 +46,6 @@ export function Footer({ wide }: { wide: boolean }) {
           </AppLink>
         ))}
         <Box sx={{ display: { xs: 'flex', sm: 'none' }, ml: 'auto' }}>
-          <LanguageButton />
           <SchemeButton />
         </Box>
       </Box>

@@ -46,8 +46,8 @@ export function Header({ wide }: { wide: boolean }) {
             <Brand />
           </AppLink>
           {!onBoard && <Who />}
+          <LanguageButton />
           <Box sx={{ display: { xs: 'none', sm: 'flex' } }}>
-            <LanguageButton />
             <SchemeButton />
           </Box>
         </Box>

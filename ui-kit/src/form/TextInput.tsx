@@ -3,8 +3,9 @@ import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { useId } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { type FieldKind, fieldAttributes } from './fieldKind.ts';
+import { PasswordEye, SHOWN_PASSWORD } from './passwordField.ts';
 
 /** Said by the kind, or in another way than MUI does. */
 type Taken = 'label' | 'error' | 'sx' | 'id' | 'type' | 'inputMode';
@@ -34,6 +35,8 @@ export function TextInput({
   ...input
 }: TextInputProps) {
   const id = useId();
+  const [shown, setShown] = useState(false);
+  const isSecret = kind === 'password';
   const help = error || hint;
   const { type, autoComplete, ...keys } = fieldAttributes(kind, input.multiline);
   const raised = MASKED.includes(kind) || input.startAdornment ? true : undefined;
@@ -46,7 +49,7 @@ export function TextInput({
       sx={sx}
       size={input.size}
     >
-      <InputLabel htmlFor={id} shrink={raised}>
+      <InputLabel id={`${id}-label`} htmlFor={id} shrink={raised}>
         {label}
       </InputLabel>
       <OutlinedInput
@@ -56,9 +59,17 @@ export function TextInput({
         autoComplete={autoComplete}
         notched={raised}
         // MUI would set it on the frame, where no keyboard reads it.
-        inputProps={{ ...keys, ...inputProps }}
+        inputProps={{ ...keys, ...inputProps, ...(isSecret && shown && SHOWN_PASSWORD) }}
         aria-describedby={help ? `${id}-help` : undefined}
         {...input}
+        {...(isSecret && {
+          endAdornment: (
+            <Suspense fallback={null}>
+              <PasswordEye field={id} named={`${id}-label`} shown={shown} onShow={setShown} />
+            </Suspense>
+          ),
+          sx: { pr: 0.5 },
+        })}
       />
       {help && <FormHelperText id={`${id}-help`}>{help}</FormHelperText>}
     </FormControl>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type ComponentProps, Suspense, useState } from 'react';
+import { type ComponentProps, Suspense, useId, useState } from 'react';
+import { PasswordEye, SHOWN_PASSWORD } from '../form/passwordField.ts';
 import { lazyPart } from '../page/lazyPart.ts';
 import { plainInput } from '../page/plainInput.ts';
 import { useWords } from '../words/words.tsx';
@@ -62,17 +63,42 @@ interface FieldProps extends Pick<ComponentProps<'input'>, 'type' | 'inputMode' 
   readonly onType: (text: string) => void;
 }
 
-const Field = ({ label, inputMode = 'text', autoComplete, wrong = false, onType, ...input }: FieldProps) => (
-  <Box
-    component="input"
-    aria-label={label}
-    aria-invalid={wrong}
-    placeholder={label}
-    onChange={(event: React.ChangeEvent<HTMLInputElement>) => onType(event.target.value)}
-    sx={{ ...plainInput, width: 172, ...(wrong && { borderColor: 'error.main' }) }}
-    inputMode={inputMode}
-    enterKeyHint="go"
-    autoComplete={autoComplete}
-    {...input}
-  />
-);
+function Field({
+  label,
+  inputMode = 'text',
+  autoComplete,
+  wrong = false,
+  onType,
+  type,
+  ...input
+}: FieldProps) {
+  const id = useId();
+  const [shown, setShown] = useState(false);
+  const isSecret = type === 'password';
+  return (
+    <Box sx={{ position: 'relative', width: 172 }}>
+      <Box
+        component="input"
+        id={id}
+        type={type}
+        aria-label={label}
+        aria-invalid={wrong}
+        placeholder={label}
+        onChange={(event: React.ChangeEvent<HTMLInputElement>) => onType(event.target.value)}
+        sx={{ ...plainInput, ...(isSecret && { pr: '44px' }), ...(wrong && { borderColor: 'error.main' }) }}
+        inputMode={inputMode}
+        enterKeyHint="go"
+        autoComplete={autoComplete}
+        {...input}
+        {...(isSecret && shown && SHOWN_PASSWORD)}
+      />
+      {isSecret && (
+        <Box sx={{ position: 'absolute', right: 1, top: 1 }}>
+          <Suspense fallback={null}>
+            <PasswordEye field={id} shown={shown} onShow={setShown} />
+          </Suspense>
+        </Box>
+      )}
+    </Box>
+  );
+}

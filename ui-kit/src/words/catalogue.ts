@@ -43,6 +43,7 @@ export const catalogue = {
   'action.download': { en: 'Download {format}', es: 'Descargar {format}' },
   'action.showMore': { en: 'Show More', es: 'Mostrar más' },
   'action.showLess': { en: 'Show Less', es: 'Mostrar menos' },
+  'form.showTyped': { en: 'Show what is typed', es: 'Mostrar lo que se escribe' },
   'form.leaveTitle': { en: 'Leave without saving?', es: '¿Salir sin guardar?' },
   'form.leaveText': {
     en: 'What you changed here has not been saved.',

@@ -50,7 +50,14 @@ export const profileWords = {
   'profile.asLineJudge': { en: 'Line judge', es: 'Juez de línea' },
   'profile.asVolunteer': { en: 'Volunteer', es: 'Voluntario' },
   'profile.newsletter': { en: 'Send me the newsletter', es: 'Envíame el boletín' },
-  'profile.messages': { en: 'Emails and texts', es: 'Correos y mensajes de texto' },
+  'profile.messages': { en: 'Emails, texts and reminders', es: 'Correos, SMS y recordatorios' },
+  'profile.reminders': { en: 'Remind me of my shifts by email', es: 'Recordarme mis turnos por correo' },
+  'profile.reminderTexts': { en: 'Remind me by text too', es: 'Recordármelos también por SMS' },
+  'profile.homeZone': {
+    en: 'No reminders at night, in this zone',
+    es: 'Sin recordatorios de noche, en esta zona',
+  },
+  'profile.venueZone': { en: 'That of the tournament', es: 'La del torneo' },
   'profile.signupLetters': {
     en: 'Confirm by email what I sign up for or leave',
     es: 'Confirmarme por correo lo que solicito o dejo',

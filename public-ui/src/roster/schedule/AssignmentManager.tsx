@@ -7,8 +7,11 @@ import { Placeholder } from '@courtcrew/ui-kit/page/state/Placeholder.tsx';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { Suspense } from 'react';
 import type { RosterWord } from '../words.ts';
-import { AwaitingApproval } from './AwaitingApproval.tsx';
+
+// Loaded apart: few tournaments ask for an approval.
+const AwaitingApproval = lazyPart(async () => (await import('./AwaitingApproval.tsx')).AwaitingApproval);
 
 // Loaded apart: most who open a link are visitors without shifts.
 const Assignments = lazyPart(async () => (await import('./Assignments.tsx')).Assignments);
@@ -37,7 +40,9 @@ function Own({
   const answer = useCall(getRefScheduleForTournament, { params: { ref_id }, body: { tid } });
   return (
     <Box tabIndex={-1}>
-      <AwaitingApproval tid={tid} />
+      <Suspense fallback={null}>
+        <AwaitingApproval tid={tid} />
+      </Suspense>
       <Answered
         of={answer}
         loading={<Coming />}

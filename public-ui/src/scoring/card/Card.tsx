@@ -1,10 +1,10 @@
 import { GAMES, type Game, gamesOf, type Scores, TEAMS } from '@courtcrew/domain/scoring/model.ts';
 import { pairOf } from '@courtcrew/domain/scoring/rules.ts';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { differing, type Typed } from './difference.ts';
 import { GameCard } from './GameCard.tsx';
 import { type Pair, type Report, scoresOfGame, waitingScores } from './keptReport.ts';
-import { gameName, type Match, scoresOf, teamName } from './match.ts';
+import { gameName, isNeeded, type Match, scoresOf, teamName } from './match.ts';
 import { Result } from './Result.tsx';
 import type { useReports } from './useReports.ts';
 import { useCardWords } from './words.ts';
@@ -99,20 +99,21 @@ export function Card({ match, reports, isOffline }: CardProps) {
       ) : (
         <>
           {gamesOf(match).map((game) => (
-            <GameCard
-              key={game}
-              match={match}
-              game={game}
-              scores={scores}
-              typed={typed[game]}
-              onType={(next) => put(game, next)}
-              mine={mineOf(game)}
-              onTheirs={() => {
-                put(game, undefined);
-                setSaved((before) => without(before, [game]));
-              }}
-              reports={{ kept, report: save }}
-            />
+            <Folded key={game} name={gameName(game, w)} isNeeded={isNeeded(match, shown, game)}>
+              <GameCard
+                match={match}
+                game={game}
+                scores={scores}
+                typed={typed[game]}
+                onType={(next) => put(game, next)}
+                mine={mineOf(game)}
+                onTheirs={() => {
+                  put(game, undefined);
+                  setSaved((before) => without(before, [game]));
+                }}
+                reports={{ kept, report: save }}
+              />
+            </Folded>
           ))}
           <Result
             match={match}
@@ -123,7 +124,36 @@ export function Card({ match, reports, isOffline }: CardProps) {
           />
         </>
       )}
+      <p className="help">{w('card.wrong')}</p>
     </main>
+  );
+}
+
+interface FoldedProps {
+  readonly name: string;
+  readonly isNeeded: boolean;
+  readonly children: ReactNode;
+}
+
+/** A game that is perhaps not played, behind a button until it is needed. */
+function Folded({ name, isNeeded, children }: FoldedProps) {
+  const w = useCardWords();
+  const [isOpened, open] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  // Focus moves here from the removed button.
+  useEffect(() => {
+    if (isOpened) place.current?.focus();
+  }, [isOpened]);
+  if (!isNeeded && !isOpened)
+    return (
+      <button type="button" aria-expanded={false} onClick={() => open(true)}>
+        {w('game.ifPlayed', { game: name })}
+      </button>
+    );
+  return (
+    <div ref={place} tabIndex={-1}>
+      {children}
+    </div>
   );
 }
 
@@ -151,23 +181,21 @@ function Outcome({ match, scores, justNow, waits }: OutcomeProps) {
       <table>
         <thead>
           <tr>
-            <th aria-label={w('result.winner')} />
-            {played.map((game) => (
-              <th key={game} scope="col">
-                {gameName(game, w)}
+            <td />
+            {TEAMS.map((team) => (
+              <th key={team} scope="col">
+                {teamName(match, team, w)}{' '}
+                {match.winner === (team === 1) && <b className="won">{w('result.won')}</b>}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {TEAMS.map((team) => (
-            <tr key={team}>
-              <th scope="row">
-                {teamName(match, team, w)}{' '}
-                {match.winner === (team === 1) && <b className="won">{w('result.won')}</b>}
-              </th>
-              {played.map((game) => (
-                <td key={game}>{pairOf(scores, game)[team - 1]}</td>
+          {played.map((game) => (
+            <tr key={game}>
+              <th scope="row">{gameName(game, w)}</th>
+              {TEAMS.map((team) => (
+                <td key={team}>{pairOf(scores, game)[team - 1]}</td>
               ))}
             </tr>
           ))}

@@ -30,7 +30,8 @@ export function GameCard({ match, game, scores, typed, onType, mine, onTheirs, r
   const [one, other] = typed?.pair ?? stands;
   const isChanged = typed !== undefined && !isSamePair(typed.pair, stands);
   const points = pointsTo(match, game);
-  const isPossible = canStand(points, one ?? 0, other ?? 0);
+  const isTooHigh = Math.max(one ?? 0, other ?? 0) > SCORE_MAX;
+  const isPossible = !isTooHigh && canStand(points, one ?? 0, other ?? 0);
   const waits = reports.kept.some(({ report }) => report.is === 'game' && report.game === game);
   const name = gameName(game, w);
 
@@ -69,7 +70,9 @@ export function GameCard({ match, game, scores, typed, onType, mine, onTheirs, r
       ))}
       {!isPossible && (
         <p className="note error" role="alert">
-          {w('game.impossible', { one: one ?? 0, other: other ?? 0, points })}
+          {isTooHigh
+            ? w('game.tooHigh', { count: SCORE_MAX })
+            : w('game.impossible', { one: one ?? 0, other: other ?? 0, points })}
         </p>
       )}
       {asked && misses && (
@@ -111,9 +114,10 @@ interface StepperProps {
   readonly onScore: (score: number | undefined) => void;
 }
 
+/** At most three digits: a score that is too high is refused where it was typed, not made another one. */
 const typedScore = (text: string): number | undefined => {
   const digits = text.replace(/\D/g, '');
-  return digits === '' ? undefined : Math.min(Number(digits), SCORE_MAX);
+  return digits === '' ? undefined : Number(digits.slice(0, 3));
 };
 
 function Stepper({ team, game, score, onScore }: StepperProps) {

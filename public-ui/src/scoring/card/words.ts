@@ -18,6 +18,10 @@ export const cardWords = {
     en: 'The card opens by itself as soon as there is a network.',
     es: 'La planilla se abrirá sola en cuanto haya red.',
   },
+  'card.wrong': {
+    en: 'Something wrong? Call the desk: it can correct this match, after the result was sent too.',
+    es: '¿Algo está mal? Avisa a la mesa: puede corregir este partido, también después de enviar el resultado.',
+  },
   'card.player': { en: 'Player', es: 'Jugador' },
   'game.title': { en: 'Game {game}', es: 'Juego {game}' },
   'game.tieBreak': { en: 'Tie-break', es: 'Desempate' },
@@ -32,6 +36,11 @@ export const cardWords = {
     en: '{one} to {other} cannot happen in a game to {points} that is won by two',
     es: '{one} a {other} no es posible en un juego a {points} con dos de ventaja',
   },
+  'game.tooHigh': {
+    en: 'Nobody scores more than {count} in a game. Please check the number.',
+    es: 'Nadie pasa de {count} puntos en un juego. Revisa el número.',
+  },
+  'game.ifPlayed': { en: '{game}, if it is played', es: '{game}, si se juega' },
   'game.changed': {
     en: 'Another phone has saved {theirs}. Yours: {mine}.',
     es: 'Otro teléfono guardó {theirs}. Lo tuyo: {mine}.',
