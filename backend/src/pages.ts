@@ -3,12 +3,12 @@ import { isDraft } from '@courtcrew/domain/tournaments/index.ts';
 import type { EarlyRead } from '@courtcrew/domain/web/earlyReads.ts';
 import { HELP_ROLES, helpPath } from '@courtcrew/domain/web/help.ts';
 import type { Database } from '@courtcrew/projections/database.ts';
-import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
+import { hasTournaments, tournamentById } from '@courtcrew/projections/tournaments/index.ts';
 import type { Kysely } from 'kysely';
 import { SESSION_READ } from './accounts/index.ts';
 import type { DescribePage, PageAbout } from './kernel/http/pages/pageAbout.ts';
 import { firstShiftsRead } from './roster/index.ts';
-import { COMING_READ, tournamentRead } from './tournaments/index.ts';
+import { COMING_READ, daysIn, previewPath, tournamentRead } from './tournaments/index.ts';
 
 /** What stands at every public address, in the HTML that is served: the application itself says it in full. */
 
@@ -124,10 +124,12 @@ export const PAGES: Readonly<Record<string, PublicPage>> = {
   '/public/linecheckinshifts': OWN,
 };
 
+const ORGANIZATION = '/organization/';
+
 /** First segments of addresses that carry something of their own: a secret, or somebody's name. */
 const BELOW: Readonly<Record<string, PublicPage>> = {
   '/register/': PAGES['/register'] ?? OWN,
-  '/organization/': LISTING,
+  [ORGANIZATION]: LISTING,
   '/reset/': OWN,
   '/leave/': OWN,
   '/phone/': OWN,
@@ -213,15 +215,6 @@ const general = ({ unlisted, reads = [], ...words }: PublicPage, language: Langu
   ...(unlisted && { unlisted }),
 });
 
-/** `Mar 7 - 9, 2026`, nothing where no day is known. */
-function days({ start, end_date }: { start: string | null; end_date: string | null }, language: Language) {
-  const first = start ?? end_date;
-  if (first === null) return '';
-  const last = end_date !== null && end_date > first ? end_date : first;
-  const format = new Intl.DateTimeFormat(`${language}-US`, { dateStyle: 'medium', timeZone: 'UTC' });
-  return format.formatRange(new Date(first), new Date(last)).replaceAll(/\s*–\s*/g, ' - ');
-}
-
 /** Tells what is at an address. A draft is nothing: visitors do not learn of it. */
 export const describePages =
   (db: Kysely<Database>): DescribePage =>
@@ -229,19 +222,21 @@ export const describePages =
     const path = address.toLowerCase().replace(/(.)\/+$/, '$1');
     const page = PAGES[path] ?? BELOW[rootOf(path)];
     const isAsked = asked !== null && path in OF_TOURNAMENT;
+    if (rootOf(path) === ORGANIZATION && !(await hasTournaments(db, lastOf(address))))
+      return missing(language);
     if (page && !isAsked) return general(page, language);
     const key = isAsked ? path : rootOf(path);
     const words = OF_TOURNAMENT[key]?.[language];
     if (!words) return missing(language);
-    const tid = isAsked ? asked : decoded(address.slice(rootOf(path).length).replace(/\/+$/, ''));
+    const tid = isAsked ? asked : lastOf(address);
     const tournament = tid === null ? undefined : await tournamentById(db, tid);
     if (!tournament || isDraft(tournament.status)) return missing(language);
     const [title, description] = words;
-    const facts = [days(tournament, language), tournament.location, description];
+    const facts = [daysIn(tournament, language), tournament.location, description];
     return {
       title: title.replace('{name}', () => tournament.name),
       description: facts.filter(Boolean).join(' · '),
-      picture: PICTURE,
+      picture: previewPath(tournament, language),
       reads: [
         SESSION_READ,
         ...(READING_IT.has(key) ? [tournamentRead(tournament.tid)] : []),
@@ -252,6 +247,10 @@ export const describePages =
 
 /** `/public/board/` of `/public/board/t1`: all but the last segment. */
 const rootOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1);
+
+/** The last segment as it was written; null for one that cannot be read. */
+const lastOf = (address: string): string | null =>
+  decoded(address.replace(/\/+$/, '').split('/').at(-1) ?? '');
 
 function decoded(segment: string): string | null {
   try {

@@ -36,6 +36,7 @@ import { systemEnvelope } from './kernel/runtime/envelope.ts';
 import { patiently } from './kernel/runtime/patiently.ts';
 import { describePages } from './pages.ts';
 import type { Settings } from './settings.ts';
+import { previews } from './tournaments/index.ts';
 
 export interface Server {
   readonly core: Core;
@@ -168,6 +169,7 @@ export async function startServer(
     health: healthOf(core, reactor, settings.roles),
     metrics: core.metrics,
     describePage: describePages(core.db),
+    drawPicture: previews(core.db),
     ...(now && { now }),
     events: core.store,
     read: core.read,

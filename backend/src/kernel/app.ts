@@ -33,6 +33,7 @@ import { compressAnswers } from './http/pages/compress.ts';
 import { drawerIn, FirstViews } from './http/pages/firstViews.ts';
 import type { DescribePage } from './http/pages/pageAbout.ts';
 import { isPagePath, mountFiles, Pages, type StaticDirs } from './http/pages/pages.ts';
+import { type DrawPicture, mountPictures } from './http/pages/pictures.ts';
 import { restMounts } from './http/rest/mount.ts';
 import type { RestResource } from './http/rest/resource.ts';
 import type { Caller, Route } from './http/route.ts';
@@ -67,6 +68,7 @@ export interface AppParts extends CommandParts {
   readonly metrics: Metrics;
   readonly staticDirs?: StaticDirs;
   readonly describePage?: DescribePage;
+  readonly drawPicture?: DrawPicture;
   /** Kinds of live rooms, and the log they listen to; null where live connections are another process's. */
   readonly rooms: readonly Room[] | null;
   readonly displaySecret: string;
@@ -145,6 +147,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   mountMetrics(app, { ...parts, inFlight, token: settings.metricsToken });
   await mountDocs(app, calls, { cookie: sessions.cookieName, publicUrl: settings.publicUrl });
   await mountFiles(app, parts.staticDirs ?? {});
+  if (parts.drawPicture) mountPictures(app, parts.drawPicture);
   const firstViews = new FirstViews(drawerIn(parts.staticDirs?.public), log);
   app.addHook('onClose', () => firstViews.close());
   const pages = new Pages({

@@ -9,7 +9,9 @@ export const tournamentRead = (tid: string): EarlyRead => earlyRead(getTournamen
 export { editTournament, setTimeZone, type TournamentEdit } from '@courtcrew/domain/tournaments/contract.ts';
 export { addTournaments } from './add.ts';
 export { intake, tournament } from './aggregates.ts';
+export { daysIn } from './days.ts';
 export { changesIn } from './edit.ts';
 export { checkImport, readSeason } from './importFile.ts';
+export { previewPath, previews } from './previews.ts';
 export { tournamentReactions } from './reactions.ts';
 export { unlessHidden } from './viewer.ts';

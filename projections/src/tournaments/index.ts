@@ -1,6 +1,7 @@
 export {
   administeredBy,
   adminTypeAnywhere,
+  hasTournaments,
   type Narrowing,
   platformTournaments,
   publicTournaments,

@@ -100,6 +100,18 @@ export function publicTournaments(db: Tournaments, by: Narrowing, now: string) {
   return soonestFirst(query).execute();
 }
 
+/** Whether everybody finds a tournament of this organization, coming or past. */
+export const hasTournaments = async (db: Tournaments, organization: string | null): Promise<boolean> =>
+  organization !== null &&
+  (await db
+    .selectFrom('tournaments.tournaments')
+    .select('tid')
+    .where('status', 'in', PUBLIC_STATUSES)
+    .where('private_tournament', '=', false)
+    .where(filtersAt('').organization(organization))
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
 /** Every tournament, for the platform admin: what is coming soonest first, everything newest first. */
 export function platformTournaments(db: Tournaments, which: 'future' | 'all', now: string) {
   const query = db.selectFrom('tournaments.tournaments').select(FOR_THE_PLATFORM);

@@ -9,7 +9,6 @@ import type { getProfile } from '@courtcrew/domain/accounts/contract.ts';
 import { NO_DETAILS } from '@courtcrew/domain/accounts/person.ts';
 import { type Problem, profileProblems } from '@courtcrew/domain/accounts/policies/profile.ts';
 import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
-import { TIME_ZONES } from '@courtcrew/domain/kernel/time.ts';
 import { chosen } from './chosen.ts';
 
 export type Profile = AnswerOf<typeof getProfile>;
@@ -47,7 +46,7 @@ export const valuesOf = (profile: Profile) => ({
   signup_letters: profile.signup_letters,
   reminders: profile.reminders,
   reminder_texts: profile.reminder_texts,
-  home_zone: chosen(TIME_ZONES, profile.home_zone),
+  home_zone: profile.home_zone ?? ('' as const),
   paypal: profile.paypal ?? '',
   venmo: profile.venmo ?? '',
   zelle: profile.zelle ?? '',

@@ -27,6 +27,11 @@ export const boardWords = {
   'own.second': { en: 'as second referee', es: 'como segundo árbitro' },
   'own.with': { en: 'with {name}', es: 'con {name}' },
   'own.aux': { en: 'You are on an assignment: {name}', es: 'Tienes una tarea auxiliar: {name}' },
+  'own.line': { en: 'You are checked in.', es: 'Tu llegada está registrada.' },
+  'own.lineHelp': {
+    en: 'Trainers and line judges are in the list “Line check-in”.',
+    es: 'Terapeutas y jueces de línea están en la lista de llegadas de línea.',
+  },
   'own.nowhere': { en: 'You are not checked in here.', es: 'Tu llegada aquí no está registrada.' },
   'own.nowhereHelp': { en: 'Check-in is at the desk.', es: 'La llegada se registra en la mesa.' },
   'own.login': { en: 'Log in to find yourself', es: 'Inicia sesión para encontrarte' },

@@ -42,6 +42,11 @@ export const useTournamentWords = wordsHook(catalogue, {
   'list.courts': { en: '{count} {{court|courts}}', es: '{count} {{cancha|canchas}}' },
   'list.next': { en: 'Next tournaments', es: 'Próximos torneos' },
   'list.seeAll': { en: 'See all tournaments', es: 'Ver todos los torneos' },
+  'org.unknown': { en: 'No such organization', es: 'No existe esa organización' },
+  'org.unknownHelp': {
+    en: 'Nobody of this name holds tournaments here. The link may have a typing mistake.',
+    es: 'Nadie con este nombre organiza torneos aquí. Puede que el enlace tenga un error.',
+  },
   'org.tagline': {
     en: 'Officials and volunteers for every stop of the tour.',
     es: 'Oficiales y voluntarios para cada parada de la gira.',

@@ -31,11 +31,3 @@ export function PasswordEye({ field, named, shown, onShow }: PasswordEyeProps) {
     </IconButton>
   );
 }
-
-/** What a password field is while its text shows: no keyboard corrects or learns it. */
-export const SHOWN_PASSWORD = {
-  type: 'text',
-  autoCapitalize: 'none',
-  autoCorrect: 'off',
-  spellCheck: false,
-} as const;

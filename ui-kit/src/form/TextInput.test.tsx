@@ -6,11 +6,11 @@ import { expect, it } from 'vitest';
 import { TextInput } from './TextInput.tsx';
 
 it('shows a password while its eye is pressed, and says which field it is about', async () => {
-  render(<TextInput label="New password" type="password" autoComplete="new-password" />);
+  render(<TextInput label="New password" kind="password" autoComplete="new-password" />);
   const user = userEvent.setup();
   const field = screen.getByLabelText<HTMLInputElement>('New password');
   await user.type(field, 'match-point');
-  const eye = screen.getByRole('button', { description: 'New password' });
+  const eye = await screen.findByRole('button', { description: 'New password' });
   expect(eye.getAttribute('aria-pressed')).toBe('false');
   await user.click(eye);
   expect(eye.getAttribute('aria-pressed')).toBe('true');

@@ -59,6 +59,9 @@ describe('a profile', () => {
       texts_stopped: true,
       read_receipts: true,
       signup_letters: false,
+      reminders: false,
+      reminder_texts: true,
+      home_zone: 'US/Pacific',
       itfId: 'I-1',
       providerType: 'Officiating',
       masterList: true,
@@ -96,6 +99,9 @@ describe('a profile', () => {
       texts_stopped: true,
       read_receipts: true,
       signup_letters: false,
+      reminders: false,
+      reminder_texts: true,
+      home_zone: 'US/Pacific',
       itf_id: 'I-1',
       utr_master_list: true,
       profile_updated: true,
@@ -112,6 +118,16 @@ describe('a profile', () => {
     expect((await ana.browser.put(`/auth/editProfile/${ana.ref_id}`, before as object)).status).toBe(200);
     expect(await profileOf(ana)).toEqual(before);
     expect(await server.store.head()).toBe(head);
+  });
+
+  test('takes no zone that nobody knows, and none for that of the venue', async () => {
+    const edit = (home_zone: string) => ana.browser.put(`/auth/editProfile/${ana.ref_id}`, { home_zone });
+    expect(await edit('Mars/Olympus')).toMatchObject({
+      status: 400,
+      body: { errors: { home_zone: 'must be a time zone of the list' } },
+    });
+    expect((await edit('')).status).toBe(200);
+    expect(await profileOf(ana)).toMatchObject({ home_zone: null });
   });
 
   test('keeps its e-mail, whatever is sent', async () => {

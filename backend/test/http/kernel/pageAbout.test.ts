@@ -21,6 +21,8 @@ beforeAll(async () => {
   server = await edge({
     routes: [],
     staticDirs: { public: join(root, 'public') },
+    drawPicture: async (id, name) =>
+      id === 't1' ? { png: Buffer.from('png'), isCurrent: name === 'en-new' } : null,
     describePage: async (path, language, tid) => {
       if (path === '/broken') throw new Error('no database');
       return {
@@ -39,6 +41,20 @@ afterAll(async () => {
 });
 
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
+
+describe('the picture of a page', () => {
+  it('is kept for ever under the address that names it, and for minutes under an older one', async () => {
+    const { headers, body } = await get('/preview/t1/en-new.png');
+    expect([headers['content-type'], body]).toEqual(['image/png', 'png']);
+    expect(headers['cache-control']).toContain('immutable');
+    expect((await get('/preview/t1/en-old.png')).headers['cache-control']).toBe('public, max-age=300');
+  });
+
+  it('is the general one where none can be drawn', async () => {
+    const { statusCode, headers } = await get('/preview/nobody/en-new.png');
+    expect([statusCode, headers.location]).toEqual([302, '/preview.png']);
+  });
+});
 
 describe('a served page', () => {
   it('says what it is about in its head and in its first words', async () => {

@@ -3,6 +3,7 @@ import { HELP_ROLES, helpPath } from '@courtcrew/domain/web/help.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DescribePage } from '../../../src/kernel/http/pages/pageAbout.ts';
 import { describePages } from '../../../src/pages.ts';
+import { previews } from '../../../src/tournaments/previews.ts';
 import { type Cast, cast } from './cast.ts';
 
 let all: Cast;
@@ -54,6 +55,30 @@ describe('what is said of a public address', () => {
     for (const role of HELP_ROLES) expect((await at(helpPath(role), 'es')).title).toBe('Ayuda');
   });
 
+  it('has a picture of the tournament, another one after each change of what it shows', async () => {
+    const tid = await all.inStatus('active', { location: 'Dallas, TX' });
+    const draw = previews(all.server.db);
+    const pathIn = async (language: 'en' | 'es') => (await at(`/signup/${tid}`, language)).picture;
+    const path = await pathIn('en');
+    const [, , id = '', file = ''] = path.split('/');
+    const first = await draw(id, file.replace('.png', ''));
+    expect(first).toMatchObject({ isCurrent: true });
+    const png = first?.png ?? Buffer.alloc(24);
+    expect(png.toString('latin1', 1, 4)).toBe('PNG');
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(await pathIn('es')).not.toBe(path);
+    await all.mia.browser.put(`/api/t/editTournament/${tid}`, { location: 'Frisco, TX' });
+    expect(await pathIn('en')).not.toBe(path);
+    expect(await draw(id, file.replace('.png', ''))).toMatchObject({ isCurrent: false });
+    expect(await draw(await all.draft(), 'en-x')).toBeNull();
+  });
+
+  it('knows an organization by its tournaments', async () => {
+    await all.inStatus('active', { organization: 'Riverside Club' });
+    expect((await at('/organization/riverside%20club', 'en')).missing).toBeUndefined();
+    expect(await at('/organization/nobody', 'en')).toMatchObject({ missing: true });
+  });
+
   it('does not tell of a draft', async () => {
     expect((await at(`/signup/${await all.draft()}`, 'en')).missing).toBe(true);
   });
@@ -64,10 +89,10 @@ describe('what is said of a public address', () => {
       [...readFileSync(file, 'utf8').matchAll(/path: '([^']+)'/g)].map(([, path = '']) => path),
     );
     expect(paths.length).toBeGreaterThan(25);
-    const tid = await all.inStatus('active');
+    const tid = await all.inStatus('active', { organization: 'club' });
     const unknown: string[] = [];
     for (const path of paths) {
-      if ((await at(path.replace(/:\w+/, tid), 'en')).missing) unknown.push(path);
+      if ((await at(path.replace(':org', 'club').replace(/:\w+/, tid), 'en')).missing) unknown.push(path);
     }
     expect(unknown).toEqual([]);
   });

@@ -23,16 +23,19 @@ interface Server {
   readonly tournaments?: readonly object[];
   /** Said instead of finishing a match. */
   readonly refusal?: string;
+  /** Trainers and line judges of today. */
+  readonly line?: readonly object[];
 }
 
 const Known = () => !useSession().pending && <p>session is known</p>;
 
 /** The page as Ana sees it; `sent` collects what finishing a match sends. */
-function page(board: Partial<Board>, { tournaments = [], refusal = '' }: Server = {}) {
+function page(board: Partial<Board>, { tournaments = [], refusal = '', line = [] }: Server = {}) {
   const sent: unknown[] = [];
   const fetch: Fetch = async (url, { body = '' }) => {
     if (url === '/auth/session')
       return json({ user: { ref_id: 'ana', first: 'Ana' }, admin: false, tournaments });
+    if (url.startsWith('/api/getLineCheckin/')) return json(line);
     if (!url.startsWith('/api/finishMatch/')) return json([]);
     sent.push(JSON.parse(body));
     return refusal ? json({ message: refusal }, 409) : json({ message: 'Thank you for refereeing', undo: 7 });
@@ -57,6 +60,17 @@ const match = (more: Partial<CourtRow> = {}) =>
 const finishButton = () => screen.findByRole('button', { name: 'Finish Match' });
 
 describe('where the reader is', () => {
+  it('is never said to be nowhere of a trainer who is checked in', async () => {
+    page(
+      {},
+      {
+        line: [{ ref_id: 'ana', first: 'Ana', last: 'Cruz', place: 'line', checked_in_at: null, shifts: [] }],
+      },
+    );
+    await screen.findByText('You are checked in.');
+    expect(screen.queryByText('You are not checked in here.')).toBeNull();
+  });
+
   it('is said as a place in the queue', async () => {
     const others = ['bo', 'cy', 'di'].map((ref_id, rank) => queueRow(ref_id, rank));
     page({ queue: [...others, queueRow('ana', 4)] });

@@ -1,8 +1,10 @@
+import { getLineCheckin } from '@courtcrew/domain/board/contract.ts';
 import type { CourtRow } from '@courtcrew/domain/board/shapes.ts';
 import { MedalBadge } from '@courtcrew/ui-kit/badges/BoardBadges.tsx';
 import { knownNameOf } from '@courtcrew/ui-kit/board/names.ts';
 import { nextInQueue } from '@courtcrew/ui-kit/board/queue.ts';
 import { useAuxTitle } from '@courtcrew/ui-kit/board/useAuxTitle.ts';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { lazyDialog } from '@courtcrew/ui-kit/page/dialog/lazyDialog.tsx';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
@@ -35,13 +37,19 @@ export function OwnPlace({ tid, board, own }: OwnPlaceProps) {
       {place?.at === 'queue' && <InQueue place={place} soon={nextInQueue(board.queue).has(own)} />}
       {place?.at === 'court' && <OnCourt tid={tid} place={place} />}
       {place?.at === 'aux' && <OnAssignment place={place} />}
-      {!place && <Nowhere />}
+      {!place && <Elsewhere tid={tid} own={own} />}
     </Box>
   );
 }
 
-function Nowhere() {
+/** Trainers and line judges check in, too, and stand in no list of the board. */
+function Elsewhere({ tid, own }: { tid: string; own: string }) {
   const w = useBoardWords();
+  const line = useCall(getLineCheckin, { params: { tid } });
+  // Nobody is told the opposite of what the answer says a moment later.
+  if (line.isPending) return null;
+  const isHere = line.data?.some(({ ref_id, place }) => ref_id === own && place !== null);
+  if (isHere) return <OwnCard quiet title={w('own.line')} text={w('own.lineHelp')} />;
   return <OwnCard quiet title={w('own.nowhere')} text={w('own.nowhereHelp')} />;
 }
 
