@@ -10,9 +10,9 @@ import { preloads } from './preloads.ts';
 const SERVER = 'http://localhost:8080';
 const SERVED = ['/api', '/auth', '/rest', '/docs', '/health'];
 
-/** What makes a public page heavier: fields, shifts to sign up for, and the live board of courts. */
+/** What makes a public page heavier: fields, shifts to sign up for, the live board of courts, and calls from a court. */
 const HEAVIER =
-  /\/(@mui\/material\/FormControl\/FormControl\.m?js|public-ui\/src\/(roster\/(signup\/ShiftBoard|schedule\/(AwaitingApproval|AssignmentManager))|board\/page\/BoardParts)\.tsx)$/;
+  /\/(@mui\/material\/FormControl\/FormControl\.m?js|public-ui\/src\/(roster\/(signup\/ShiftBoard|schedule\/(AwaitingApproval|AssignmentManager))|board\/(page\/BoardParts|monitor\/MonitorPage))\.tsx)$/;
 
 /**
  * Most scripts, gzipped, that opening a page loads. First words of public pages come from the server's HTML and do not wait

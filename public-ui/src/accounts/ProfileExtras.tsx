@@ -1,24 +1,69 @@
-import { SHIRTS, UNISEX_SHIRTS } from '@courtcrew/domain/accounts/choices.ts';
+import {
+  CHAIR_CERTIFICATIONS,
+  CREDENTIALS,
+  PROVIDER_TYPES,
+  SHIRTS,
+  UNISEX_SHIRTS,
+} from '@courtcrew/domain/accounts/choices.ts';
 import { ALT_ADDRESS_MAX } from '@courtcrew/domain/accounts/policies/profile.ts';
 import { typedPhone } from '@courtcrew/domain/kernel/phone.ts';
 import { TIME_ZONES } from '@courtcrew/domain/kernel/time.ts';
 import { FormCheck } from '@courtcrew/ui-kit/form/FormCheck.tsx';
 import { FormSelect } from '@courtcrew/ui-kit/form/FormSelect.tsx';
 import { FormText } from '@courtcrew/ui-kit/form/FormText.tsx';
+import { useChoices } from '@courtcrew/ui-kit/words/choices.ts';
+import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
 import { Checks, FormSection, Pair } from './FormParts.tsx';
 import { useOptions } from './options.ts';
 import { useAccountWords } from './words.ts';
 
-/** Sections of the profile after those of who one is and what one may do. */
-export const ProfileExtras = () => (
+/** Sections of the profile after that of who one is. */
+export const ProfileExtras = (officiating: OfficiatingSectionProps) => (
   <>
+    <OfficiatingSection {...officiating} />
     <ContactSection />
     <ShirtSection />
     <AddressSection />
     <PaymentSection />
   </>
 );
+
+interface OfficiatingSectionProps {
+  readonly verified: boolean;
+  /** Whether the member id is shown. */
+  readonly memberId: boolean;
+}
+
+function OfficiatingSection({ verified, memberId }: OfficiatingSectionProps) {
+  const w = useAccountWords();
+  const choices = useChoices();
+  const options = useOptions();
+  return (
+    <FormSection title={w('profile.officiating')}>
+      <Pair>
+        <FormSelect name="credentials" label={w('profile.credentials')} options={choices(CREDENTIALS)} />
+        <FormSelect
+          name="chair_certification"
+          label={w('profile.chair')}
+          options={options(CHAIR_CERTIFICATIONS)}
+        />
+      </Pair>
+      <Typography variant="body2" color="textSecondary">
+        {w(verified ? 'profile.verified' : 'profile.unverified')}
+      </Typography>
+      <Pair>
+        <FormSelect name="provider_type" label={w('profile.provider')} options={options(PROVIDER_TYPES)} />
+        <FormText kind="text" name="itf_id" label={w('profile.itf')} />
+      </Pair>
+      {memberId && <FormText kind="text" name="utr_member_id" label={w('profile.memberId')} />}
+      <Checks>
+        <FormCheck name="usap_ambassador" label={w('profile.ambassador')} />
+        <FormCheck name="utr_master_list" label={w('profile.masterList')} />
+      </Checks>
+    </FormSection>
+  );
+}
 
 function ContactSection() {
   const w = useAccountWords();

@@ -14,7 +14,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
-import { AboutSection, OfficiatingSection } from './ProfileSections.tsx';
+import { AboutSection } from './ProfileSections.tsx';
 import { type Profile, type ProfileValues, problemsOf, valuesOf } from './profileForm.ts';
 import { rulesResolver } from './ruleErrors.ts';
 import { useAccountWords } from './words.ts';
@@ -50,12 +50,11 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     <Form form={form} label={w('profile.title')}>
       <AskBeforeLeaving />
       <AboutSection email={profile.email} />
-      <OfficiatingSection
-        verified={profile.credentials_verified}
-        memberId={profile.utr_member_id !== undefined}
-      />
       <Part>
-        <ProfileExtras />
+        <ProfileExtras
+          verified={profile.credentials_verified}
+          memberId={profile.utr_member_id !== undefined}
+        />
       </Part>
       <SaveBar refused={refused} />
     </Form>

@@ -1,28 +1,27 @@
-import { CREDENTIALS } from '@courtcrew/domain/accounts/choices.ts';
 import { register } from '@courtcrew/domain/accounts/contract.ts';
 import { TEXTS } from '@courtcrew/domain/accounts/texts.ts';
 import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { AskBeforeLeaving } from '@courtcrew/ui-kit/form/AskBeforeLeaving.tsx';
 import { Form, useKitForm } from '@courtcrew/ui-kit/form/Form.tsx';
-import { FormCheck } from '@courtcrew/ui-kit/form/FormCheck.tsx';
 import { FormLastName } from '@courtcrew/ui-kit/form/FormLastName.tsx';
-import { FormSelect } from '@courtcrew/ui-kit/form/FormSelect.tsx';
 import { FormText } from '@courtcrew/ui-kit/form/FormText.tsx';
-import { useChoices } from '@courtcrew/ui-kit/words/choices.ts';
+import { lazyPart } from '@courtcrew/ui-kit/page/lazyPart.ts';
+import { Part } from '@courtcrew/ui-kit/page/Part.tsx';
 import { localizedText } from '@courtcrew/ui-kit/words/localized.ts';
-import ExpandLess from '@mui/icons-material/ExpandLess';
-import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useCallback, useId, useState } from 'react';
 import type { FieldErrors, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { useFormState } from 'react-hook-form';
-import { Checks, Pair } from './FormParts.tsx';
+import { Pair } from './FormParts.tsx';
 import { NewPassword } from './NewPassword.tsx';
 import { NEW_ACCOUNT, type Registration, registrationBody, registrationProblems } from './registration.ts';
 import { rulesResolver } from './ruleErrors.ts';
 import { useAccountWords } from './words.ts';
+
+// Loaded apart: most fill it in later, in their profile.
+const LaterFields = lazyPart(async () => (await import('./LaterFields.tsx')).LaterFields);
 
 /** Unfolded where one of them was refused. */
 const OPTIONAL = ['phone', 'alt_phone', 'credentials'];
@@ -76,7 +75,6 @@ export function RegisterForm({ source, onDone }: RegisterFormProps) {
 /** What an account needs; the rest may wait for the profile. */
 function RegistrationFields() {
   const w = useAccountWords();
-  const choices = useChoices();
   const id = useId();
   const { errors } = useFormState<Registration>();
   const [opened, setMore] = useState(false);
@@ -93,28 +91,17 @@ function RegistrationFields() {
         variant="text"
         aria-expanded={more}
         aria-controls={id}
-        endIcon={more ? <ExpandLess /> : <ExpandMore />}
         onClick={() => setMore(!more)}
         sx={{ justifySelf: 'start', px: 0 }}
       >
         {w('register.more')}
       </Button>
-      <Box id={id} sx={{ display: more ? 'grid' : 'none', gap: 2 }}>
-        <Pair>
-          <FormText
-            kind="phone"
-            name="phone"
-            label={w('profile.phone')}
-            hint={w('register.phoneHint')}
-            autoComplete="tel"
-          />
-          <FormText kind="phone" name="alt_phone" label={w('profile.altPhone')} />
-        </Pair>
-        <FormSelect name="credentials" label={w('profile.credentials')} options={choices(CREDENTIALS)} />
-        <Checks>
-          <FormCheck name="newsletter" label={w('profile.newsletter')} />
-          <FormCheck name="masterList" label={w('profile.masterList')} />
-        </Checks>
+      <Box id={id}>
+        {more && (
+          <Part>
+            <LaterFields />
+          </Part>
+        )}
       </Box>
     </>
   );
