@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { visuallyHidden } from '../theme/styles.ts';
 import { useSpeech, useWords } from '../words/words.tsx';
 
 /** Switches between English and Spanish; labelled in the other language, on a phone by its code. */
@@ -13,14 +14,13 @@ export function LanguageButton() {
       color="inherit"
       size="small"
       lang={other}
-      aria-label={w('shell.language')}
       onClick={() => setLanguage(other)}
       sx={{ minWidth: 44, fontWeight: 550 }}
     >
-      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+      <Box component="span" sx={(theme) => ({ [theme.breakpoints.down('sm')]: visuallyHidden })}>
         {w('shell.language')}
       </Box>
-      <Box component="span" sx={{ display: { sm: 'none' }, textTransform: 'uppercase' }}>
+      <Box component="span" aria-hidden sx={{ display: { sm: 'none' }, textTransform: 'uppercase' }}>
         {other}
       </Box>
     </Button>

@@ -129,21 +129,10 @@ export function Card({ match, reports, isOffline }: CardProps) {
   );
 }
 
-interface FoldedProps {
-  readonly name: string;
-  readonly isNeeded: boolean;
-  readonly children: ReactNode;
-}
-
 /** A game that is perhaps not played, behind a button until it is needed. */
-function Folded({ name, isNeeded, children }: FoldedProps) {
+function Folded({ name, isNeeded, children }: { name: string; isNeeded: boolean; children: ReactNode }) {
   const w = useCardWords();
   const [isOpened, open] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
-  // Focus moves here from the removed button.
-  useEffect(() => {
-    if (isOpened) place.current?.focus();
-  }, [isOpened]);
   if (!isNeeded && !isOpened)
     return (
       <button type="button" aria-expanded={false} onClick={() => open(true)}>
@@ -151,11 +140,14 @@ function Folded({ name, isNeeded, children }: FoldedProps) {
       </button>
     );
   return (
-    <div ref={place} tabIndex={-1}>
+    // Takes the focus of the removed button.
+    <div ref={isOpened ? takeFocus : undefined} tabIndex={-1}>
       {children}
     </div>
   );
 }
+
+const takeFocus = (place: HTMLDivElement | null) => place?.focus();
 
 interface OutcomeProps {
   readonly match: Match;

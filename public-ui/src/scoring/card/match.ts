@@ -3,8 +3,6 @@ import type { getScoreCard } from '@courtcrew/domain/scoring/contract.ts';
 import {
   GAMES,
   type Game,
-  gamesOf,
-  pointsTo,
   type Scores,
   SLOTS,
   type Slot,
@@ -14,7 +12,7 @@ import {
   TIE_BREAK,
   teamOf,
 } from '@courtcrew/domain/scoring/model.ts';
-import { isOver, pairOf, winnerBy } from '@courtcrew/domain/scoring/rules.ts';
+import { pairOf, unfinishedGames, winnerBy } from '@courtcrew/domain/scoring/rules.ts';
 import type { CardSay } from './words.ts';
 
 /** A match as its card is read. */
@@ -58,17 +56,14 @@ export const teamName = (match: Match, team: Team, w: CardSay): string =>
     .flatMap(({ slot, name }) => (teamOf(slot) === team ? name : []))
     .join(' / ');
 
-/** Whether a game has scores, or must be played by the scores of the games before it. */
-export function isNeeded(match: Match, scores: Scores, game: Game): boolean {
-  if (game <= 2 || pairOf(scores, game).some((score) => score !== undefined)) return true;
-  if (game === TIE_BREAK) return false;
-  const before = gamesOf(match).filter((one) => one < game);
-  const isDone = before.every((one) => {
-    const [mine, theirs] = pairOf(scores, one);
-    return mine !== undefined && theirs !== undefined && isOver(pointsTo(match, one), mine, theirs);
-  });
-  return isDone && winnerBy({ ...match, gold: false }, scores) === null;
-}
+/** Whether a game has scores, or must be played by the scores of those before it. */
+export const isNeeded = (match: Match, scores: Scores, game: Game): boolean =>
+  game < 3 ||
+  pairOf(scores, game).some((score) => score !== undefined) ||
+  (game === 3 &&
+    pairOf(scores, 2)[0] !== undefined &&
+    unfinishedGames(match, scores).length === 0 &&
+    winnerBy({ ...match, gold: false }, scores) === null);
 
 export const gameName = (game: Game, w: CardSay): string =>
   game === TIE_BREAK ? w('game.tieBreak') : w('game.title', { game });

@@ -19,8 +19,8 @@ export const cardWords = {
     es: 'La planilla se abrirá sola en cuanto haya red.',
   },
   'card.wrong': {
-    en: 'Something wrong? Call the desk: it can correct this match, after the result was sent too.',
-    es: '¿Algo está mal? Avisa a la mesa: puede corregir este partido, también después de enviar el resultado.',
+    en: 'Wrong? Call the desk: it can correct the match.',
+    es: '¿Algo mal? Avisa a la mesa: puede corregirlo.',
   },
   'card.player': { en: 'Player', es: 'Jugador' },
   'game.title': { en: 'Game {game}', es: 'Juego {game}' },
@@ -37,10 +37,10 @@ export const cardWords = {
     es: '{one} a {other} no es posible en un juego a {points} con dos de ventaja',
   },
   'game.tooHigh': {
-    en: 'Nobody scores more than {count} in a game. Please check the number.',
-    es: 'Nadie pasa de {count} puntos en un juego. Revisa el número.',
+    en: 'Nobody scores more than {count} in a game',
+    es: 'Nadie pasa de {count} en un juego',
   },
-  'game.ifPlayed': { en: '{game}, if it is played', es: '{game}, si se juega' },
+  'game.ifPlayed': { en: '{game}, if played', es: '{game}, si se juega' },
   'game.changed': {
     en: 'Another phone has saved {theirs}. Yours: {mine}.',
     es: 'Otro teléfono guardó {theirs}. Lo tuyo: {mine}.',
