@@ -1,6 +1,6 @@
 import { GAMES, type Game, gamesOf, type Scores, TEAMS } from '@courtcrew/domain/scoring/model.ts';
 import { pairOf } from '@courtcrew/domain/scoring/rules.ts';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { differing, type Typed } from './difference.ts';
 import { GameCard } from './GameCard.tsx';
 import { type Pair, type Report, scoresOfGame, waitingScores } from './keptReport.ts';
@@ -98,9 +98,10 @@ export function Card({ match, reports, isOffline }: CardProps) {
         />
       ) : (
         <>
-          {gamesOf(match).map((game) => (
-            <Folded key={game} name={gameName(game, w)} isNeeded={isNeeded(match, shown, game)}>
+          {gamesOf(match).map((game) => {
+            const card = (
               <GameCard
+                key={game}
                 match={match}
                 game={game}
                 scores={scores}
@@ -113,8 +114,17 @@ export function Card({ match, reports, isOffline }: CardProps) {
                 }}
                 reports={{ kept, report: save }}
               />
-            </Folded>
-          ))}
+            );
+            // Perhaps it is not played.
+            return game < 3 ? (
+              card
+            ) : (
+              <details key={game} open={isNeeded(match, shown, game)}>
+                <summary>{w('game.ifPlayed', { game: gameName(game, w) })}</summary>
+                {card}
+              </details>
+            );
+          })}
           <Result
             match={match}
             scores={shown}
@@ -128,26 +138,6 @@ export function Card({ match, reports, isOffline }: CardProps) {
     </main>
   );
 }
-
-/** A game that is perhaps not played, behind a button until it is needed. */
-function Folded({ name, isNeeded, children }: { name: string; isNeeded: boolean; children: ReactNode }) {
-  const w = useCardWords();
-  const [isOpened, open] = useState(false);
-  if (!isNeeded && !isOpened)
-    return (
-      <button type="button" aria-expanded={false} onClick={() => open(true)}>
-        {w('game.ifPlayed', { game: name })}
-      </button>
-    );
-  return (
-    // Takes the focus of the removed button.
-    <div ref={isOpened ? takeFocus : undefined} tabIndex={-1}>
-      {children}
-    </div>
-  );
-}
-
-const takeFocus = (place: HTMLDivElement | null) => place?.focus();
 
 interface OutcomeProps {
   readonly match: Match;

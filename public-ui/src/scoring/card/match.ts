@@ -56,9 +56,8 @@ export const teamName = (match: Match, team: Team, w: CardSay): string =>
     .flatMap(({ slot, name }) => (teamOf(slot) === team ? name : []))
     .join(' / ');
 
-/** Whether a game has scores, or must be played by the scores of those before it. */
+/** Whether a game after the second has scores, or must be played by the scores of those before it. */
 export const isNeeded = (match: Match, scores: Scores, game: Game): boolean =>
-  game < 3 ||
   pairOf(scores, game).some((score) => score !== undefined) ||
   (game === 3 &&
     pairOf(scores, 2)[0] !== undefined &&

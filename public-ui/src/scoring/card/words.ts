@@ -18,10 +18,7 @@ export const cardWords = {
     en: 'The card opens by itself as soon as there is a network.',
     es: 'La planilla se abrirá sola en cuanto haya red.',
   },
-  'card.wrong': {
-    en: 'Wrong? Call the desk: it can correct the match.',
-    es: '¿Algo mal? Avisa a la mesa: puede corregirlo.',
-  },
+  'card.wrong': { en: 'Wrong? Call the desk.', es: '¿Algo mal? Avisa a la mesa.' },
   'card.player': { en: 'Player', es: 'Jugador' },
   'game.title': { en: 'Game {game}', es: 'Juego {game}' },
   'game.tieBreak': { en: 'Tie-break', es: 'Desempate' },
@@ -36,10 +33,7 @@ export const cardWords = {
     en: '{one} to {other} cannot happen in a game to {points} that is won by two',
     es: '{one} a {other} no es posible en un juego a {points} con dos de ventaja',
   },
-  'game.tooHigh': {
-    en: 'Nobody scores more than {count} in a game',
-    es: 'Nadie pasa de {count} en un juego',
-  },
+  'game.tooHigh': { en: 'Nobody scores more than {count}', es: 'Nadie pasa de {count}' },
   'game.ifPlayed': { en: '{game}, if played', es: '{game}, si se juega' },
   'game.changed': {
     en: 'Another phone has saved {theirs}. Yours: {mine}.',
