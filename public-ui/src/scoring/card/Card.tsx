@@ -98,10 +98,10 @@ export function Card({ match, reports, isOffline }: CardProps) {
         />
       ) : (
         <>
-          {gamesOf(match).map((game) => {
-            const card = (
+          {gamesOf(match).map((game) => (
+            <details key={game} open={isNeeded(match, shown, game)}>
+              <summary hidden={game < 3}>{gameName(game, w)}</summary>
               <GameCard
-                key={game}
                 match={match}
                 game={game}
                 scores={scores}
@@ -114,17 +114,8 @@ export function Card({ match, reports, isOffline }: CardProps) {
                 }}
                 reports={{ kept, report: save }}
               />
-            );
-            // Perhaps it is not played.
-            return game < 3 ? (
-              card
-            ) : (
-              <details key={game} open={isNeeded(match, shown, game)}>
-                <summary>{w('game.ifPlayed', { game: gameName(game, w) })}</summary>
-                {card}
-              </details>
-            );
-          })}
+            </details>
+          ))}
           <Result
             match={match}
             scores={shown}
@@ -134,7 +125,7 @@ export function Card({ match, reports, isOffline }: CardProps) {
           />
         </>
       )}
-      <p className="help">{w('card.wrong')}</p>
+      <p>{w('card.wrong')}</p>
     </main>
   );
 }

@@ -30,8 +30,7 @@ export function GameCard({ match, game, scores, typed, onType, mine, onTheirs, r
   const [one, other] = typed?.pair ?? stands;
   const isChanged = typed !== undefined && !isSamePair(typed.pair, stands);
   const points = pointsTo(match, game);
-  const isTooHigh = Math.max(one ?? 0, other ?? 0) > SCORE_MAX;
-  const isPossible = !isTooHigh && canStand(points, one ?? 0, other ?? 0);
+  const isPossible = canStand(points, one ?? 0, other ?? 0);
   const waits = reports.kept.some(({ report }) => report.is === 'game' && report.game === game);
   const name = gameName(game, w);
 
@@ -70,9 +69,7 @@ export function GameCard({ match, game, scores, typed, onType, mine, onTheirs, r
       ))}
       {!isPossible && (
         <p className="note error" role="alert">
-          {isTooHigh
-            ? w('game.tooHigh', { count: SCORE_MAX })
-            : w('game.impossible', { one: one ?? 0, other: other ?? 0, points })}
+          {w('game.impossible', { one: one ?? 0, other: other ?? 0, points })}
         </p>
       )}
       {asked && misses && (

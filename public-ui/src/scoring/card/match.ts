@@ -12,7 +12,7 @@ import {
   TIE_BREAK,
   teamOf,
 } from '@courtcrew/domain/scoring/model.ts';
-import { pairOf, unfinishedGames, winnerBy } from '@courtcrew/domain/scoring/rules.ts';
+import { pairOf, winnerBy } from '@courtcrew/domain/scoring/rules.ts';
 import type { CardSay } from './words.ts';
 
 /** A match as its card is read. */
@@ -56,13 +56,11 @@ export const teamName = (match: Match, team: Team, w: CardSay): string =>
     .flatMap(({ slot, name }) => (teamOf(slot) === team ? name : []))
     .join(' / ');
 
-/** Whether a game after the second has scores, or must be played by the scores of those before it. */
+/** Whether a game has scores, or the two before it leave no winner. */
 export const isNeeded = (match: Match, scores: Scores, game: Game): boolean =>
-  pairOf(scores, game).some((score) => score !== undefined) ||
-  (game === 3 &&
-    pairOf(scores, 2)[0] !== undefined &&
-    unfinishedGames(match, scores).length === 0 &&
-    winnerBy({ ...match, gold: false }, scores) === null);
+  game < 3 ||
+  pairOf(scores, game)[0] !== undefined ||
+  (game === 3 && pairOf(scores, 2)[1] !== undefined && !winnerBy(match, scores));
 
 export const gameName = (game: Game, w: CardSay): string =>
   game === TIE_BREAK ? w('game.tieBreak') : w('game.title', { game });

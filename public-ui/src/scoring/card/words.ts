@@ -10,15 +10,15 @@ export const cardWords = {
   'card.gold': { en: 'Gold medal match', es: 'Partido por la medalla de oro' },
   'card.unknown': { en: 'This link is not good any more', es: 'Este enlace ya no sirve' },
   'card.unknownHelp': {
-    en: 'The match is finished, or the link was not copied whole. The desk can help.',
-    es: 'El partido terminó o el enlace no se copió completo. La mesa puede ayudarte.',
+    en: 'It is over, or the link is not whole. Call the desk.',
+    es: 'Ya terminó, o el enlace no está completo. Avisa a la mesa.',
   },
   'card.unreachable': { en: 'No connection to the server', es: 'Sin conexión con el servidor' },
   'card.unreachableHelp': {
-    en: 'The card opens by itself as soon as there is a network.',
-    es: 'La planilla se abrirá sola en cuanto haya red.',
+    en: 'It opens once there is a network.',
+    es: 'Se abre en cuanto haya red.',
   },
-  'card.wrong': { en: 'Wrong? Call the desk.', es: '¿Algo mal? Avisa a la mesa.' },
+  'card.wrong': { en: 'Wrong? Call the desk.', es: '¿Error? Avisa a la mesa.' },
   'card.player': { en: 'Player', es: 'Jugador' },
   'game.title': { en: 'Game {game}', es: 'Juego {game}' },
   'game.tieBreak': { en: 'Tie-break', es: 'Desempate' },
@@ -33,8 +33,6 @@ export const cardWords = {
     en: '{one} to {other} cannot happen in a game to {points} that is won by two',
     es: '{one} a {other} no es posible en un juego a {points} con dos de ventaja',
   },
-  'game.tooHigh': { en: 'Nobody scores more than {count}', es: 'Nadie pasa de {count}' },
-  'game.ifPlayed': { en: '{game}, if played', es: '{game}, si se juega' },
   'game.changed': {
     en: 'Another phone has saved {theirs}. Yours: {mine}.',
     es: 'Otro teléfono guardó {theirs}. Lo tuyo: {mine}.',
@@ -64,8 +62,8 @@ export const cardWords = {
     es: 'Según estos puntos no ganó nadie.',
   },
   'result.changed': {
-    en: 'Another phone has saved other scores meanwhile. Choose at each game, then submit again.',
-    es: 'Otro teléfono guardó otros puntos mientras tanto. Elige en cada juego y envía otra vez.',
+    en: 'Another phone has saved other scores. Choose at each game, then submit again.',
+    es: 'Otro teléfono guardó otros puntos. Elige en cada juego y envía otra vez.',
   },
   'result.missing': { en: 'Missing Information', es: 'Falta información' },
   'result.missingHelp': {
@@ -80,8 +78,8 @@ export const cardWords = {
   'result.won': { en: 'won', es: 'ganó' },
   'result.signed': { en: 'Signed: {name}', es: 'Firmado: {name}' },
   'result.waits': {
-    en: 'The result is kept on this phone and sent as soon as there is a network. Keep this page.',
-    es: 'El resultado queda en este teléfono y se envía en cuanto haya red. No cierres esta página.',
+    en: 'Sent once there is a network. Keep this page.',
+    es: 'Se envía en cuanto haya red. No cierres la página.',
   },
   'net.none': {
     en: 'No network. What you save stays on this phone until there is one.',
