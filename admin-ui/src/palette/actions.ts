@@ -2,7 +2,7 @@ import type { PolicyName } from '@courtcrew/domain/contract/policies.ts';
 import { getRefereeContactInfo } from '@courtcrew/domain/roster/contract.ts';
 import type { CallFailed } from '@courtcrew/ui-kit/data/client.ts';
 import { useClient } from '@courtcrew/ui-kit/data/DataRoot.tsx';
-import { copyText } from '@courtcrew/ui-kit/page/CopyButton.tsx';
+import { copyText } from '@courtcrew/ui-kit/page/copyText.ts';
 import { csvColumns } from '@courtcrew/ui-kit/page/list/columnFiles.ts';
 import { saveCsv } from '@courtcrew/ui-kit/page/list/csv.ts';
 import { useToast } from '@courtcrew/ui-kit/page/state/Toast.tsx';
