@@ -1,6 +1,6 @@
 /** Areas carry one name in every package; `platform`, of the staff's interface alone, goes beyond one tournament. */
 const AREAS =
-  '(?:accounts|tournaments|roster|board|reconciliation|payouts|messaging|scoring|planning|ranking|questions|audit|platform)';
+  '(?:accounts|tournaments|roster|board|reconciliation|payouts|messaging|scoring|planning|ranking|questions|audit|copying|platform)';
 const INTERFACES = '(?:ui-kit|admin-ui|public-ui)';
 /** What other areas of the same package enter an area by. */
 const FRONT = '/index\\.tsx?$';

@@ -22,6 +22,7 @@ export const drawer: Drawer = {
         '/desk/mergeToParentTournament',
       ],
     },
+    { tabs: ['/desk/copyTournament'] },
     { title: 'drawer.plan', tabs: ['/plan/todolist', '/plan/budget'] },
     {
       title: 'staff.scheduleSetup',

@@ -1,6 +1,7 @@
 import { screens as accounts } from './accounts/screens.ts';
 import { screens as audit } from './audit/screens.ts';
 import { screens as board } from './board/screens.ts';
+import { screens as copying } from './copying/screens.ts';
 import { screens as home } from './home/screens.ts';
 import { screens as records } from './kit/rest/screens.ts';
 import { screens as messaging } from './messaging/screens.ts';
@@ -27,6 +28,7 @@ export const screens: readonly Screen[] = [
   ...reconciliation,
   ...messaging,
   ...planning,
+  ...copying,
   ...platform,
   ...ranking,
   ...audit,

@@ -3,6 +3,7 @@ import type { ReadModel } from '@courtcrew/projections/kernel/readModel.ts';
 import { accountsArea } from './accounts/area.ts';
 import { auditArea } from './audit/area.ts';
 import { boardArea } from './board/area.ts';
+import { copyingArea } from './copying/area.ts';
 import { type Area, eventsOf } from './kernel/area.ts';
 import { installationEvents } from './kernel/eventstore/installation.ts';
 import { messagingArea } from './messaging/area.ts';
@@ -27,6 +28,7 @@ export const AREAS: readonly Area[] = [
   questionsArea,
   messagingArea,
   planningArea,
+  copyingArea,
   rankingArea,
   auditArea,
 ];

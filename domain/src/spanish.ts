@@ -1,6 +1,7 @@
 import { accountsSpanish } from './accounts/spanish.ts';
 import { auditSpanish } from './audit/spanish.ts';
 import { boardSpanish } from './board/spanish.ts';
+import { copyingSpanish } from './copying/spanish.ts';
 import { kernelSpanish } from './kernel/spanish.ts';
 import { messagingSpanish } from './messaging/spanish.ts';
 import { payoutsSpanish } from './payouts/spanish.ts';
@@ -17,6 +18,7 @@ export const spanish = {
   ...accountsSpanish,
   ...auditSpanish,
   ...boardSpanish,
+  ...copyingSpanish,
   ...kernelSpanish,
   ...messagingSpanish,
   ...payoutsSpanish,

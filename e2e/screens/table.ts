@@ -202,6 +202,7 @@ export const SCREENS: readonly Row[] = [
       '/payout/email': 'Email Payees',
       '/payout/addItems': 'Add Prize',
       '/desk/whatIf': 'What If',
+      '/desk/copyTournament': 'Copy Last Year',
     },
   ),
   // For the platform admin.

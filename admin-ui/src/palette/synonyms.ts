@@ -24,10 +24,14 @@ export const SYNONYMS: Readonly<Record<string, Readonly<Record<Language, string>
   '/admin/howto': { en: 'help, manual, guide, pdf', es: 'ayuda, manual, guía' },
   '/desk/mergeToParentTournament': { en: 'parent, link tournaments', es: 'vincular torneos' },
   '/desk/scheduleSetup': {
-    en: 'add shift, create shifts, edit shift, delete shift, import shifts, copy last year',
+    en: 'add shift, create shifts, edit shift, delete shift, import shifts',
     es: 'agregar turno, crear turnos, editar turno, borrar turno, importar turnos',
   },
   '/desk/schedule': { en: 'generate shifts, make schedule', es: 'generar turnos' },
+  '/desk/copyTournament': {
+    en: 'copy tournament, duplicate, last year, reuse, template of a tournament',
+    es: 'copiar torneo, duplicar, año anterior, reutilizar',
+  },
   '/desk/scheduleSetupBulk': { en: 'mass edit, change many shifts', es: 'editar muchos turnos' },
   '/desk/editSchedule': {
     en: 'assign, select, confirm, roster, staffing, undo, waitlist, fill shifts',

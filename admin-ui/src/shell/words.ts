@@ -62,6 +62,7 @@ const own = {
   'staff.setup': { en: 'Tournament Setup', es: 'Configuración del torneo' },
   'staff.procedures': { en: 'Edit Procedures', es: 'Editar procedimientos' },
   'staff.checklist': { en: 'Setup Checklist', es: 'Lista de preparación' },
+  'staff.copyTournament': { en: 'Copy Last Year', es: 'Copiar el año pasado' },
   'staff.merge': { en: 'Merge To Parent Tournament', es: 'Unir al torneo matriz' },
   'staff.outboxOfAll': { en: 'Outbox Of All Tournaments', es: 'Bandeja de salida general' },
   'staff.quill': { en: 'Text Editor', es: 'Editor de texto' },

@@ -7,6 +7,7 @@ import { securityLogRest } from '@courtcrew/domain/audit/security.ts';
 import * as board from '@courtcrew/domain/board/contract.ts';
 import { callsResource, contactsResource } from '@courtcrew/domain/board/rest.ts';
 import type { Call } from '@courtcrew/domain/contract/call.ts';
+import * as copying from '@courtcrew/domain/copying/contract.ts';
 import * as messaging from '@courtcrew/domain/messaging/contract.ts';
 import { emailLogResource, textLogResource } from '@courtcrew/domain/messaging/letters/rest.ts';
 import { outboxResource } from '@courtcrew/domain/messaging/rest.ts';
@@ -60,6 +61,7 @@ const documented: readonly Declared[] = [
   accounts,
   audit,
   board,
+  copying,
   messaging,
   payouts,
   planning,

@@ -109,6 +109,8 @@ interface BoardCommands extends PayCommands {
   };
   ConfirmNotification: { nid: string; response: string | null; ref_id: string };
   AddContact: { contact: Contact };
+  /** Contacts of another tournament; one with a number that stands here already is left alone. */
+  CopyContacts: { contacts: readonly Contact[] };
   EditContact: { id: string; changes: Seen<Contact>; seen: Seen<Contact> };
   RemoveContact: { id: string };
   /** Somebody is no official here any more: off the board at once, from a court when its match ends. */

@@ -62,6 +62,7 @@ const decided = decideBy<BoardState, BoardCommand, BoardEvent>({
   RaiseNotification: calls.raiseNotification,
   ConfirmNotification: calls.confirmNotification,
   AddContact: contacts.addContact,
+  CopyContacts: contacts.copyContacts,
   EditContact: contacts.editContact,
   RemoveContact: contacts.removeContact,
   Dismiss: dismiss,

@@ -3,6 +3,7 @@ export type { BoardCommand, By, CourtRef, PayFacts } from './commands.ts';
 export { medalName, payAmount, unread } from './contract/parts.ts';
 export * from './contract.ts';
 export { sameCall } from './decide/calls.ts';
+export { newContacts } from './decide/contacts.ts';
 export { board } from './decide.ts';
 export { type BoardEvent, boardEvents } from './events.ts';
 export * from './model.ts';

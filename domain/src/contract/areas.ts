@@ -13,5 +13,7 @@ export const AREAS: Readonly<Record<string, string>> = {
   messaging: 'Mail and text messages, and the outbox they leave through.',
   ranking: 'Players, tournaments, events and pairs of the rankings.',
   planning: 'The plan of a tournament: budget, to-do list, who does what, copies of earlier plans.',
+  copying:
+    'What a tournament takes over from another: shifts, categories, courts, pay, texts, contacts, plan.',
   audit: 'Who did what and when: logs, scheduling notes, the schedule as of any hour.',
 };

@@ -1,3 +1,4 @@
+import { inOneAppend } from '../kernel/oneAppend.ts';
 import { addDays } from '../kernel/time.ts';
 import type { CopiedItem, Decide, PlanningCommand } from './commands.ts';
 import { categoryCalled } from './decideCategories.ts';
@@ -26,10 +27,6 @@ export const copyOf = (
   }),
 });
 
-/** Characters of data and of what is written beside it, so that no append outgrows the log's 1 MB in any alphabet. */
-const APPEND_MAX = 300_000;
-const EVENT_OVERHEAD = 500;
-
 /**
  * Categories of a name that is there already are that one. What was a valid plan there is one here. What an earlier
  * append has copied is left out: sent again, an interrupted copy is completed.
@@ -46,20 +43,10 @@ export const copyPlan: Decide<'CopyPlan'> = (state, { from, categories, items },
     ...added.map((data): PlanningEvent[] => [{ type: 'TodoCategoryAdded', data }]),
     ...left.map((item) => copied(item, item.category === null ? null : cidOf(item.category), newId)),
   ];
-  const first = fitting(all);
+  const first = inOneAppend(all);
   const whole = first.length === all.length;
   return [...first.flat(), ...(whole ? [{ type: 'PlanCopied', data: { from } } as const] : [])];
 };
-
-/** The first of them that go into one append; one at least, so that a copy gets on. */
-function fitting(all: readonly PlanningEvent[][]): readonly PlanningEvent[][] {
-  let size = 0;
-  const over = all.findIndex((events, index) => {
-    for (const { data } of events) size += JSON.stringify(data).length + EVENT_OVERHEAD;
-    return index > 0 && size > APPEND_MAX;
-  });
-  return over < 0 ? all : all.slice(0, over);
-}
 
 function copied(item: CopiedItem, todoCategory: string | null, newId: () => string): PlanningEvent[] {
   const pid = newId();

@@ -3,7 +3,16 @@ import type { TimeZone } from '../kernel/time.ts';
 import type { Section, ZoneKeep } from '../tournaments/index.ts';
 import type { RosterEvent } from './events.ts';
 import type { Days } from './hours.ts';
-import type { By, Elsewhere, Kind, Seat, Seating, ShiftPlan, TournamentFacts } from './model.ts';
+import type {
+  By,
+  CopiedSchedule,
+  Elsewhere,
+  Kind,
+  Seat,
+  Seating,
+  ShiftPlan,
+  TournamentFacts,
+} from './model.ts';
 import type { RowStatus } from './policies/display.ts';
 import type { OfficialSection } from './policies/sections.ts';
 import type { RosterState } from './state.ts';
@@ -37,6 +46,11 @@ interface RosterCommands extends VolunteerCommands {
     zone: TimeZone;
     askAbout?: Days;
   };
+  /**
+   * The schedule of another tournament, moved to the days of this one. What stands here already is left alone, so that the
+   * same again adds nothing.
+   */
+  CopySchedule: CopiedSchedule & { zone: TimeZone };
   EditShift: {
     sid: string;
     changes: Partial<ShiftPlan>;

@@ -4,6 +4,7 @@ import { canMessage } from '../tournaments/index.ts';
 import { holds } from './bookings.ts';
 import type { RosterCommand } from './commands.ts';
 import { changeSignup } from './decide/change.ts';
+import { copySchedule } from './decide/copy.ts';
 import * as leaving from './decide/leave.ts';
 import * as shifts from './decide/shifts.ts';
 import * as signup from './decide/signup.ts';
@@ -22,6 +23,7 @@ import * as presence from './volunteers/decidePresence.ts';
 
 const decided = decideBy<RosterState, RosterCommand, RosterEvent>({
   AddShifts: shifts.addShifts,
+  CopySchedule: copySchedule,
   EditShift: shifts.editShift,
   CorrectZone: correctZone,
   DeleteShift: shifts.deleteShift,

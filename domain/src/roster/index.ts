@@ -4,6 +4,7 @@ export { calendarText } from './calendarText.ts';
 export { versionAt } from './calendarVersion.ts';
 export type { Registration, RosterCommand } from './commands.ts';
 export * from './contract.ts';
+export { type CopyState, copyStates } from './decide/copy.ts';
 export { isQueue, nextOf } from './decide/queue.ts';
 export { placeIn } from './decide/seat.ts';
 export { sectionsOfPerson } from './decide/staff.ts';

@@ -129,6 +129,13 @@ export interface GroupPlan {
   readonly color: string;
 }
 
+/** What one tournament takes over of another's roster. A volunteers' shift has the name of its category in `category`. */
+export interface CopiedSchedule {
+  readonly categories: readonly CategoryPlan[];
+  readonly groups: readonly GroupPlan[];
+  readonly shifts: readonly ShiftPlan[];
+}
+
 /** Light grey. */
 export const DEFAULT_GROUP_COLOR = '#D3D3D3';
 

@@ -3,7 +3,7 @@ import type { Seen } from '../kernel/seen.ts';
 import type { TimeZone } from '../kernel/time.ts';
 import type { AccessType, Section, Status } from './choices.ts';
 import type { Court, TournamentEvent } from './events.ts';
-import type { Coordinator, TournamentFields } from './fields.ts';
+import type { Coordinator, PaySettings, TournamentFields } from './fields.ts';
 import type { TournamentState } from './state.ts';
 
 /** What can be asked of a tournament. Whether the actor may ask was decided before. */
@@ -15,6 +15,8 @@ export interface CoordinatorChange extends Partial<Coordinator> {
 
 /** Which court is meant: its order where it is a number, else what it is called now. */
 export type CourtRef = number | string;
+
+export type CopiedCourt = Pick<Court, 'name' | 'description' | 'color'>;
 
 export type CourtFields = Required<Pick<Court, 'name' | 'description' | 'note' | 'color'>>;
 
@@ -60,6 +62,13 @@ interface TournamentCommands {
     changes: Partial<CourtFields>;
     /** Fields as they were seen; one that was changed since is not overwritten. */
     seen: Seen<CourtFields>;
+  };
+  /** What another tournament has; where something stands here already it is left alone. */
+  CopySetup: {
+    readonly courts: readonly CopiedCourt[];
+    readonly pay: Partial<PaySettings>;
+    /** Empty for none. */
+    readonly procedures: string;
   };
   MergeToParent: { ptid: string };
   ToggleInvoiced: {

@@ -4,6 +4,7 @@ import { differing } from '../kernel/seen.ts';
 import { SECTIONS } from './choices.ts';
 import type { Decide, TournamentCommand } from './commands.ts';
 import { admitAdmin, changeAccess, removeAdmin } from './decideAdmins.ts';
+import { copySetup } from './decideCopy.ts';
 import { courtDecisions, missingCourts } from './decideCourts.ts';
 import type { CoordinatorSet, TournamentEvent } from './events.ts';
 import { coordinatorOf, evolve } from './evolve.ts';
@@ -110,6 +111,7 @@ const decideExisting = decideBy<TournamentState, TournamentCommand, TournamentEv
   ChangeAdminAccess: changeAccess,
   RemoveAdmin: (state, { ref_id }) => removeAdmin(state, ref_id),
   ...courtDecisions,
+  CopySetup: copySetup,
   // To the same parent again, too: whoever has joined since comes along.
   MergeToParent: (_, { ptid }) => [{ type: 'MergedToParent', data: { ptid } }],
   ToggleInvoiced: (state, { to: invoiced = !state.invoiced }) =>

@@ -2,7 +2,7 @@ import { notFound, type Refusal, refuse, refuseField } from '../kernel/refusal.t
 import { refuseStale } from '../kernel/seen.ts';
 import { filled } from '../kernel/text.ts';
 import { COURT_NAME_MAX, COURT_TEXT_MAX, COURTS_MAX } from './choices.ts';
-import type { CourtRef, Decide, TournamentCommand } from './commands.ts';
+import type { CopiedCourt, CourtRef, Decide, TournamentCommand } from './commands.ts';
 import type { Court, CourtsAdded, TournamentEvent } from './events.ts';
 import { isSameCourtName, nextCourtName } from './policies/courts.ts';
 import { invalid } from './record.ts';
@@ -21,13 +21,18 @@ const called = (state: TournamentState, name: string): Court | undefined =>
 const courtOf = (state: TournamentState, ref: CourtRef): Court | undefined =>
   typeof ref === 'number' ? state.courts.find(({ order }) => order === ref) : called(state, ref);
 
-function courtsAdded(state: TournamentState, names: readonly string[]): CourtsAdded[] | Refusal {
+export function courtsAdded(
+  state: TournamentState,
+  wanted: readonly (string | CopiedCourt)[],
+): CourtsAdded[] | Refusal {
   const before = state.courts.length;
-  const fresh = names.filter((name) => !called(state, name));
+  const fresh = wanted
+    .map((one) => (typeof one === 'string' ? { name: one, description: '', color: '' } : one))
+    .filter(({ name }) => !called(state, name));
   if (fresh.length === 0) return [];
   if (before + fresh.length > COURTS_MAX) return FULL;
   const courts = fresh.map(
-    (name, index): Court => ({ name, order: before + index + 1, description: '', color: '' }),
+    ({ name, description, color }, index): Court => ({ name, order: before + index + 1, description, color }),
   );
   return [{ type: 'CourtsAdded', data: { courts, total: before + fresh.length } }];
 }

@@ -157,6 +157,9 @@ export const HTML_FIELDS = [
 export const AMOUNTS = [...MATCH_RATES, 'pr1_amount', 'pr2_amount'] as const satisfies readonly FieldName[];
 export type Amount = (typeof AMOUNTS)[number];
 
+/** What officials are paid, and when. */
+export type PaySettings = Pick<TournamentFields, Amount | 'referee_post_pay'>;
+
 /** A new tournament before anybody has set it up. */
 export const NEW_TOURNAMENT: TournamentFields = {
   name: '',

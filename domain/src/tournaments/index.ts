@@ -2,8 +2,9 @@
 
 export * from './bulkImport.ts';
 export * from './choices.ts';
-export type { CoordinatorChange, TournamentCommand } from './commands.ts';
+export type { CoordinatorChange, CopiedCourt, TournamentCommand } from './commands.ts';
 export { tournamentDecider } from './decide.ts';
+export { missingPay } from './decideCopy.ts';
 export * from './events.ts';
 export * from './fields.ts';
 export * from './intake.ts';

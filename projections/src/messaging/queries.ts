@@ -162,3 +162,13 @@ export async function whoLeft(
   const rows = await (among ? left.where(among) : left).execute();
   return new Set(rows.map(({ recipient }) => recipient));
 }
+
+/** Templates that are shared with the staff of a tournament, by name. */
+export const sharedTemplates = (db: Messaging, tid: string) =>
+  db
+    .selectFrom('messaging.templates')
+    .select(['type', 'name', 'subject', 'body', 'tid'])
+    .where('tid', '=', tid)
+    .orderBy('name')
+    .orderBy('etid')
+    .execute();

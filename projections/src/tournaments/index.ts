@@ -34,5 +34,6 @@ export {
   staffedBy,
   tournamentById,
   tournamentsHolding,
+  tournamentsOfMaster,
 } from './queries.ts';
 export type { TournamentRow, TournamentsDatabase } from './tables.ts';

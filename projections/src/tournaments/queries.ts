@@ -196,6 +196,23 @@ export async function adminsOf(db: WithPeople, tid: string) {
   return rows.map((row) => ({ ...row, name: fullName(row) }));
 }
 
+/** Other tournaments somebody is a master of, or all, the latest first; whose setup can be copied into this one. */
+export function tournamentsOfMaster(db: Tournaments, tid: string, master: string | 'platform') {
+  const others = db
+    .selectFrom('tournaments.tournaments as t')
+    .select(['t.tid', 't.name', 't.start', 't.end_date', 't.time_zone', 't.status'])
+    .where('t.tid', '!=', tid)
+    .orderBy('t.start', (by) => by.desc().nullsLast())
+    .orderBy('t.tid')
+    .limit(500);
+  if (master === 'platform') return others.execute();
+  return others
+    .innerJoin('tournaments.admins as a', 'a.tid', 't.tid')
+    .where('a.ref_id', '=', master)
+    .where('a.admin_type', '=', 'master')
+    .execute();
+}
+
 /** Tournaments that are not over which this one could be merged to: a person's own as master, all for the platform admin. */
 export function mergeChoices(db: Tournaments, tid: string, master: string | 'platform') {
   const others = db

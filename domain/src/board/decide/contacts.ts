@@ -1,12 +1,28 @@
 import { notFound } from '../../kernel/refusal.ts';
 import { differing, refuseStale } from '../../kernel/seen.ts';
 import type { Decide } from '../commands.ts';
+import type { BoardEvent } from '../events.ts';
+import type { BoardState, Contact } from '../state.ts';
 import { textOrNull } from './parts.ts';
 
-export const addContact: Decide<'AddContact'> = (_, { contact }, { newId }) => {
-  const { name, phone, active, ...flags } = contact;
-  return [{ type: 'ContactAdded', data: { id: newId(), name: textOrNull(name), phone, active, flags } }];
+const added = ({ name, phone, active, ...flags }: Contact, id: string): BoardEvent => ({
+  type: 'ContactAdded',
+  data: { id, name: textOrNull(name), phone, active, flags },
+});
+
+export const addContact: Decide<'AddContact'> = (_, { contact }, { newId }) => [added(contact, newId())];
+
+/** Contacts whose number stands nowhere in this list. */
+export const newContacts = (
+  { contacts: there }: BoardState,
+  contacts: readonly Contact[],
+): readonly Contact[] => {
+  const phones = new Set([...there.values()].map(({ phone }) => phone));
+  return contacts.filter(({ phone }) => phone !== null && !phones.has(phone));
 };
+
+export const copyContacts: Decide<'CopyContacts'> = (state, { contacts }, { newId }) =>
+  newContacts(state, contacts).map((contact) => added(contact, newId()));
 
 export const editContact: Decide<'EditContact'> = (state, { id, changes: sent, seen }) => {
   const contact = state.contacts.get(id);

@@ -16,6 +16,8 @@ interface TemplateCommands {
     ref_id: string;
     template: Template;
   };
+  /** Templates shared in another tournament become the person's own, shared in this one; what is there already stays. */
+  CopyTemplates: { ref_id: string; tid: string; templates: readonly Template[] };
   ChangeTemplate: {
     ref_id: string;
     etid: string;
@@ -74,6 +76,27 @@ function add(
   return [{ type: 'TemplateAdded', data: { etid: context.newId(), ref_id, ...tidy(template) } }];
 }
 
+const copyKey = ({ type, name }: Template): string => `${type} ${name.toLowerCase()}`;
+
+/** Templates that nobody has shared in the tournament yet, as far as these are those who have. */
+export function newTemplates(
+  there: Iterable<Template>,
+  tid: string,
+  templates: readonly Template[],
+): readonly Template[] {
+  const known = new Set([...there].filter((one) => one.tid === tid).map(copyKey));
+  return templates.filter((one) => !known.has(copyKey(one)));
+}
+
+const copy: Decide<'CopyTemplates'> = (state, { ref_id, tid, templates: shared }, { newId }) => {
+  const copies = newTemplates(state.values(), tid, shared);
+  if (state.size + copies.length > TEMPLATES_MAX) return FULL;
+  return copies.map((template) => ({
+    type: 'TemplateAdded',
+    data: { etid: newId(), ref_id, ...tidy(template), tid },
+  }));
+};
+
 const change: Decide<'ChangeTemplate'> = (state, { ref_id, etid, changes, seen }) => {
   const before = state.get(etid);
   if (!before) return UNKNOWN;
@@ -97,6 +120,7 @@ export const templates: Decider<Templates, TemplateCommand, TemplateEvent> = {
   initial: new Map(),
   decide: decideBy<Templates, TemplateCommand, TemplateEvent>({
     AddTemplate: add,
+    CopyTemplates: copy,
     ChangeTemplate: change,
     DeleteTemplate: (state, { etid }) => (state.has(etid) ? [deleted(etid)] : UNKNOWN),
     ForgetTemplates: (state) => [...state.keys()].map(deleted),

@@ -31,7 +31,7 @@ function counted(plan: ShiftPlan): ShiftPlan | Refusal {
 }
 
 /** Puts a plan in order: its hours, then its spots. */
-function settled(plan: ShiftPlan, zone: TimeZone): ShiftPlan | Refusal {
+export function settled(plan: ShiftPlan, zone: TimeZone): ShiftPlan | Refusal {
   if (plan.start === '') return refusals.dateRequired();
   const hours = settledHours(plan, zone);
   return isRefusal(hours) ? hours : counted({ ...plan, ...hours });
