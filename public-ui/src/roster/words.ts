@@ -55,7 +55,7 @@ export const rosterWords = {
   'signup.coordinator': { en: 'Coordinator: {name}', es: 'Coordinación: {name}' },
   'signup.directors': { en: 'Directors: {names}', es: 'Dirección: {names}' },
   'signup.ahead': {
-    en: 'You are on the waitlist. Waiting before you: {count}.',
+    en: 'You are on the waitlist. Before you: {count}.',
     es: 'Estás en la lista de espera. Antes que tú: {count}.',
   },
   'signup.approval': {

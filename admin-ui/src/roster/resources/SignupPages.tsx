@@ -13,7 +13,7 @@ export function SignupEdit() {
       <SimpleForm>
         <TextField source="name" />
         <TextField source="shift" />
-        <BooleanInput source="waitlist" label={d('status.waitlist')} />
+        <BooleanInput source="waitlist" label={d('status.applied')} />
         <BooleanInput source="confirmed" label={d('status.confirmed')} />
       </SimpleForm>
     </EditPage>

@@ -74,7 +74,7 @@ const belowOnPhone = {
 /** C confirms, minus removes, K toggles the captain. Returns whether the key was handled. */
 export function seatKey(key: string, { seat, actions }: SeatActsProps): boolean {
   const plain = key.toLowerCase();
-  if (plain === 'c' && seat.status === 'selected') void actions.confirm(seat);
+  if (plain === 'c' && seat.status !== 'confirmed') void actions.confirm(seat);
   else if (plain === 'k' && actions.lead && seat.status !== 'applied') void actions.lead(seat);
   else if (key === '-' || key === 'Delete') void actions.remove(seat);
   else return false;

@@ -51,6 +51,10 @@ export const scheduleWords = {
     en: '{name} added to the waitlist of {shift}',
     es: '{name} pasa a la lista de espera de {shift}',
   },
+  'schedule.appliedFor': {
+    en: '{name} is applied for {shift}',
+    es: '{name} pasa a solicitado en {shift}',
+  },
   'schedule.moved': {
     en: '{name} moved back to applied for {shift}',
     es: '{name} vuelve a solicitado en {shift}',
