@@ -11,8 +11,8 @@ import { NextInLine } from '../parts/NextInLine.tsx';
 import { ShortageMark } from '../parts/Shortage.tsx';
 import { useDeskWords } from '../words.ts';
 
-/** Extra height on a phone, px, where hours and category take two lines. */
-export const SECOND_LINE_PX = 14;
+/** Extra height on a phone, px, where shortage, hours and category take three lines. */
+export const SECOND_LINE_PX = 32;
 
 export function ShiftLine({ shift, zone }: { shift: ShiftRow; zone: string }) {
   const d = useDeskWords();
@@ -52,7 +52,7 @@ export function ShiftLine({ shift, zone }: { shift: ShiftRow; zone: string }) {
           color: 'text.secondary',
           display: '-webkit-box',
           WebkitBoxOrient: 'vertical',
-          WebkitLineClamp: { xs: '2', sm: '1' },
+          WebkitLineClamp: { xs: '3', sm: '1' },
           overflow: 'hidden',
           overflowWrap: 'anywhere',
         }}
