@@ -1,6 +1,5 @@
 import { useWords } from '@courtcrew/ui-kit/words/words.tsx';
 import CheckCircle from '@mui/icons-material/CheckCircle';
-import WarningAmber from '@mui/icons-material/WarningAmber';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
@@ -47,7 +46,7 @@ export function StepLine({ step, keyName }: StepLineProps) {
     >
       {step && (
         <>
-          {step.partly ? <WarningAmber fontSize="small" /> : <CheckCircle fontSize="small" />}
+          {!step.partly && <CheckCircle fontSize="small" />}
           <Box
             component="span"
             title={step.text}
@@ -68,8 +67,8 @@ export function StepLine({ step, keyName }: StepLineProps) {
               variant="outlined"
               disabled={busy}
               onClick={() => void undo()}
-              title={[keyName, 'Ctrl Z'].filter(Boolean).join(', ')}
-              aria-keyshortcuts={[keyName, 'Control+Z'].filter(Boolean).join(' ')}
+              title="Ctrl Z"
+              aria-keyshortcuts={`${keyName ?? ''} Control+Z`.trim()}
               sx={{ flexShrink: 0, minHeight: { xs: 44, md: 30 }, py: 0 }}
             >
               {w('action.undo')}
