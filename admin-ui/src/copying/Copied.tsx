@@ -40,7 +40,7 @@ export function Copied({ added }: CopiedProps) {
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {some.map(({ kind, count }) => (
           <li key={kind}>
-            <AppLink to={SCREENS[kind]}>
+            <AppLink to={SCREENS[kind]} sx={APART}>
               {c('copy.doneKind', { kind: c(`copy.kind.${kind}`), count })}
             </AppLink>
           </li>
