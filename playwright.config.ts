@@ -15,6 +15,7 @@ const SHORT_LIVED = '--js-flags=--no-opt';
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/browser',
+  snapshotPathTemplate: '{testDir}/{testFileName}-snapshots/{arg}{ext}',
   globalSetup: './e2e/support/globalSetup.ts',
   // One more than a small machine has processors: journeys wait for live news, letters and frames as well.
   workers: 3,

@@ -82,6 +82,17 @@ const zoomed = (page: Page): Promise<string[]> =>
       : [],
   );
 
+/** Buttons of an empty screen that lead to the screen itself. */
+const circular = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('main [role="status"] a[href]')]
+      .filter(
+        ({ pathname, search }) =>
+          pathname === location.pathname && (search === '' || search === location.search),
+      )
+      .map(({ outerHTML }) => `leads to its own page: ${outerHTML}`),
+  );
+
 /** What a sticky bar covers for half counts as too small only where that is so at the page's start as well. */
 async function violations(page: Page): Promise<readonly string[]> {
   const found = await lasting(page);
@@ -118,7 +129,10 @@ export const test = base.extend<Checks>({
 
   expectAccessible: async ({ page }, use) => {
     await use(async () => {
-      expect([...(await violations(page)), ...(await zoomed(page))], page.url()).toEqual([]);
+      expect(
+        [...(await violations(page)), ...(await zoomed(page)), ...(await circular(page))],
+        page.url(),
+      ).toEqual([]);
     });
   },
 

@@ -48,7 +48,7 @@ export function TemplateManager() {
         sort={BY_NAME}
         details={<Body />}
         bulk={<BulkButton confirm={(count) => m('template.deleteMany', { count })} />}
-        empty={<EmptyState title={m('template.none')} text={m('template.noneHelp')} action={add} />}
+        empty={<EmptyState title={m('template.none')} text={m('template.noneHelp')} />}
         file="templates"
       />
       {adding && <TemplateForm open onClose={() => setAdding(false)} />}
