@@ -35,7 +35,7 @@ function staffingOf(starts: readonly StaffedStart[], zone: TimeZone): calls.Staf
 }
 
 /** Whether there is a word in it: an editor that was emptied leaves its markup. */
-const hasText = (html: string): boolean => /\S/.test(html.replace(/<[^>]*>|&nbsp;/g, ''));
+const hasText = (html: string): boolean => /\S/.test(html.replace(/<[^<>]*>|&nbsp;/g, ''));
 
 export const homeRoute: Route = route(calls.getTournamentHome, async ({ tid, caller }, use) => {
   const { db } = use;

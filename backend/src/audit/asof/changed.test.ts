@@ -18,6 +18,12 @@ describe('what differs between before and after an event', () => {
     expect(changedBetween({ a: 1 }, undefined)).toEqual([]);
   });
 
+  it('takes no long over a text of nothing but opening brackets', () => {
+    const begun = performance.now();
+    changedBetween({ text: '<'.repeat(50_000) }, { text: '' });
+    expect(performance.now() - begun).toBeLessThan(500);
+  });
+
   it('shows a long text from shortly before its first difference, without its marks', () => {
     const same = 'Meet at the gate of the north car park. '.repeat(10);
     const [change] = changedBetween(
