@@ -76,6 +76,18 @@ describe('hours of a shift', () => {
     });
   });
 
+  it('never end before they start, where the source’s clock was set back in between', () => {
+    // 1:30 to 1:15 by the clock: the first of the two hours, and the second.
+    const back = { start: '2026-11-01T05:30:00.000Z', end: '2026-11-01T06:15:00.000Z' };
+    const autumn = played('2026-11-01', null);
+    const next = played('2027-11-14', null);
+    expect(movedHours(back, daysMoved(autumn, next, 'day'), autumn, next)).toEqual({
+      start: '2027-11-14T06:30:00.000Z',
+      end: '2027-11-14T06:30:00.000Z',
+      fault: null,
+    });
+  });
+
   it('are none at a time that the clocks leave out', () => {
     const change = played('2027-03-14', '2027-03-15');
     const early = { start: '2026-03-06T07:30:00.000Z', end: '2026-03-06T11:00:00.000Z' };

@@ -42,7 +42,10 @@ const instantAt = (iso: string, days: number, from: TimeZone, to: TimeZone): str
   return isRefusal(instant) ? null : instant;
 };
 
-/** The same hours of the clock so many days later, by the other tournament's clock. */
+/**
+ * The same hours of the clock so many days later, by the other tournament's clock. An end in the hour that the old clock
+ * showed twice can come before its start: it moves to it.
+ */
 export function movedHours(hours: Hours, days: number, from: Played, to: Played): Moved {
   const [start, end] = [hours.start, hours.end].map((iso) =>
     instantAt(iso, days, from.time_zone, to.time_zone),
@@ -50,5 +53,5 @@ export function movedHours(hours: Hours, days: number, from: Played, to: Played)
   if (!start || !end) return { ...hours, fault: 'no-time' };
   const { date } = utcToWall(start, to.time_zone);
   const isOutside = date < to.start || (to.end_date !== null && date > to.end_date);
-  return { start, end, fault: isOutside ? 'outside' : null };
+  return { start, end: end < start ? start : end, fault: isOutside ? 'outside' : null };
 }
