@@ -11,6 +11,7 @@ test('a master sets up which reminders people get, and when nobody is disturbed'
   await page.goto(`/admin?tid=${tid}`);
   await page.getByRole('link', { name: /^Tournament Setup/ }).click();
   const reminders = page.getByRole('region', { name: 'Reminders' });
+  await reminders.getByRole('heading').click();
   await reminders.getByLabel('Your shift is tomorrow').check();
   await reminders.getByLabel('Days until a selected shift is to be confirmed').fill('3');
   await reminders.getByLabel('Nothing is sent from').selectOption('10:00 pm');
@@ -20,6 +21,7 @@ test('a master sets up which reminders people get, and when nobody is disturbed'
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Everything is saved')).toBeVisible();
   await page.reload();
+  await reminders.getByRole('heading').click();
   await expect(reminders.getByLabel('Your shift is tomorrow')).toBeChecked();
   await expect(reminders.getByLabel('Your shift begins in two hours')).not.toBeChecked();
   await expect(reminders.getByLabel('Days until a selected shift is to be confirmed')).toHaveValue('3');
