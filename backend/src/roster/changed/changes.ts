@@ -51,7 +51,7 @@ async function changed(
   return { ...row, ...answer, changed: outcome.events.length > 0 };
 }
 
-/** One command for all rows. Throws its refusal, with the conflict as people read it. */
+/** One command for all rows. Throws its refusal. */
 async function changedTogether(
   use: Use,
   caller: Caller,

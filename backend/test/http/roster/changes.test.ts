@@ -209,6 +209,20 @@ describe('shifts changed together', () => {
     expect((await send(step.slice(0, 1))).status).toBe(409);
   });
 
+  test('answer the same where the same request comes again', async () => {
+    const [one, two] = [await all.shift(tid, 9, 11), await all.shift(tid, 12, 14)];
+    const edits = [
+      { sid: one, version: 0, name: 'Early' },
+      { sid: two, version: 0, remove: true },
+    ];
+    const resend = () =>
+      all.dora.browser.put(`/api/changeShifts/${tid}`, { edits }, { 'idempotency-key': 'undo-1' });
+    const first = await resend();
+    expect(first.status).toBe(200);
+    expect(await resend()).toMatchObject({ status: 200, body: first.body });
+    expect(await names()).toEqual(['Early']);
+  });
+
   test('stay where somebody has signed up for one of them', async () => {
     const [one, two] = [await all.shift(tid, 9, 11), await all.shift(tid, 12, 14)];
     await apply(two, crew.slice(0, 1));
