@@ -190,7 +190,9 @@ export const shiftRoutes: readonly Route[] = [
 
   route(calls.editShift, ({ body: { sid, ...form }, caller }, use) => editShift(use, caller, sid, form)),
 
-  removal(calls.changeShifts, ({ tid, body: { edits }, caller }, use) => changeShifts(use, caller, tid, edits)),
+  removal(calls.changeShifts, ({ tid, body: { edits }, caller }, use) =>
+    changeShifts(use, caller, tid, edits),
+  ),
 
   removal(calls.deleteShift, ({ params: { sid }, body, caller }, use) =>
     deleteShift(use, caller, sid, body ?? {}),
