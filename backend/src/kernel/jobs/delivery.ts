@@ -201,7 +201,7 @@ export class DeliveryWorker {
       sheet?.ofShifts && replyTo === undefined && tid !== null ? await this.#lookUp.coordinatorsOf(tid) : [];
     const named = (sections ?? [])
       .flatMap((section) => all.find((one) => one.section === section) ?? [])
-      .find(({ email }) => email !== null);
+      .find(({ email }) => email);
     const answers = replyTo ?? named?.email ?? undefined;
     const name = from ?? (named?.name || undefined);
     return { ...(answers !== undefined && { replyTo: answers }), ...(name !== undefined && { from: name }) };

@@ -459,8 +459,10 @@ describe('a mail about shifts', () => {
     await office.outboxWith('mail').send({ ...posted, dedupe: 'elsewhere', tid: 't2' });
     await office.outboxWith('mail').send({ ...posted, dedupe: 'nobody', sections: ['line'] });
     await office.outboxWith('mail').send({ ...mail, tid: 't1', sections: ['referee'], dedupe: 'other' });
-    await Promise.all([deliverOnce(), deliverOnce(), deliverOnce()]);
-    expect(writers()).toEqual([0, 1, 2].map(() => [undefined, undefined]));
+    office.coordinators.set('t3', [{ section: 'volunteer', name: 'Nameonly', email: '' }]);
+    await office.outboxWith('mail').send({ ...posted, dedupe: 'no address', tid: 't3' });
+    for (let sent = 0; sent < 4; sent += 1) await deliverOnce();
+    expect(writers()).toEqual([0, 1, 2, 3].map(() => [undefined, undefined]));
   });
 
   it('goes on coming from who wrote it', async () => {
