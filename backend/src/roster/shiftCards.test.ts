@@ -17,16 +17,8 @@ test('a letter says what a shift is for in the language it is in; volunteers hav
 });
 
 test.each([
-  [
-    { location: 'Hall 4', lat: 32.7, long: -96.8 },
-    '/?mlat=32.7&mlon=-96.8#map=17/32.7/-96.8',
-    'Place: Hall 4',
-  ],
-  [
-    { location: 'Hall 4 & 5', lat: null, long: null },
-    '/search?query=Hall%204%20%26%205',
-    'Place: Hall 4 & 5',
-  ],
+  [{ location: 'Hall 4', lat: 32.7, long: -96.8 }, '32.7%2C-96.8', 'Place: Hall 4'],
+  [{ location: 'Hall 4 & 5', lat: null, long: null }, 'Hall%204%20%26%205', 'Place: Hall 4 & 5'],
   [{ location: '', lat: null, long: null }, null, null],
 ])('a card has the place with a map of it, as far as it is known: %j', (known, map, place) => {
   const venue = { tid: 't1', time_zone: 'US/Eastern' as const, ...known };
@@ -34,6 +26,9 @@ test.each([
   const contact = 'https://courtcrew.test/signup/contactcoordinator?tid=t1&section=volunteer';
   expect(card).toMatchObject({ title: 'Morning (Parking)', state: 'Registered' });
   const links = card?.lines?.flat().flatMap((run) => (typeof run === 'string' ? [] : run.to));
-  expect(links).toEqual([...(map === null ? [] : [`https://www.openstreetmap.org${map}`]), contact]);
+  expect(links).toEqual([
+    ...(map === null ? [] : [`https://www.google.com/maps/search/?api=1&query=${map}`]),
+    contact,
+  ]);
   expect(card?.lines?.flat().includes(place ?? '')).toBe(place !== null);
 });

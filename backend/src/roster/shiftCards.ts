@@ -4,6 +4,7 @@ import { daysText, spanText } from '@courtcrew/domain/kernel/spanText.ts';
 import type { TimeZone } from '@courtcrew/domain/kernel/time.ts';
 import { type Kind, type RowStatus, sectionOf } from '@courtcrew/domain/roster/index.ts';
 import type { Section } from '@courtcrew/domain/tournaments/index.ts';
+import { mapLink } from '@courtcrew/domain/web/mapLink.ts';
 import type { Card, Line, Place } from '../kernel/jobs/index.ts';
 
 /** How letters show shifts: a card for each, or a line where a text message or a sentence names them. */
@@ -71,10 +72,10 @@ const WORDS = {
   es: { place: 'Lugar', map: 'Mapa', contact: 'Escribir a la coordinación' },
 } as const satisfies Record<Language, object>;
 
+/** A map of the point that the setup has, or else of the place by its name; null where neither is known. */
 function mapOf({ location, lat, long }: Venue): string | null {
-  const map = 'https://www.openstreetmap.org';
-  if (lat !== null && long !== null) return `${map}/?mlat=${lat}&mlon=${long}#map=17/${lat}/${long}`;
-  return location === '' ? null : `${map}/search?query=${encodeURIComponent(location)}`;
+  const place = lat !== null && long !== null ? `${lat},${long}` : location;
+  return place === '' ? null : mapLink(place);
 }
 
 /** Where somebody writes to the coordinator of a section. */
