@@ -26,7 +26,8 @@ interface ScheduleSummaryProps {
 /** Whom all shifts together miss, and the way to fill them in one step. */
 export function ScheduleSummary({ shifts, scope, isChosen, approved, onPlace }: ScheduleSummaryProps) {
   const d = useDeskWords();
-  const [open, setOpen] = useState(false);
+  // What was chosen when the dialog was opened: sending forgets the choice, and then the scope is all shifts.
+  const [filling, setFilling] = useState<ReadonlySet<string> | null>(null);
   const short = shortageOf(...shifts);
   return (
     <Box
@@ -48,18 +49,18 @@ export function ScheduleSummary({ shifts, scope, isChosen, approved, onPlace }: 
         variant="outlined"
         startIcon={<PlaylistAddCheck fontSize="small" />}
         disabled={scope.length === 0}
-        onClick={() => setOpen(true)}
+        onClick={() => setFilling(new Set(scope.map(({ sid }) => sid)))}
       >
         {isChosen ? d('fit.chosen', { count: scope.length }) : d('fit.title')}
       </Button>
       <LevelLegend />
-      {open && (
+      {filling && (
         <FitDialog
           shifts={shifts}
-          chosen={new Set(scope.map(({ sid }) => sid))}
+          chosen={filling}
           approved={approved}
           onPlace={onPlace}
-          onClose={() => setOpen(false)}
+          onClose={() => setFilling(null)}
         />
       )}
     </Box>
