@@ -46,7 +46,7 @@ const STEPS: Readonly<Record<Phase, readonly Step[]>> = {
       when: ({ volunteers }) => isShort(volunteers),
     },
     { word: 'next.write', to: '/desk/emailtoshifts' },
-    { word: 'next.write', to: '/volunteer/emailshifts' },
+    { word: 'next.writeVolunteers', to: '/volunteer/emailshifts' },
   ],
   run: [
     { word: 'next.board', to: '/desk/refereefinishmatch' },

@@ -33,6 +33,7 @@ export const useHomeWords = wordsHook(staffCatalogue, {
   'next.select': { en: 'Select people', es: 'Seleccionar personas' },
   'next.publish': { en: 'Publish', es: 'Publicar' },
   'next.write': { en: 'Write to shifts', es: 'Escribir a turnos' },
+  'next.writeVolunteers': { en: 'Write to volunteer shifts', es: 'Escribir a turnos de voluntarios' },
   'next.volunteers': { en: 'Fill volunteer shifts', es: 'Cubrir turnos de voluntarios' },
   'next.board': { en: 'Open live board', es: 'Abrir el tablero en vivo' },
   'next.checkVolunteers': { en: 'Check volunteers in', es: 'Registrar llegada de voluntarios' },
