@@ -5,6 +5,7 @@ import { pinnedAt, type Ranks } from './pinned.ts';
 interface PinnedHeadsProps<Row> {
   readonly box: RefObject<HTMLElement | null>;
   readonly rows: readonly Row[];
+  readonly keys: readonly string[];
   readonly tops: readonly number[];
   readonly ranks: Ranks;
   /** Empty px above the first row. */
@@ -14,7 +15,7 @@ interface PinnedHeadsProps<Row> {
 }
 
 /** Headings of what is scrolled, at the top of the list: which day and shift a person is in. Screen readers have the rows. */
-export function PinnedHeads<Row>({ box, rows, tops, ranks, slack, draw, onPick }: PinnedHeadsProps<Row>) {
+export function PinnedHeads<Row>({ box, rows, keys, tops, ranks, slack, ...on }: PinnedHeadsProps<Row>) {
   const [scroll, setScroll] = useState(0);
   useEffect(() => {
     const list = box.current;
@@ -32,7 +33,9 @@ export function PinnedHeads<Row>({ box, rows, tops, ranks, slack, draw, onPick }
           <Box
             key={index}
             data-pinned
-            onClick={() => onPick(row)}
+            // As its row: a press on one that slid under the pointer means nothing.
+            data-row={keys[index]}
+            onClick={() => on.onPick(row)}
             style={{ top, height: (tops[index + 1] ?? 0) - (tops[index] ?? 0) }}
             sx={{
               position: 'absolute',
@@ -44,7 +47,7 @@ export function PinnedHeads<Row>({ box, rows, tops, ranks, slack, draw, onPick }
               borderBottom: '1px solid var(--mui-palette-divider)',
             }}
           >
-            {draw(row)}
+            {on.draw(row)}
           </Box>
         );
       })}

@@ -71,6 +71,35 @@ describe('a live list under a pointer', () => {
   });
 });
 
+it('takes no heading that slid to the top of the list under a pointer that rests there', () => {
+  const picks: string[] = [];
+  const draw = (names: readonly string[]) => (
+    <VirtualGrid
+      label="Shifts"
+      rows={names}
+      rowKey={(name) => name}
+      heightOf={height}
+      rankOf={(name) => (name.startsWith('Shift') ? 1 : null)}
+      picked={null}
+      onPick={(name) => picks.push(name)}
+      empty="nobody"
+    >
+      {(name) => name}
+    </VirtualGrid>
+  );
+  const many = ['Shift A', 'Ana', 'Ben', 'Shift B', 'Cleo', 'Dee', 'Eve'];
+  const { container, rerender } = render(draw(many));
+  const pinned = () => container.querySelector('[data-pinned]') as HTMLElement;
+  const grid = screen.getByRole('grid');
+  grid.scrollTop = 40;
+  fireEvent.scroll(grid);
+  expect(pinned().textContent).toBe('Shift A');
+  fireEvent.pointerMove(pinned(), { clientX: 20, clientY: 10, pointerType: 'mouse' });
+  rerender(draw(many.slice(3)));
+  fireEvent.click(pinned(), { clientX: 20, clientY: 10, detail: 1 });
+  expect(picks).toEqual([]);
+});
+
 it('acts on a row once, however long Enter is held', () => {
   const { picks } = list();
   const enter = (repeat: boolean) => fireEvent.keyDown(screen.getByRole('grid'), { key: 'Enter', repeat });

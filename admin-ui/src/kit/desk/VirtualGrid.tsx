@@ -240,6 +240,7 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
         <PinnedHeads
           box={box}
           rows={rows}
+          keys={keys}
           tops={tops}
           ranks={ranks}
           slack={slack}
