@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { drawInTournament } from '../../shell/testing/inTournament.tsx';
 import { StepProvider, useTellStep } from './lastStep.tsx';
-import { LastStepLine } from './StepLine.tsx';
+import { LastStepLine, StepLine } from './StepLine.tsx';
 
 const ctrlZ = (on: Element = document.body) => fireEvent.keyDown(on, { key: 'z', ctrlKey: true });
 
@@ -63,6 +63,24 @@ describe('the last step of a screen', () => {
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Undo' })).toHaveProperty('disabled', false),
     );
+  });
+
+  it('is undone by Ctrl Z in the open dialog only', async () => {
+    const behind = vi.fn(async () => undefined);
+    const own = vi.fn(async () => undefined);
+    drawInTournament(
+      <>
+        <StepLine step={{ text: 'behind', undo: behind }} />
+        <div role="dialog">
+          <StepLine step={{ text: 'in it', undo: own }} />
+        </div>
+      </>,
+      () => ({}),
+    );
+    await screen.findByText('in it');
+    ctrlZ();
+    expect(own).toHaveBeenCalledTimes(1);
+    expect(behind).not.toHaveBeenCalled();
   });
 
   it('is a toast where the screen has no line for it', async () => {

@@ -15,6 +15,7 @@ interface StepLineProps {
 /** What the last step did, with Undo by button and by Ctrl Z until the next. As high without a step: nothing jumps. */
 export function StepLine({ step, keyName }: StepLineProps) {
   const w = useWords();
+  const line = useRef<HTMLDivElement>(null);
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
   const send = step?.undo ?? null;
@@ -27,9 +28,10 @@ export function StepLine({ step, keyName }: StepLineProps) {
       setBusy(false);
     });
   };
-  useUndoKey(send && (() => void undo()));
+  useUndoKey(line, send && (() => void undo()));
   return (
     <Box
+      ref={line}
       role="status"
       data-place="undo"
       className="no-print"
