@@ -73,6 +73,13 @@ describe('what is said of a public address', () => {
     expect(await draw(await all.draft(), 'en-x')).toBeNull();
   });
 
+  it('has no picture of its own at an odd address', async () => {
+    for (const id of ['%00', '%ED%A0%80', '..%2F..', 'x'.repeat(300), '%25']) {
+      const { status } = await all.visitor.get(`/preview/${id}/en-x.png`);
+      expect([id, status < 500]).toEqual([id, true]);
+    }
+  });
+
   it('knows an organization by its tournaments', async () => {
     await all.inStatus('active', { organization: 'Riverside Club' });
     expect((await at('/organization/riverside%20club', 'en')).missing).toBeUndefined();

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { isPlain } from '../limits/input.ts';
 import { LIMITS } from '../limits/limits.ts';
 
 interface Picture {
@@ -19,7 +20,7 @@ export function mountPictures(app: FastifyInstance, draw: DrawPicture): void {
     '/preview/:id/:name.png',
     { config: { rateLimit: { max: LIMITS.unknown.max, timeWindow: LIMITS.unknown.seconds * 1_000 } } },
     async ({ params: { id, name } }, reply) => {
-      const picture = await draw(id, name);
+      const picture = isPlain(id) ? await draw(id, name) : null;
       if (picture === null) return reply.header('cache-control', 'public, max-age=300').redirect(GENERAL);
       const kept = picture.isCurrent ? 'public, max-age=31536000, immutable' : 'public, max-age=300';
       return reply.header('cache-control', kept).type('image/png').send(picture.png);
