@@ -110,9 +110,12 @@ async function copied(
   const templates =
     plan.templates.length === 0
       ? []
-      : await send(templatesAggregate, caller.ref_id, {
-          ...{ type: 'CopyTemplates', ref_id: caller.ref_id, tid, templates: plan.templates },
-        });
+      : await send(
+          templatesAggregate,
+          caller.ref_id,
+          { type: 'CopyTemplates', ref_id: caller.ref_id, tid, templates: plan.templates },
+          (events) => events.length === 0,
+        );
   const items =
     isPlanCopied || plan.plan.items.length === 0
       ? []

@@ -1,4 +1,5 @@
 import { type Command, type Decider, type Decides, decideBy, evolveBy } from '../../kernel/decider.ts';
+import { inOneAppend } from '../../kernel/oneAppend.ts';
 import { notFound, type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
 import { refuseStale, type Seen } from '../../kernel/seen.ts';
 import { filled, type Text } from '../../kernel/text.ts';
@@ -88,13 +89,14 @@ export function newTemplates(
   return templates.filter((one) => !known.has(copyKey(one)));
 }
 
+/** As much as one append takes; sent again until it adds nothing, all of it. */
 const copy: Decide<'CopyTemplates'> = (state, { ref_id, tid, templates: shared }, { newId }) => {
   const copies = newTemplates(state.values(), tid, shared);
   if (state.size + copies.length > TEMPLATES_MAX) return FULL;
-  return copies.map((template) => ({
-    type: 'TemplateAdded',
-    data: { etid: newId(), ref_id, ...tidy(template), tid },
-  }));
+  const all = copies.map((template): readonly TemplateEvent[] => [
+    { type: 'TemplateAdded', data: { etid: newId(), ref_id, ...tidy(template), tid } },
+  ]);
+  return inOneAppend(all).flat();
 };
 
 const change: Decide<'ChangeTemplate'> = (state, { ref_id, etid, changes, seen }) => {

@@ -77,3 +77,35 @@ describe('a template', () => {
         { type: 'TemplateDeleted', data: { etid: 'b' } },
       ));
 });
+
+describe('templates that are copied', () => {
+  const shared = Array.from({ length: 100 }, (_, index) => ({
+    ...EMAIL,
+    name: `Template ${index}`,
+    body: 'x'.repeat(20_000),
+    tid: 'last',
+  }));
+  const copy = (events: readonly TemplateEvent[]) =>
+    given(templates, events).when({ type: 'CopyTemplates', ref_id: 'ann', tid: 'next', templates: shared });
+
+  it('are added in appends that the log takes, each once and shared in the new tournament', () => {
+    const events: TemplateEvent[] = [];
+    for (let part = 0; ; part += 1) {
+      const next = copy(events).outcome as readonly TemplateEvent[];
+      if (next.length === 0) break;
+      expect(JSON.stringify(next).length).toBeLessThan(1_000_000);
+      for (const { data } of next)
+        events.push({
+          type: 'TemplateAdded',
+          data: { ...data, etid: `${part} ${data.etid}` },
+        } as TemplateEvent);
+    }
+    expect(events).toHaveLength(shared.length);
+    expect(new Set(events.map(({ data }) => 'tid' in data && data.tid))).toEqual(new Set(['next']));
+  });
+
+  it('are refused as a whole where somebody would have too many', () => {
+    const own = Array.from({ length: TEMPLATES_MAX - 1 }, (_, index) => added(EMAIL, `${index}`));
+    copy(own).thenRefused('full');
+  });
+});
