@@ -78,6 +78,13 @@ describe('the drawer', () => {
     expect(screen.queryAllByRole('button', { expanded: true })).toEqual([]);
   });
 
+  it('opens the phase anew when it is another one, here or in another tournament', () => {
+    showAt('/admin', 'prepare');
+    cleanup();
+    showAt('/admin', 'run');
+    expect(openSections()).toEqual(['RunNow']);
+  });
+
   it('shows the tournament’s home above all sections', () => {
     showAt('/desk');
     expect(screen.getAllByRole('link')[0]?.textContent).toBe('Admin Home');

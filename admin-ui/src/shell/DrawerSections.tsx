@@ -15,7 +15,7 @@ import { useStaffWords } from './words.ts';
 
 interface DrawerSectionsProps {
   readonly sections: readonly DrawerSection[];
-  /** Of the chosen tournament: open unless sections were folded here before, and marked. */
+  /** Of the chosen tournament: marked, and open until somebody folds it. */
   readonly phase: Phase | null;
   readonly onPick?: () => void;
 }
@@ -144,26 +144,32 @@ function Links({ entries, isHere, onPick }: LinksProps) {
 
 const kept = stored('courtcrew.sections');
 
-const read = (text: string | null, phase: Phase | null): readonly Section[] =>
-  SECTIONS.filter((section) => (text === null ? section === phase : text.split(' ').includes(section)));
+/** What was unfolded in this phase; in another one it begins with that. */
+function read(text: string | null, phase: Phase | null): readonly Section[] {
+  const [of, ...open] = (text ?? '').split(' ');
+  return SECTIONS.filter((section) => (of === String(phase) ? open.includes(section) : section === phase));
+}
+
+const write = (phase: Phase | null, sections: readonly Section[]) =>
+  kept.write([String(phase), ...sections].join(' '));
 
 interface OpenSections {
   readonly isOpen: (section: Section) => boolean;
   readonly toggle: (section: Section) => void;
 }
 
-/** Unfolded sections: remembered in this browser, at first the tournament's phase, and always the current one. */
+/** Unfolded sections: remembered in this browser as long as the phase lasts, at first its own, and always the current one. */
 function useOpenSections(current: Section | null, phase: Phase | null): OpenSections {
   const open = read(useStored(kept), phase);
   useEffect(() => {
     const before = read(kept.read(), phase);
-    if (current !== null && !before.includes(current)) kept.write([...before, current].join(' '));
+    if (current !== null && !before.includes(current)) write(phase, [...before, current]);
   }, [current, phase]);
   return {
     isOpen: (section) => open.includes(section),
     toggle: (section) => {
       const others = open.filter((one) => one !== section);
-      kept.write((others.length < open.length ? others : [...open, section]).join(' '));
+      write(phase, others.length < open.length ? others : [...open, section]);
     },
   };
 }
