@@ -2,6 +2,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { StepProvider, useTellStep } from '../../kit/undo/lastStep.tsx';
+import { LastStepLine } from '../../kit/undo/StepLine.tsx';
 import { drawInTournament } from '../../shell/testing/inTournament.tsx';
 import { shift, spot } from '../testing/rows.ts';
 import { FitDialog, type Placed } from './FitDialog.tsx';
@@ -43,6 +45,25 @@ function asked(placed: Placed, approved?: ReadonlySet<string>) {
   };
 }
 
+function Placing({ undo }: { readonly undo: () => Promise<unknown> }) {
+  const tell = useTellStep();
+  const place = async () => {
+    tell({ text: 'placed', undo });
+    return { count: 3, refused: new Map() };
+  };
+  return (
+    <>
+      <LastStepLine />
+      <FitDialog
+        shifts={[saturday, sunday]}
+        chosen={new Set(['sat', 'sun'])}
+        onPlace={place}
+        onClose={() => {}}
+      />
+    </>
+  );
+}
+
 const press = async (name: RegExp | string) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('select and confirm all that fit', () => {
@@ -62,6 +83,20 @@ describe('select and confirm all that fit', () => {
     await screen.findByRole('dialog', { name: '2 selected and confirmed' });
     screen.getByText('Cy Lee, Sun 03/07, Shift sun, 8:00 am: CONFLICT - Finals');
     screen.getByText('Ben Lee, Sat 03/06, Shift sat, 8:00 am: no spot is left');
+  });
+
+  it('takes back once, however often it is pressed', async () => {
+    const undo = vi.fn(() => new Promise(() => {}));
+    drawInTournament(
+      <StepProvider>
+        <Placing undo={undo} />
+      </StepProvider>,
+      () => ({ exact_match_scheduling: false }),
+    );
+    await press('Select and confirm 3');
+    await screen.findByRole('dialog', { name: '3 selected and confirmed' });
+    await userEvent.dblClick(await screen.findByRole('button', { name: 'Undo' }));
+    expect(undo).toHaveBeenCalledTimes(1);
   });
 
   it('leaves out who waits for approval', async () => {

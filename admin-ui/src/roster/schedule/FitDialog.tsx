@@ -103,6 +103,7 @@ export function FitDialog({ shifts, chosen, approved, onPlace, onClose }: FitDia
     else setResult({ count: placed.count, left: [...refused, ...left] });
   };
   const undo = async () => {
+    setBusy(true);
     await step?.undo?.();
     onClose();
   };
@@ -115,7 +116,7 @@ export function FitDialog({ shifts, chosen, approved, onPlace, onClose }: FitDia
         </DialogContent>
         <DialogActions>
           {result.count > 0 && step?.undo && (
-            <Button variant="text" onClick={() => void undo()}>
+            <Button variant="text" loading={busy} onClick={() => void undo()}>
               {d('action.undo')}
             </Button>
           )}
