@@ -93,6 +93,20 @@ it.each([
   await screen.findByText(help);
 });
 
+it.each([
+  ['a master', { ref_id: 'mia', utr_admin: null }],
+  ['a platform admin', { ref_id: 'ada', utr_admin: 'main' }],
+] as const)('tells %s, who has every right here, to ask nobody', async (_, user) => {
+  const answers: Fetch = async (url) =>
+    url === '/auth/session'
+      ? Response.json({ user, tournaments: [TOURNAMENT] })
+      : Response.json({ message: 'Sorry' }, { status: 403 });
+  const desk = aScreen('/desk/setup', {});
+  open(desk, answers, { path: desk.path, element: <List /> });
+  await screen.findByText(/^You have all rights in the chosen tournament/);
+  expect(screen.queryByText(/^Ask a/)).toBeNull();
+});
+
 it('lets a mistyped path through to what says that nothing is there', async () => {
   const session = { user: { ref_id: 'bea', utr_admin: null }, tournaments: [] };
   const nowhere = { path: '*', element: <p>nothing is there</p> };
