@@ -58,7 +58,7 @@ const draw = (search = '') =>
 describe('copying from another tournament', () => {
   it('says what will happen before it does, and then where it stands', async () => {
     draw();
-    await userEvent.selectOptions(await screen.findByLabelText('Copy from'), 't0');
+    await userEvent.selectOptions(await screen.findByLabelText(/^Copy from/), 't0');
     expect(await screen.findByText('new: 1 · already here: 1 · outside the new dates: 1')).toBeTruthy();
     expect(screen.getByText(/Fri 03\/01\/2030 becomes Fri 02\/28\/2031/)).toBeTruthy();
     expect(screen.getByText('Sunday').closest('li')?.textContent).toBe('Sunday (outside the new dates)');

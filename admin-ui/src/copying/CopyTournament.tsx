@@ -66,6 +66,7 @@ function Source({ copy, sources }: CopyProps & { readonly sources: Sources }) {
     <SelectInput
       fullWidth
       label={c('copy.from')}
+      required
       value={copy.from}
       options={[
         ['', c('staff.choose')],

@@ -30,7 +30,7 @@ it('keeps the name of a court that was refused, and empties its field once the c
   );
   const router = createMemoryRouter([{ path: '/:tid', element }], { initialEntries: ['/t1'] });
   render(<RouterProvider router={router} />);
-  const field = await screen.findByLabelText<HTMLInputElement>('One court by its name');
+  const field = await screen.findByLabelText<HTMLInputElement>(/^One court by its name/);
   await userEvent.type(field, 'Stadium{Enter}');
   await screen.findByText('A court is called so');
   expect(field.value).toBe('Stadium');

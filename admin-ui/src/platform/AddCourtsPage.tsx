@@ -99,6 +99,7 @@ function CourtInput({ label, hint, numeric = false, busy, onAdd }: CourtInputPro
         kind={numeric ? 'count' : 'text'}
         label={label}
         hint={hint}
+        required
         value={text}
         inputProps={numeric ? { maxLength: 3 } : undefined}
         onChange={({ target }) => setText(numeric ? target.value.replace(/\D/g, '') : target.value.trim())}

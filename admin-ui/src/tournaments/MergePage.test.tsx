@@ -20,7 +20,7 @@ it('tells tournaments of one name apart, says what cannot be undone, and keeps t
   };
   drawInTournament(<MergePage />, answer, { tournament: { admin_type: 'master' } });
   const user = userEvent.setup();
-  const parent = await screen.findByLabelText('Parent tournament');
+  const parent = await screen.findByLabelText(/^Parent tournament/);
   await user.selectOptions(parent, 'City Open · May 1 - 4, 2027');
   await user.click(screen.getByRole('button', { name: 'Merge' }));
   const question = await screen.findByRole('alertdialog', { name: /May 1 - 4, 2027/ });

@@ -76,6 +76,7 @@ function MergeChoice({ tid, choices }: { tid: string; choices: Parent['choices']
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
       <SelectInput
         label={w('merge.parent')}
+        required
         value={ptid}
         options={[
           ['', w('staff.choose')],

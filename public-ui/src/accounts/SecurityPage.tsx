@@ -103,16 +103,24 @@ function ChangePassword() {
         kind="password"
         name="password"
         label={w('security.current')}
+        required
         autoComplete="current-password"
       />
       <FormText
         kind="password"
         name="newPassword"
         label={w('security.new')}
+        required
         hint={w('register.passwordHint')}
         autoComplete="new-password"
       />
-      <FormText kind="password" name="confirm" label={w('register.confirm')} autoComplete="new-password" />
+      <FormText
+        kind="password"
+        name="confirm"
+        label={w('register.confirm')}
+        required
+        autoComplete="new-password"
+      />
       <Button
         type="submit"
         variant="contained"

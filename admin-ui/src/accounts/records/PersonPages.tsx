@@ -2,6 +2,7 @@ import { TextInput as FixedInput } from '@courtcrew/ui-kit/form/TextInput.tsx';
 import { useChoiceName } from '@courtcrew/ui-kit/words/choices.ts';
 import { useWords } from '@courtcrew/ui-kit/words/words.tsx';
 import { Create, SimpleForm, useRecordContext } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { EditPage } from '../../kit/rest/EditPage.tsx';
 import { BooleanInput, SelectInput, TextInput } from '../../kit/rest/inputs.tsx';
 import { SaveToolbar } from '../../kit/rest/SaveToolbar.tsx';
@@ -61,9 +62,10 @@ function PersonInputs() {
 function LastNameInput({ label }: { label: string }) {
   const say = useWords();
   const record = useRecordContext<{ id: string; last: string }>();
+  const isOnly = useWatch({ name: 'one_name' }) === true;
   return (
     <>
-      <TextInput kind="name" source="last" label={label} isRequired />
+      <TextInput kind="name" source="last" label={label} isRequired={!isOnly} />
       <BooleanInput source="one_name" label={say('person.oneName')} defaultValue={record?.last === ''} />
     </>
   );

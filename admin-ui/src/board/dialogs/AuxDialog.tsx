@@ -44,11 +44,13 @@ export function AuxDialog({ desk, onClose, person, court }: AuxDialogProps) {
       <FormSelect
         name="ref_id"
         label={b('auxForm.person')}
+        required
         options={queue.map((row) => ({ value: row.ref_id, label: nameOf(row) }))}
       />
       <FormSelect
         name="type"
         label={b('auxForm.type')}
+        required
         autoFocus
         options={AUX_TYPES.map((type) => ({ value: type, label: kindName(type) }))}
       />

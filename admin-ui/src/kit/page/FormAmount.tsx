@@ -1,11 +1,18 @@
 import { FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 
+interface FormAmountProps {
+  readonly name: string;
+  readonly label: string;
+  readonly required?: boolean;
+}
+
 /** Selects the amount on focus, so that typing replaces it. */
-export const FormAmount = ({ name, label }: { name: string; label: string }) => (
+export const FormAmount = ({ name, label, required }: FormAmountProps) => (
   <FormText
     kind="money"
     name={name}
     label={label}
+    required={required}
     shape={amountShape}
     autoFocus
     onFocus={({ target }) => target.select()}

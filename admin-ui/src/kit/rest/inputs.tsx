@@ -45,5 +45,6 @@ interface TextProps extends ra.TextInputProps {
 
 export const TextInput = withTheirs(({ kind, slotProps, ...input }: TextProps) => {
   const { type, ...keys } = fieldAttributes(kind, input.multiline);
-  return <ra.TextInput {...input} type={type} slotProps={{ ...slotProps, htmlInput: keys }} />;
+  const htmlInput = { ...keys, 'aria-required': input.isRequired };
+  return <ra.TextInput {...input} type={type} slotProps={{ ...slotProps, htmlInput }} />;
 });

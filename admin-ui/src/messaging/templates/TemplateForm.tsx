@@ -102,6 +102,7 @@ export function TemplateForm({ template, open, onClose }: TemplateFormProps) {
       <FormSelect
         name="type"
         label={m('template.type')}
+        required
         options={(['email', 'text'] as const).map((value) => ({ value, label: m(`template.${value}`) }))}
       />
       <Words />

@@ -56,6 +56,7 @@ export function PayDialog({ payee: opened, onClose }: PayDialogProps) {
       <FormSelect
         name="type"
         label={w('pay.type')}
+        required
         autoFocus
         options={PAYMENT_CHOICES.map((type) => ({ value: type, label: w(`type.${type}`) }))}
       />

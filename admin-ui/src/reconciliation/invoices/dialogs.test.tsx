@@ -30,7 +30,7 @@ it('names the bonus that it was opened with, so that another desk’s is not cha
     return { message: 'Saved' };
   });
   const user = userEvent.setup();
-  const amount = await screen.findByLabelText('Bonus');
+  const amount = await screen.findByRole('textbox', { name: 'Bonus' });
   await user.clear(amount);
   await user.type(amount, '20');
   await user.click(screen.getByRole('button', { name: 'Save' }));

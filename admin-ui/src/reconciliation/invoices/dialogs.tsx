@@ -47,7 +47,7 @@ export function BonusDialog({ invoice, onClose }: DialogProps) {
       }
       onClose={onClose}
     >
-      <FormAmount name="bonus" label={p('invoice.bonus')} />
+      <FormAmount name="bonus" label={p('invoice.bonus')} required />
       <FormText kind="text" name="bonusDesc" label={p('invoice.bonusDesc')} inputProps={MEMO} />
     </FormDialog>
   );

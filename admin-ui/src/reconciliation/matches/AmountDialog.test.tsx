@@ -15,9 +15,9 @@ async function dialog() {
     if (method === 'PUT') sent.push(body);
     return url.includes('handles') ? [] : { message: 'Saved' };
   });
-  await screen.findByLabelText('Amount');
+  await screen.findByLabelText(/^Amount/);
   const user = userEvent.setup();
-  const type = async (label: string, text: string) => {
+  const type = async (label: string | RegExp, text: string) => {
     await user.clear(screen.getByLabelText(label));
     await user.type(screen.getByLabelText(label), text);
   };
@@ -39,7 +39,7 @@ it('keeps the amount that another desk has given meanwhile under a note', async 
 
 it('keeps the note that another desk has written meanwhile under an amount', async () => {
   const { sent, type, save, changeElsewhere } = await dialog();
-  await type('Amount', '27.50');
+  await type(/^Amount/, '27.50');
   changeElsewhere();
   await save();
   await waitFor(() => expect(sent).toEqual([{ id: 'm', amount: '27.50', seen: { amount: '25' } }]));

@@ -53,7 +53,7 @@ export function AmountDialog({ row, side, onClose }: { row: MatchRow; side: Side
         {dollarText(dollars(part.estimated))}
       </Box>
       <PayTo person={refOn(row, side)} />
-      <FormAmount name="amount" label={p('pay.amount')} />
+      <FormAmount name="amount" label={p('pay.amount')} required />
       <FormText
         kind="text"
         name="note"

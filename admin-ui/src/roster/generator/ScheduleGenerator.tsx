@@ -100,6 +100,7 @@ export function ScheduleGenerator() {
                 kind="day"
                 key={which}
                 label={d(`generator.${which}`)}
+                required
                 value={days[which]}
                 onChange={(event) => setDays({ ...days, [which]: event.target.value })}
                 error={tried && days[which] === '' ? d('setup.dateRequired') : null}

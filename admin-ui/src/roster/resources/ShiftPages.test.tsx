@@ -42,7 +42,7 @@ it('edits a shift by the form of Schedule Setup, as the version that was opened'
   const sent = draw('/shifts/s1');
   expect(await screen.findByRole('heading', { level: 1, name: 'Shift' })).toBeDefined();
   expect(screen.getByRole('form', { name: 'Edit Morning' })).toBeDefined();
-  fireEvent.change(screen.getByLabelText('Start'), { target: { value: '09:30' } });
+  fireEvent.change(screen.getByLabelText(/^Start/), { target: { value: '09:30' } });
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({ path: '/api/editShift', body: { sid: 's1', version: 4 } });

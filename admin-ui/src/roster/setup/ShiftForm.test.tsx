@@ -33,7 +33,7 @@ function doubting() {
 async function form(sport = 'pickleball') {
   const { answer, sent } = doubting();
   drawInTournament(<ShiftForm onDone={() => {}} />, answer, { tournament: { ...TOURNAMENT, sport } });
-  await screen.findByLabelText('Start');
+  await screen.findByLabelText(/^Start/);
   return { user: userEvent.setup(), sent };
 }
 
@@ -44,7 +44,7 @@ it('names the day on which a shift over midnight ends, as one types', async () =
   await form();
   put(/Date/, '2026-03-07');
   expect(screen.queryByText(/^ends /)).toBeNull();
-  put('Start', '22:00');
+  put(/^Start/, '22:00');
   put('End', '06:00');
   expect(screen.getByText('ends Sun, Mar 8')).toBeDefined();
   put('End', '22:00');
@@ -59,7 +59,7 @@ it('asks about hours that the server doubts, and sends them again as meant', asy
   const { user, sent } = await form();
   put('Name', 'Night');
   put(/^Spots/, '2');
-  put('Start', '22:00');
+  put(/^Start/, '22:00');
   put('End', '06:00');
   await user.click(screen.getByRole('button', { name: 'Add shift' }));
   await screen.findByText(

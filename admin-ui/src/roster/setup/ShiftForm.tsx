@@ -114,7 +114,7 @@ export function ShiftForm({ shift, pattern, volunteers, onDone }: ShiftFormProps
           required
           sx={{ gridColumn: { xs: '1 / -1', sm: 'auto', md: '1 / -1', xl: 'auto' } }}
         />
-        <FormText kind="time" name="start" label={d('setup.start')} inputProps={{ step: 900 }} />
+        <FormText kind="time" name="start" label={d('setup.start')} required inputProps={{ step: 900 }} />
         <EndField before={source && valuesOf(source)} />
       </Box>
       <SpotFields />

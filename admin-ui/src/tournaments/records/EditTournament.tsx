@@ -66,11 +66,12 @@ export function EditTournament() {
         <TextInput kind="text" source="location" label={w('setup.location')} />
         <DateInput source="start" label={w('setup.start')} parse={(day: string) => day || null} />
         <DateInput source="end_date" label={w('setup.end')} parse={(day: string) => day || null} />
-        <SelectInput source="time_zone" label={w('setup.zone')} choices={choices(TIME_ZONES)} />
+        <SelectInput source="time_zone" label={w('setup.zone')} choices={choices(TIME_ZONES)} isRequired />
         <AskedZone />
         <SelectInput
           source="sport"
           label={w('sport.label')}
+          isRequired
           choices={SPORTS.map((id) => ({ id, name: w(`sport.${id}`) }))}
         />
         <SelectInput
