@@ -39,6 +39,18 @@ describe('a list after a change', () => {
     expect(list.getCurrentResult().data).toBe('after');
   });
 
+  it('is waited for by whoever tells of the change while it is read already', async () => {
+    const { list, answers, changedAt } = page();
+    list.subscribe(() => undefined);
+    answers[0]?.('before');
+    await settled();
+    void changedAt(1n);
+    const seen = changedAt(1n).then(() => list.getCurrentResult().data);
+    await settled();
+    answers[1]?.('after');
+    expect(await seen).toBe('after');
+  });
+
   it('is read with its area where it has a key of its own', async () => {
     const { queries, changedAt } = page();
     const asked = { contacts: 0, outbox: 0 };

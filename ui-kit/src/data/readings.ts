@@ -45,6 +45,12 @@ export class Readings {
     // An unobserved fetch would otherwise count as new.
     await queries.cancelQueries({ ...lists, type: 'inactive' });
     await queries.invalidateQueries(lists);
+    // What a live room has asked for already is waited for: until then the page shows what was before the change.
+    const asked = { predicate: (query: Query) => shows(query, queryKey) && !behind(query) };
+    await queries.refetchQueries(
+      { ...asked, type: 'active', fetchStatus: 'fetching' },
+      { cancelRefetch: false },
+    );
     // A first fetch under way is kept, so that something shows at all; it may be older than the change.
     if (first.size === 0) return;
     await queries.invalidateQueries({ predicate: (query) => first.has(query) && behind(query) });
