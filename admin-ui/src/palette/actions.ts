@@ -52,7 +52,7 @@ function useCopyLink() {
       await copyText(`${window.location.origin}/signup/${tournament?.tid}`);
       toast.success(w('palette.copied'));
     } catch {
-      toast.error(w('palette.notCopied'));
+      toast.error(w('action.notCopied'));
     }
   };
 }

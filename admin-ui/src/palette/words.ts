@@ -19,7 +19,6 @@ export const usePaletteWords = wordsHook(staffCatalogue, {
   'palette.writeVolunteers': { en: 'Write to volunteer shifts', es: 'Escribir a turnos de voluntarios' },
   'palette.copyLink': { en: 'Copy signup link', es: 'Copiar el enlace de inscripción' },
   'palette.copied': { en: 'Signup link copied', es: 'Enlace de inscripción copiado' },
-  'palette.notCopied': { en: 'The link could not be copied.', es: 'No se pudo copiar el enlace.' },
   'palette.export': { en: 'Export contacts', es: 'Exportar contactos' },
   'palette.exported': {
     en: '{count} {{contact|contacts}} saved as a file',

@@ -50,3 +50,12 @@ it('copies the link where the device has no such thing', async () => {
   await screen.findByText('Link copied');
   expect(await navigator.clipboard.readText()).toBe(URL_SHARED);
 });
+
+it('says so where it could not be copied', async () => {
+  vi.stubGlobal('isSecureContext', true);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const user = show();
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  await user.click(screen.getByRole('button'));
+  await screen.findByText('The link could not be copied.');
+});

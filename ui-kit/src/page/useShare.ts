@@ -22,7 +22,9 @@ export function useShare(): (shared: Shared) => Promise<void> {
         if (failure instanceof DOMException && failure.name === 'AbortError') return;
       }
     }
-    await copyText(url);
-    toast.success(w('action.linkCopied'));
+    await copyText(url).then(
+      () => toast.success(w('action.linkCopied')),
+      () => toast.error(w('action.notCopied')),
+    );
   };
 }

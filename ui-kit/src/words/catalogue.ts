@@ -39,6 +39,7 @@ export const catalogue = {
   'action.share': { en: 'Share', es: 'Compartir' },
   'action.shareOf': { en: 'Share {name}', es: 'Compartir {name}' },
   'action.linkCopied': { en: 'Link copied', es: 'Enlace copiado' },
+  'action.notCopied': { en: 'The link could not be copied.', es: 'No se pudo copiar el enlace.' },
   'action.print': { en: 'Print', es: 'Imprimir' },
   'action.download': { en: 'Download {format}', es: 'Descargar {format}' },
   'action.showMore': { en: 'Show More', es: 'Mostrar más' },
