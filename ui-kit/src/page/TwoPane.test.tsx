@@ -61,6 +61,18 @@ describe('picking on both sides', () => {
     expect(option('José')).toBeTruthy();
   });
 
+  it('says once how many a search leaves', async () => {
+    const { user } = picker();
+    const said = () =>
+      screen.getAllByRole('status').flatMap(({ textContent }) => textContent?.match(/\d+ found/) ?? []);
+    expect(said()).toEqual([]);
+    const [, search] = screen.getAllByRole('searchbox');
+    await user.type(search as HTMLElement, 'cl');
+    expect(said()).toEqual(['1 found']);
+    await user.type(search as HTMLElement, 'x');
+    expect(said()).toEqual(['0 found']);
+  });
+
   it('takes a pick back, and clears with Escape', async () => {
     const { assigned, user } = picker();
     await user.click(option('Morning'));

@@ -80,6 +80,19 @@ describe('checking in one after the other', () => {
     expect(sent).toEqual(['ann', 'cal']);
   });
 
+  it('says how many a search leaves, once the list has come', async () => {
+    const found = () => screen.queryAllByText(/^\d+ found$/).map(({ textContent }) => textContent);
+    const { field, user } = await open();
+    expect(found()).toEqual([]);
+    await user.type(field, 'a');
+    await user.type(field, 'l');
+    expect(found()).toEqual(['2 found']);
+    cleanup();
+    const late = await open({ error: null, refetch: async () => undefined } as unknown as Officials);
+    await late.user.type(late.field, 'al');
+    expect(found()).toEqual([]);
+  });
+
   it('sends one person once', async () => {
     const { sent, answer, field, user } = await open();
     await user.type(field, 'ann{Enter}{Enter}ann{Enter}');

@@ -83,6 +83,7 @@ export function CheckInDialog({ desk, onClose, officials, zone, onCheckOut }: Ch
           hint={isSmall ? undefined : b('in.keys')}
           value={search}
           onChange={setSearch}
+          found={officials.data && lines.filter(({ kind }) => kind === 'person').length}
           list={list}
           onEnter={enter}
         />

@@ -111,6 +111,7 @@ function Finder({ tid, hint, leave, onClose }: FinderProps) {
         hint={hint}
         value={search}
         onChange={setSearch}
+        found={volunteers.data && people.length}
         list={list}
         onEnter={enter}
       />

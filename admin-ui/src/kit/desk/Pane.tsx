@@ -1,5 +1,6 @@
 import { TextInput } from '@courtcrew/ui-kit/form/TextInput.tsx';
 import { useDraft } from '@courtcrew/ui-kit/page/dialog/useDraft.ts';
+import { visuallyHidden } from '@courtcrew/ui-kit/theme/styles.ts';
 import Box from '@mui/material/Box';
 import { type ReactNode, type RefObject, useId } from 'react';
 import type { GridHandle } from './VirtualGrid.tsx';
@@ -57,6 +58,10 @@ export function Pane({
           {title}
         </Box>
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{count}</Box>
+        {/* Only while somebody searches: counts that others change are not read out. */}
+        <Box role="status" sx={visuallyHidden}>
+          {search.trim() !== '' && `${title}: ${count}`}
+        </Box>
         <TextInput
           kind="search"
           label={searchLabel}

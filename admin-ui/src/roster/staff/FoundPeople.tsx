@@ -1,5 +1,6 @@
 import { isolated } from '@courtcrew/domain/kernel/isolated.ts';
 import { TextInput } from '@courtcrew/ui-kit/form/TextInput.tsx';
+import { FoundCount } from '@courtcrew/ui-kit/page/list/FoundCount.tsx';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
 import PersonAdd from '@mui/icons-material/PersonAdd';
 import Box from '@mui/material/Box';
@@ -25,6 +26,7 @@ interface FoundPeopleProps {
 export function FoundPeople({ typed, onType, found, known, busy, onAdd }: FoundPeopleProps) {
   const d = useDeskWords();
   const id = useId();
+  const enough = typed.trim().length >= ENOUGH;
   return (
     <section aria-labelledby={id}>
       <Box component="h2" id={id} sx={{ m: 0, mb: 1.5, typography: 'h2' }}>
@@ -38,7 +40,8 @@ export function FoundPeople({ typed, onType, found, known, busy, onAdd }: FoundP
         value={typed}
         onChange={(event) => onType(event.target.value)}
       />
-      {typed.trim().length >= ENOUGH && (
+      <FoundCount search={typed} count={enough && !found.isFetching ? found.data?.length : undefined} />
+      {enough && (
         <Answered
           of={found}
           loading="list"

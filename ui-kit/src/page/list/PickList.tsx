@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { TextInput } from '../../form/TextInput.tsx';
 import { useWords } from '../../words/words.tsx';
+import { FoundCount } from './FoundCount.tsx';
 
 export interface Pane {
   readonly title: string;
@@ -145,6 +146,7 @@ export function PickList({ ref, pane, picked, busy, onPick, onCross, onClear }: 
           />
         ))}
       </Box>
+      <FoundCount search={search} count={items.length} />
       {/* Beside the list, which may hold nothing but options. */}
       {items.length === 0 && <Box sx={{ p: 2.5, pt: 2, color: 'text.secondary' }}>{pane.empty}</Box>}
     </Box>

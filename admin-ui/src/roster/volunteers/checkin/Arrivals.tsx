@@ -137,6 +137,7 @@ export function Arrivals({ people, day, isToday, choice, check, handOut }: Arriv
         hint={hasKeys ? v('checkin.findKeys') : undefined}
         value={search}
         onChange={find}
+        found={shown.length}
         list={list}
         onEnter={enter}
       />
