@@ -127,8 +127,13 @@ export function holds(state: RosterState, seat: Seat): string | null {
   return state.shifts.get(seat.sid)?.plan.name ?? null;
 }
 
-/** The command that is refused for this seat elsewhere; one that needs no hours stays as it is. */
-function blocked<Asked extends RosterCommand>(command: Asked, elsewhere: Elsewhere): Asked {
+type OfSeat = Pick<Seat, 'sid' | 'ref_id'>;
+
+const needsSeat = (step: RosterCommand<'Together'>['steps'][number], { sid, ref_id }: OfSeat): boolean =>
+  step.sid === sid && (step.type !== 'ChangeSignup' || step.ref_id === ref_id);
+
+/** The command that is refused for what its seat meets elsewhere; one that needs no hours stays as it is. */
+function blocked<Asked extends RosterCommand>(command: Asked, seat: OfSeat, elsewhere: Elsewhere): Asked {
   switch (command.type) {
     case 'Apply':
     case 'TakeSpot':
@@ -141,7 +146,10 @@ function blocked<Asked extends RosterCommand>(command: Asked, elsewhere: Elsewhe
     case 'CorrectZone':
       return { ...command, elsewhere };
     case 'Together':
-      return { ...command, steps: command.steps.map((step) => blocked(step, elsewhere)) };
+      return {
+        ...command,
+        steps: command.steps.map((step) => (needsSeat(step, seat) ? blocked(step, seat, elsewhere) : step)),
+      };
     default:
       return command;
   }

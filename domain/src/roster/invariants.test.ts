@@ -199,6 +199,6 @@ function expectBlockable(
   const [seat] = rosterBookings.wanted(state, command);
   if (!seat || events.length === 0) return;
   const elsewhere = { tid: 't2', name: 'Finals', start: seat.start, end: seat.end };
-  const outcome = roster.decide(state, rosterBookings.blocked(command, elsewhere), context(step));
+  const outcome = roster.decide(state, rosterBookings.blocked(command, seat, elsewhere), context(step));
   expect(isRefusal(outcome) && outcome.code).toBe('conflict');
 }

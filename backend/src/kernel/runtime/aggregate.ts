@@ -44,8 +44,8 @@ export interface Bookings<State, Command, Event> {
   freed(before: State, event: Event): readonly Seat[];
   /** Name of the shift in which the stream seats the person in just these hours, null where it does not. */
   holds(state: State, seat: Seat): string | null;
-  /** The same command, knowing of the conflict; deciding it refuses. */
-  blocked(command: Command, elsewhere: Elsewhere): Command;
+  /** The same command, knowing what this seat of it meets; deciding it refuses. */
+  blocked(command: Command, seat: Seat, elsewhere: Elsewhere): Command;
   /** The command before a claim of the seat is dropped: it writes something unless the stream seats the person there. */
   dropping(seat: Seat): Command;
 }

@@ -63,8 +63,10 @@ export class BookingGuard<State, Command, Event extends DomainEvent> {
       const owner = owners.get(conflict.wish.token);
       if (!owner) continue;
       const elsewhere = await this.#judge(conflict);
-      if (elsewhere) owner.pending.command = this.#bookings.blocked(owner.pending.command, elsewhere);
-      else waiting.add(owner.index);
+      if (elsewhere) {
+        const { seat } = conflict.wish;
+        owner.pending.command = this.#bookings.blocked(owner.pending.command, seat, elsewhere);
+      } else waiting.add(owner.index);
     }
     if (conflicts.length > 0) return { clear: false, waiting };
     this.#freed = await this.#claims.held(this.#tid, freed);

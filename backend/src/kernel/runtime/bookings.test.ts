@@ -68,7 +68,7 @@ const roster: Aggregate<Seats, SeatCommand, SeatEvent> = {
       type === 'seat' || type === 'apply' ? [{ ...seat, hold: type === 'seat' }] : [],
     freed: (_, event) => (event.type === 'Left' ? [event.data] : []),
     holds: (seats, seat) => (seats.some(same(seat)) ? 'Day shift' : null),
-    blocked: (command, elsewhere) => ({ ...command, elsewhere }),
+    blocked: (command, _, elsewhere) => ({ ...command, elsewhere }),
     dropping: (seat) => ({ type: 'drop', seat }),
   },
 };

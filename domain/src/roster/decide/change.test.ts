@@ -1,5 +1,6 @@
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { AT, given } from '../../kernel/given.fixtures.ts';
+import { rosterBookings } from '../bookings.ts';
 import type { RosterCommand } from '../commands.ts';
 import { roster } from '../decide.ts';
 import type { RosterEvent } from '../events.ts';
@@ -265,6 +266,20 @@ describe('Changes that are made together', () => {
     on(waits, bob, staff('bob'), seated('cyd', 'morning', morning))
       .when(together(change('Selected'), change('Selected', 'bob')))
       .thenRefused('full');
+  });
+
+  test('are refused for the step whose person works elsewhere', () => {
+    const elsewhere = { tid: 't2', name: 'Finals', start: morning.start, end: morning.end };
+    const free = change('Selected');
+    const all = together(free, change('Selected', 'bob'));
+    const seat = { ...elsewhere, sid: 'morning', ref_id: 'bob' };
+    on(waits, bob, staff('bob'))
+      .when(rosterBookings.blocked(all, seat, elsewhere))
+      .thenRefused('conflict');
+    expect(rosterBookings.blocked(all, seat, elsewhere).steps).toEqual([
+      free,
+      { ...change('Selected', 'bob'), elsewhere },
+    ]);
   });
 
   test('take shifts back that nobody has touched since', () => {
