@@ -1,3 +1,4 @@
+import { lazyPart } from '@courtcrew/ui-kit/page/lazyPart.ts';
 import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
 import { ResponsiveTable } from '@courtcrew/ui-kit/page/list/ResponsiveTable.tsx';
 import { visuallyHidden } from '@courtcrew/ui-kit/theme/styles.ts';
@@ -15,7 +16,7 @@ import {
   tableFeatures,
   useTable,
 } from '@tanstack/react-table';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, Suspense } from 'react';
 import {
   type Identifier,
   type RaRecord,
@@ -28,8 +29,11 @@ import {
   useTranslate,
 } from 'react-admin';
 import { openedFrom } from '../listBehind.ts';
-import { ColumnChoice, useChosenColumns } from './chosenColumns.tsx';
+import { useChosenColumns } from './chosenColumns.ts';
 import { useListWords } from './words.ts';
+
+/** Its list is opened long after the table is drawn. */
+const ColumnChoice = lazyPart(async () => (await import('./ColumnChoice.tsx')).ColumnChoice);
 
 const features = tableFeatures({ rowSelectionFeature, rowExpandingFeature });
 
@@ -78,7 +82,9 @@ export function ListTable<Row extends RaRecord>(props: ListTableProps<Row>) {
   const width = shown.length + Number(selectable) + 1;
   return (
     <>
-      <ColumnChoice columns={columns} />
+      <Suspense>
+        <ColumnChoice columns={columns} />
+      </Suspense>
       <ResponsiveTable<Row>
         caption={caption}
         columns={shown}

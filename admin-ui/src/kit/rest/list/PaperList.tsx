@@ -7,7 +7,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useCallback, useEffect, useState } from 'react';
 import { type RaRecord, useDataProvider, useListContext } from 'react-admin';
-import { useChosenColumns } from './chosenColumns.tsx';
+import { useChosenColumns } from './chosenColumns.ts';
 import { everyRow } from './everyRow.ts';
 import { useListWords } from './words.ts';
 

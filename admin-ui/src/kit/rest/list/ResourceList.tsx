@@ -19,7 +19,7 @@ import {
 } from 'react-admin';
 import { RaStyles } from '../RaStyles.tsx';
 import { AboveList } from './AboveList.tsx';
-import { useNarrow } from './chosenColumns.tsx';
+import { useNarrow } from './chosenColumns.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { filtersSet, type ListFilter, ListFilters } from './ListFilters.tsx';
 import { ListTable } from './ListTable.tsx';

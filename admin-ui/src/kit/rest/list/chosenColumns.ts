@@ -1,18 +1,15 @@
 import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import {
-  ColumnsSelector,
-  ColumnsSelectorItem,
-  DataTableStoreContext,
-  useResourceContext,
-  useStore,
-} from 'react-admin';
+import { useResourceContext, useStore } from 'react-admin';
 
 /** Where rows are cards. */
 export const useNarrow = () => useMediaQuery('(max-width: 599px)', { noSsr: true });
 
+/** What the choice of columns needs of one. */
+export type Choosable = Pick<Column<unknown>, 'key' | 'label' | 'hidden'>;
+
 /** Where react-admin keeps which columns of a list are hidden; the order of all stands beside it. */
-function useStoreOf<Row>(columns: readonly Column<Row>[]) {
+export function useStoreOf(columns: readonly Choosable[]) {
   const storeKey = `${useResourceContext()}.datatable`;
   return { storeKey, defaultHiddenColumns: columns.filter(({ hidden }) => hidden).map(({ key }) => key) };
 }
@@ -29,14 +26,3 @@ export function useChosenColumns<Row>(columns: readonly Column<Row>[]): readonly
     .map(([, column]) => column)
     .filter(({ key, hidden: atFirst }) => (narrow && atFirst === 'inTable') || !hidden.includes(key));
 }
-
-/** What react-admin's button for columns opens. */
-export const ColumnChoice = <Row,>({ columns }: { readonly columns: readonly Column<Row>[] }) => (
-  <DataTableStoreContext value={useStoreOf(columns)}>
-    <ColumnsSelector>
-      {columns.map(({ key, label }) => (
-        <ColumnsSelectorItem key={key} source={key} label={label} />
-      ))}
-    </ColumnsSelector>
-  </DataTableStoreContext>
-);
