@@ -1,8 +1,10 @@
 import { edgeDate } from './edgeDate.ts';
 import { isRefusal, type Refusal, refuse } from './refusal.ts';
 import { filled } from './text.ts';
-import { perZone, type TimeZone } from './zones.ts';
+import { utcToWall, type Wall, wallAt } from './wall.ts';
+import type { TimeZone } from './zones.ts';
 
+export { dateIn, utcToWall, type Wall } from './wall.ts';
 export { isTimeZone, TIME_ZONES, type TimeZone } from './zones.ts';
 
 /**
@@ -10,42 +12,12 @@ export { isTimeZone, TIME_ZONES, type TimeZone } from './zones.ts';
  * turns one into the other; nothing here reads a clock.
  */
 
-/** A day and a minute as a clock at the venue shows them. */
-export interface Wall {
-  /** `YYYY-MM-DD` */
-  readonly date: string;
-  /** `HH:mm`, 00:00 to 23:59 */
-  readonly time: string;
-}
-
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
-const clock = perZone({
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
 const instantOf = (ms: number): string => new Date(ms).toISOString();
 
-function wallAt(ms: number, zone: TimeZone): Wall {
-  const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
-  for (const { type, value } of clock(zone).formatToParts(ms)) parts[type] = value;
-  const year = parts.year?.padStart(4, '0');
-  return { date: `${year}-${parts.month}-${parts.day}`, time: `${parts.hour}:${parts.minute}` };
-}
-
 const asIfUtc = ({ date, time }: Wall): number => Date.parse(`${date}T${time}:00.000Z`);
-
-/** What the clock at the venue shows at this instant. Seconds are dropped. */
-export const utcToWall = (iso: string, zone: TimeZone): Wall => wallAt(Date.parse(iso), zone);
-
-/** The day at the venue at this instant. */
-export const dateIn = (iso: string, zone: TimeZone): string => utcToWall(iso, zone).date;
 
 /**
  * The instant at which the venue's clock shows this day and minute. When clocks are set back an hour happens

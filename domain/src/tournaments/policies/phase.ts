@@ -1,4 +1,5 @@
-import { dateIn, isTimeZone } from '../../kernel/time.ts';
+import { dateIn } from '../../kernel/wall.ts';
+import { isTimeZone } from '../../kernel/zones.ts';
 import { canApply } from './signup.ts';
 import { type Dated, isArchived } from './visibility.ts';
 

@@ -1,4 +1,5 @@
-import { dateIn, type TimeZone } from '../../kernel/time.ts';
+import { dateIn } from '../../kernel/wall.ts';
+import type { TimeZone } from '../../kernel/zones.ts';
 import type { Status } from '../choices.ts';
 
 /** Who may see a tournament, and how lists speak of it. */
