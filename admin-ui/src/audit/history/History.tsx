@@ -18,11 +18,12 @@ import { HistoryFilters } from './HistoryFilters.tsx';
 import { HistoryMoment } from './HistoryMoment.tsx';
 import { pagesAround } from './historyPages.ts';
 import { type HistoryShown, useHistory } from './useHistory.ts';
+import { useHistoryWords } from './words.ts';
 
 type Told = AnswerOf<typeof getChanges>;
 
 export function History() {
-  const a = useAuditWords();
+  const a = useHistoryWords();
   const history = useHistory();
   const { told, filtered } = history;
   const whom = told.data?.whom;
@@ -59,7 +60,7 @@ const MOVES = ['newest', 'newer', 'older', 'oldest'] as const;
 
 /** How many there are, and the ways to other days; above the list, and again below it. */
 function Days({ told: { days, page }, history, isSecond }: ToldProps & { readonly isSecond?: boolean }) {
-  const a = useAuditWords();
+  const a = useHistoryWords();
   const around = pagesAround(days, page);
   const count = days.reduce((sum, day) => sum + day.count, 0);
   const moves = MOVES.filter((move) => days.length > 1 || around[move] !== null);
@@ -94,7 +95,7 @@ function Days({ told: { days, page }, history, isSecond }: ToldProps & { readonl
 }
 
 function DayList({ told, history }: ToldProps) {
-  const a = useAuditWords();
+  const a = useHistoryWords();
   const { language } = useSpeech();
   const { zone, filter, goTo } = history;
   const counts = new Map(told.days.map(({ day, count }) => [day, count]));
@@ -142,7 +143,8 @@ interface EntriesProps {
 }
 
 function Entries({ changes, zone, label }: EntriesProps) {
-  const a = useAuditWords();
+  const a = useHistoryWords();
+  const replay = useAuditWords();
   return (
     <Box component="ol" aria-labelledby={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {changes.map((change) => (
@@ -152,7 +154,7 @@ function Entries({ changes, zone, label }: EntriesProps) {
           sx={{ py: 1, borderBottom: '1px solid var(--mui-palette-divider)', typography: 'body2' }}
         >
           <Entry entry={change} zone={zone} belowDay />{' '}
-          <AppLink to={replayOf(change)} title={a('replay.goTo')}>
+          <AppLink to={replayOf(change)} title={replay('replay.goTo')}>
             {a('history.then')}
           </AppLink>
         </Box>

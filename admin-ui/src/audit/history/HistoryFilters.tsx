@@ -4,14 +4,14 @@ import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { FoldedFilters } from '../../kit/desk/FoldedFilters.tsx';
-import { useAuditWords } from '../words.ts';
 import type { HistoryOf, HistoryShown } from './useHistory.ts';
+import { useHistoryWords } from './words.ts';
 
 type Option = readonly [value: string, label: string];
 
 /** Beside each other all of these can be set; all together say what is shown. */
 export function HistoryFilters({ history }: { readonly history: HistoryShown }) {
-  const a = useAuditWords();
+  const a = useHistoryWords();
   const { language } = useSpeech();
   const { filter, filtered, choices, zone, narrow, showAll } = history;
   const { people = [], authors = [], kinds = [], courts = [], shifts = [] } = choices ?? {};

@@ -11,10 +11,11 @@ import { type FormEvent, useState } from 'react';
 import { minuteFrom } from '../moments.ts';
 import { useAuditWords } from '../words.ts';
 import type { HistoryShown } from './useHistory.ts';
+import { useHistoryWords } from './words.ts';
 
 /** Goes to a day, or to a minute of it by the venue's clock, and from there to the replay. */
 export function HistoryMoment({ history }: { readonly history: HistoryShown }) {
-  const a = useAuditWords();
+  const a = useHistoryWords();
   const { at, zone, filter, told, goTo } = history;
   const day = filter.day || (told.data?.page?.newest ?? '');
   const wall = at ? utcToWall(at, zone) : { date: day, time: '' };
@@ -33,7 +34,7 @@ export function HistoryMoment({ history }: { readonly history: HistoryShown }) {
 }
 
 function UpTo({ at, zone }: { readonly at: string; readonly zone: string }) {
-  const a = useAuditWords();
+  const a = useHistoryWords();
   const { language } = useSpeech();
   return (
     <strong>
@@ -49,7 +50,8 @@ interface MomentFormProps extends Pick<HistoryShown, 'zone' | 'goTo'> {
 }
 
 function MomentForm({ wall, zone, goTo }: MomentFormProps) {
-  const a = useAuditWords();
+  const a = useHistoryWords();
+  const replay = useAuditWords();
   // What was typed stands until it is gone to.
   const [typed, setTyped] = useState<Partial<MomentFormProps['wall']>>({});
   const { date, time } = { ...wall, ...typed };
@@ -71,7 +73,7 @@ function MomentForm({ wall, zone, goTo }: MomentFormProps) {
     >
       <TextInput
         kind="day"
-        label={a('replay.day')}
+        label={replay('replay.day')}
         value={date}
         onChange={({ target }) => setTyped({ ...typed, date: target.value })}
         sx={{ width: 160 }}

@@ -7,7 +7,6 @@ import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
-import { LastStepLine } from '../undo/StepLine.tsx';
 import { useDesk } from './desk.ts';
 
 interface DeskHeaderProps {
@@ -16,8 +15,8 @@ interface DeskHeaderProps {
   /** Replaces the title in the browser's tab. */
   readonly tab?: string;
   readonly low?: boolean;
-  /** Shows the last step of this screen, with Undo. */
-  readonly steps?: boolean;
+  /** The line of this screen's last step (`LastStepLine`). */
+  readonly steps?: ReactNode;
 }
 
 /** Title of a staff screen with its tournament and zone, and whether the screen hears of changes. */
@@ -27,7 +26,7 @@ export function LiveHeader({
   actions,
   tab,
   low,
-  steps = false,
+  steps,
 }: DeskHeaderProps & { readonly live: LiveState }) {
   const w = useWords();
   const { name, time_zone } = useDesk();
@@ -41,9 +40,7 @@ export function LiveHeader({
         actions={
           steps && !narrow ? (
             <>
-              <Box sx={{ maxWidth: 'min(76ch, 42vw)' }}>
-                <LastStepLine />
-              </Box>
+              <Box sx={{ maxWidth: 'min(76ch, 42vw)' }}>{steps}</Box>
               {actions}
             </>
           ) : (
@@ -63,11 +60,7 @@ export function LiveHeader({
           </>
         }
       />
-      {steps && narrow && (
-        <Box sx={STUCK}>
-          <LastStepLine />
-        </Box>
-      )}
+      {steps && narrow && <Box sx={STUCK}>{steps}</Box>}
     </>
   );
 }

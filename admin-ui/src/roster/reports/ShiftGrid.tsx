@@ -23,6 +23,7 @@ import { daysOf } from '../../kit/desk/days.ts';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { finder } from '../../kit/desk/finder.ts';
 import { Ghost } from '../../kit/drag/Ghost.tsx';
+import { LastStepLine } from '../../kit/undo/StepLine.tsx';
 import { NoShifts, NoStaff } from '../parts/NothingYet.tsx';
 import { useDeskWords } from '../words.ts';
 import { GridCell } from './GridCell.tsx';
@@ -42,7 +43,7 @@ export function ShiftGrid() {
   const fits = finder(filter.q);
   return (
     <>
-      <DeskHeader title={d('staff.shiftGrid')} steps />
+      <DeskHeader title={d('staff.shiftGrid')} steps={<LastStepLine />} />
       <Answered of={shifts} loading="table" rows={10} empty={<NoShifts />}>
         {(all) => {
           const days = daysOf(all, language);

@@ -15,6 +15,7 @@ import { DayFilter } from '../../kit/desk/DayFilter.tsx';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { daysOf } from '../../kit/desk/days.ts';
 import { useDesk } from '../../kit/desk/desk.ts';
+import { LastStepLine } from '../../kit/undo/StepLine.tsx';
 import { NoShifts } from '../parts/NothingYet.tsx';
 import { useDeskWords } from '../words.ts';
 import { linesOf, obstaclesTo, peopleLines } from './lines.ts';
@@ -31,7 +32,7 @@ export function EditSchedule() {
   const people = useCall(getRegisteredRefs, { params: { tid } });
   return (
     <>
-      <DeskHeader title={d('staff.editSchedule')} low steps />
+      <DeskHeader title={d('staff.editSchedule')} low steps={<LastStepLine />} />
       <Answered of={shifts} loading="list" rows={10} empty={<NoShifts />}>
         {(rows) => (
           <Answered of={people} loading="list" rows={10} isEmpty={() => false}>

@@ -6,6 +6,7 @@ import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import Button from '@mui/material/Button';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
+import { LastStepLine } from '../../kit/undo/StepLine.tsx';
 import { useDeskWords } from '../words.ts';
 import { SetupPanes } from './SetupPanes.tsx';
 import { ShiftForm } from './ShiftForm.tsx';
@@ -21,7 +22,7 @@ export function ScheduleSetup() {
     <>
       <DeskHeader
         title={d('staff.scheduleSetup')}
-        steps
+        steps={<LastStepLine />}
         actions={
           <>
             <Button component={AppAnchor} to="/desk/schedule" variant="outlined">

@@ -16,6 +16,7 @@ import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { daysOf } from '../../kit/desk/days.ts';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { finder } from '../../kit/desk/finder.ts';
+import { LastStepLine } from '../../kit/undo/StepLine.tsx';
 import { NoShifts } from '../parts/NothingYet.tsx';
 import { useDeskWords } from '../words.ts';
 import { MassBar } from './MassBar.tsx';
@@ -28,7 +29,7 @@ export function ScheduleSetupBulk() {
   const shifts = useCall(getShifts, { params: { tid } });
   return (
     <>
-      <DeskHeader title={d('staff.scheduleBulk')} steps />
+      <DeskHeader title={d('staff.scheduleBulk')} steps={<LastStepLine />} />
       <Answered of={shifts} loading="table" rows={10} empty={<NoShifts />}>
         {(rows) => <MassEditTable shifts={rows} />}
       </Answered>

@@ -15,6 +15,7 @@ import { useCallback, useMemo } from 'react';
 import { DayFilter } from '../../../kit/desk/DayFilter.tsx';
 import { useDesk } from '../../../kit/desk/desk.ts';
 import { NextStep } from '../../../kit/page/NextStep.tsx';
+import { LastStepLine } from '../../../kit/undo/StepLine.tsx';
 import { linesOf } from '../../schedule/lines.ts';
 import { SeatDesk } from '../../schedule/SeatDesk.tsx';
 import { Pager } from '../parts/Pager.tsx';
@@ -36,7 +37,12 @@ export function ManageVolunteers() {
   const by = useUrlFilter(FILTER);
   return (
     <>
-      <VolunteerHeader title={v('staff.manageVolunteers')} actions={<ManageLinks />} low steps />
+      <VolunteerHeader
+        title={v('staff.manageVolunteers')}
+        actions={<ManageLinks />}
+        low
+        steps={<LastStepLine />}
+      />
       <Answered of={categories} loading="list" rows={10} empty={<NoCategories />}>
         {(rows) => <Managed categories={rows} by={by} />}
       </Answered>

@@ -7,7 +7,7 @@ interface VolunteerHeaderProps {
   readonly title: string;
   readonly actions?: ReactNode;
   readonly low?: boolean;
-  readonly steps?: boolean;
+  readonly steps?: ReactNode;
 }
 
 /** Title of a screen about volunteers, live in everybody's room: captains may not be in the desk's. */

@@ -5,6 +5,7 @@ import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { useSearchParams } from 'react-router';
 import { useDesk } from '../../../kit/desk/desk.ts';
+import { LastStepLine } from '../../../kit/undo/StepLine.tsx';
 import { SetupPanes } from '../../setup/SetupPanes.tsx';
 import { ShiftForm } from '../../setup/ShiftForm.tsx';
 import { useSetup } from '../../setup/useSetup.ts';
@@ -20,7 +21,7 @@ export function ShiftSetup() {
   const categories = useCategories();
   return (
     <>
-      <VolunteerHeader title={v('staff.volunteerShifts')} steps />
+      <VolunteerHeader title={v('staff.volunteerShifts')} steps={<LastStepLine />} />
       <Answered of={categories} loading="form" empty={<NoCategories />}>
         {(rows) => <Panes categories={rows} />}
       </Answered>
