@@ -29,6 +29,7 @@ export const rosterSpanish = {
   'Your shifts here have begun. Please speak to the desk.':
     'Tus turnos aquí ya empezaron. Habla con la mesa.',
   CONFLICT: 'CONFLICTO',
+  '{person}: {conflict}': '{person}: {conflict}',
   'CONFLICT - {shift}': 'CONFLICTO: {shift}',
   Full: 'Completo',
   'Full - all {count} spots of {shift} are taken.':

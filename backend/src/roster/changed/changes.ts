@@ -1,11 +1,16 @@
 import { templateOf } from '@courtcrew/domain/contract/fields.ts';
+import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
 import { notFound, type Refusal } from '@courtcrew/domain/kernel/refusal.ts';
+import { filled, within } from '@courtcrew/domain/kernel/text.ts';
 import { english } from '@courtcrew/domain/kernel/translated.ts';
 import * as calls from '@courtcrew/domain/roster/contract.ts';
+import type { RosterEvent } from '@courtcrew/domain/roster/index.ts';
+import { namesOf } from '@courtcrew/projections/accounts/index.ts';
 import { atDesk, type Caller, type Route, route, type Use } from '../../kernel/http/route.ts';
 import { done, Refused } from '../../kernel/refused.ts';
+import type { Outcome } from '../../kernel/runtime/aggregate.ts';
 import { rosterAggregate } from '../aggregate.ts';
-import { answerTo } from '../answers.ts';
+import { answerTo, conflictIn } from '../answers.ts';
 import { mustRunDeskOf } from '../coordinator/sides.ts';
 import type { RosterFacts } from '../facts.ts';
 import type { FactsParts } from '../signup/signup.ts';
@@ -51,6 +56,25 @@ async function changed(
   return { ...row, ...answer, changed: outcome.events.length > 0 };
 }
 
+/** A conflict of one of these rows names whose it is, with the hours. */
+async function tellConflict(
+  use: Use,
+  outcome: Outcome<RosterEvent>,
+  rows: readonly {
+    readonly facts: Pick<NonNullable<Known['facts']>, 'time_zone'>;
+    readonly step: { readonly ref_id: string };
+  }[],
+): Promise<Outcome<RosterEvent>> {
+  const row = outcome.refused ? rows.find(({ step }) => step.ref_id === outcome.details?.ref_id) : undefined;
+  const stopped = row && (await conflictIn(use, outcome, row.facts.time_zone));
+  if (!outcome.refused || !row || !stopped) return outcome;
+  const { template, tournament } = stopped.conflict;
+  const name = (await namesOf(use.db, [row.step.ref_id])).get(row.step.ref_id);
+  const person = name ? fullName(name) : '';
+  const text = filled('{person}: {conflict}', { person, conflict: within(template ?? stopped.message) });
+  throw new Refused({ ...outcome, text, details: { ...outcome.details, ...(tournament && { tournament }) } });
+}
+
 /** One command for all rows. Throws its refusal. */
 async function changedTogether(
   use: Use,
@@ -69,7 +93,7 @@ async function changedTogether(
     { type: 'Together', steps },
     { actor: atDesk(caller) },
   );
-  const { events, ...rest } = done(outcome);
+  const { events, ...rest } = done(await tellConflict(use, outcome, rows));
   return Promise.all(
     rows.map(async ({ facts, step: { sid, ref_id } }) => {
       const own = events.filter(

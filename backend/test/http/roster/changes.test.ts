@@ -163,6 +163,23 @@ describe('changes that are made together', () => {
     expect(row).toMatchObject({ refused: 'changed', changed: false });
   });
 
+  test('name the person and the hours that stand in the way', async () => {
+    const [sid, noon] = [await all.shift(tid, 9, 13), await all.shift(tid, 12, 14)];
+    await apply(sid, crew.slice(0, 2));
+    await apply(noon, crew.slice(1, 2));
+    await change(noon, 'Selected', crew.slice(1, 2));
+    const refused = await together(
+      crew.slice(0, 2).map(({ ref_id }) => ({ sid, ref_id, seen: 'Applied', to: 'Confirmed' })),
+    );
+    expect(refused.status).toBe(409);
+    expect(refused.body).toMatchObject({
+      code: 'conflict',
+      message: expect.stringMatching(/^Dan .+: CONFLICT - From 12 to 14 .*12:00 PM .* - .*2:00 PM/),
+      details: { ref_id: crew[1]?.ref_id },
+    });
+    expect(await inShift(sid)).toMatchObject({ count: 0, wait_count: 2 });
+  });
+
   test('never overfill a shift, whatever two desks do at once', async () => {
     const sid = await all.shift(tid, 9, 13, { spots: 2 });
     await apply(sid, crew);

@@ -1,4 +1,4 @@
-import { isRefusal } from '../../kernel/refusal.ts';
+import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import type { Decide, RosterCommand } from '../commands.ts';
 import type { RosterEvent } from '../events.ts';
 import { evolve } from '../evolve.ts';
@@ -19,6 +19,12 @@ function decideStep(state: RosterState, step: Step, context: Parameters<Decide<'
   }
 }
 
+/** Says of whom a step was refused. */
+const ofPerson = (refusal: Refusal, step: Step): Refusal =>
+  step.type === 'ChangeSignup'
+    ? { ...refusal, details: { ...refusal.details, ref_id: step.ref_id } }
+    : refusal;
+
 /** Each step is decided on what those before it leave; the first refusal is that of all. */
 export const together: Decide<'Together'> = (state, { steps }, context) => {
   const { at, actor } = context;
@@ -27,7 +33,7 @@ export const together: Decide<'Together'> = (state, { steps }, context) => {
   let now = state;
   for (const step of steps) {
     const decided = decideStep(now, step, context);
-    if (isRefusal(decided)) return decided;
+    if (isRefusal(decided)) return ofPerson(decided, step);
     now = decided.reduce((folded, event) => evolve(folded, event, meta), now);
     events.push(...decided);
   }
