@@ -89,11 +89,10 @@ type ShiftForm = Parameters<typeof changesOf>[0] & EditOptions;
 async function editOf(
   use: Use,
   caller: Caller,
-  before: ShiftRow,
+  { before, days }: { readonly before: ShiftRow; readonly days: Days },
   { version, confirm, keep_confirmed, ...form }: ShiftForm,
 ) {
   const { sid, kind, time_zone: zone } = before;
-  const { days } = await whenOf(use, before.tid);
   const changes = changesOf(form, zone, { ...before, needs: needsOfRow(before) });
   const category = changes.category ?? before.category;
   mustRunDeskOf(caller, before);
@@ -122,7 +121,8 @@ export async function editShift(
 ): Promise<AnswerOf<typeof calls.editShift>> {
   const [shift] = await shiftsById(use.db, [sid]);
   const before = found(shift, 'Shift');
-  const command = await editOf(use, caller, before, form);
+  const { days } = await whenOf(use, before.tid);
+  const command = await editOf(use, caller, { before, days }, form);
   const outcome = await use.attempt(rosterAggregate, before.tid, command, { actor: atDesk(caller) });
   const stopped = await conflictIn(use, outcome, before.time_zone);
   if (stopped) return stopped;
@@ -147,12 +147,13 @@ async function changeShifts(
     wished.map(({ sid }) => sid),
   );
   const known = new Map(rows.filter((row) => row.tid === tid).map((row) => [row.sid, row]));
+  const { days } = await whenOf(use, tid);
   const steps = await Promise.all(
     wished.map(async ({ sid, remove, version, ...form }) => {
       const before = found(known.get(sid), 'Shift');
       mustRunDeskOf(caller, before);
       if (remove) return { type: 'DeleteShift' as const, sid, version, people: 0 };
-      return editOf(use, caller, before, { ...form, version });
+      return editOf(use, caller, { before, days }, { ...form, version });
     }),
   );
   const command = { type: 'Together' as const, steps };
