@@ -65,7 +65,8 @@ async function planned(parts: Parts, use: Use, caller: Caller, tid: string, aske
   if (from === tid) throw new Refused(brokenRule('from', 'must be another tournament'));
   await mustRun(parts, caller, from);
   const [there, here] = await Promise.all([from, tid].map((one) => standingOf(parts, use, one)));
-  if (!there?.setup.exists || !here) throw new Refused(refuse('not-found', 'Tournament not found'));
+  if (!there?.setup.exists || !here?.setup.exists)
+    throw new Refused(refuse('not-found', 'Tournament not found'));
   const [source, target] = [playedOf(there.setup), playedOf(here.setup)];
   if (kinds.includes('shifts')) {
     if (!source) throw new Refused(brokenRule('from', NO_DAYS));
@@ -125,11 +126,10 @@ async function copied(
           { type: 'CopyPlan', from, ...plan.plan },
           (events) => countOf(events, 'PlanCopied') > 0,
         );
-  const zone = (await tournamentById(use.db, tid))?.time_zone;
   const schedule = await send(
     rosterAggregate,
     tid,
-    { type: 'CopySchedule', ...plan.schedule, zone: found(zone, 'Tournament') },
+    { type: 'CopySchedule', ...plan.schedule },
     (events) => events.length === 0,
   );
   const contacts = await send(boardAggregate, tid, { type: 'CopyContacts', contacts: plan.contacts });

@@ -46,9 +46,9 @@ const asked = z.object({
 
 /**
  * Whether something is added, stands there already and is left alone, or is left out: outside the new days, at a time that
- * clocks leave out, or without its category.
+ * clocks leave out, without its category, or without spots as shifts of old logs can be.
  */
-export const COPY_FATES = ['add', 'there', 'outside', 'no-time', 'no-category'] as const;
+export const COPY_FATES = ['add', 'there', 'outside', 'no-time', 'no-category', 'incomplete'] as const;
 export type CopyFate = (typeof COPY_FATES)[number];
 
 export const copyItem = z.object({

@@ -47,7 +47,8 @@ function shiftsOf({ shifts, categories }: RosterState, moved: Asked['moved']) {
     .sort((one, other) => one.was.localeCompare(other.was) || one.plan.name.localeCompare(other.plan.name));
 }
 
-function scheduleCopy(from: RosterState, to: RosterState, { kinds, moved }: Asked) {
+function scheduleCopy(from: RosterState, { roster: to, setup }: Standing, { kinds, moved }: Asked) {
+  const zone = setup.fields.time_zone;
   const withCategories = kinds.includes('categories');
   const shifts = kinds.includes('shifts') ? shiftsOf(from, moved) : [];
   const fitting = shifts.filter(({ fault }) => fault === null);
@@ -56,10 +57,10 @@ function scheduleCopy(from: RosterState, to: RosterState, { kinds, moved }: Aske
     groups: withCategories ? [...from.groups.values()].map(({ plan }) => plan) : [],
     shifts: fitting.map(({ plan }) => plan),
   };
-  const states = copyStates(to, copied);
+  const states = copyStates(to, copied, zone);
   const fates = new Map(fitting.map((shift, index) => [shift, states.shifts[index] ?? 'add']));
   return {
-    copied,
+    copied: { ...copied, zone },
     shifts: shifts.map((shift): CopyItem => {
       const { was, fault, plan } = shift;
       const { start, end, name, category } = plan;
@@ -97,7 +98,7 @@ function setupCopy(from: TournamentState, to: TournamentState, kinds: readonly C
 /** What is copied, by the streams it goes to, and what becomes of each thing. */
 export function copyPlanned(from: Standing, to: Standing, fromTid: string, asked: Asked) {
   const { kinds, days } = asked;
-  const schedule = scheduleCopy(from.roster, to.roster, asked);
+  const schedule = scheduleCopy(from.roster, to, asked);
   const setup = setupCopy(from.setup, to.setup, kinds);
   const contacts = kinds.includes('contacts')
     ? [...from.board.contacts.values()].filter(({ phone }) => phone !== null)

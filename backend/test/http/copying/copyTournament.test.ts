@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { COPY_KINDS, type CopyItem, type CopyKind } from '@courtcrew/domain/copying/index.ts';
+import { planOf } from '@courtcrew/domain/roster/roster.fixtures.ts';
 import { expect, test } from 'vitest';
 import { hosted } from '../../support/hosted.ts';
 import { Venue } from '../../world/venue.ts';
@@ -134,6 +136,38 @@ test('without their categories volunteers’ shifts are left out, and the previe
   const { last, next, mia } = await years();
   const told = await preview(mia, next, asked(last, { kinds: ['shifts'] }));
   expect(fates(told.shifts)).toEqual(['Early: add', 'Gate: no-category', 'Sunday: outside']);
+});
+
+test('a shift of an old log without spots is left out by both, and all else is copied', async () => {
+  const { last, next, mia } = await years();
+  const stream = `roster-${last.tid}`;
+  const commandId = randomUUID();
+  const hours = { start: '2030-03-01T15:00:00.000Z', end: '2030-03-01T17:00:00.000Z' };
+  const data = { sid: randomUUID(), ...planOf({ name: 'Spare', spots: 0, ...hours }) };
+  const causes = { commandId, correlation: 'r', causation: 'r' };
+  const meta = {
+    ...causes,
+    schema: 1,
+    at: '2026-01-05T09:36:00.000Z',
+    actor: { ref: mia.ref_id, as: 'admin' },
+  };
+  const revision = await all.server.store.revision(stream);
+  const { outcome } = await all.server.store.append(
+    stream,
+    [{ id: commandId, type: 'ShiftAdded', data, meta }],
+    revision,
+  );
+  expect(outcome).toBe('appended');
+  const told = await preview(mia, next, asked(last));
+  expect(fates(told.shifts)).toEqual(['Early: add', 'Spare: incomplete', 'Gate: add', 'Sunday: outside']);
+  const { status, body } = await mia.browser.post(`/api/copyTournament/${next.tid}`, asked(last));
+  expect(status, JSON.stringify(body)).toBe(200);
+  expect(body).toMatchObject({
+    added: expect.arrayContaining([
+      { kind: 'shifts', count: 2 },
+      { kind: 'contacts', count: 1 },
+    ]),
+  });
 });
 
 test('is for masters of both, and names what is wrong', async () => {

@@ -29,9 +29,9 @@ describe('a schedule that is copied', () => {
       );
   });
 
-  it('adds nothing of what stands there, in whatever case its category is written', () => {
+  it('adds nothing of what stands there, however its category is written', () => {
     given(roster, [
-      category('v1', { ...ushers, name: 'USHERS' }),
+      category('v1', { ...ushers, name: ' USHERS ' }),
       { type: 'GroupAdded', data: { vgid: 'g1', ...red } },
       added('s1', official),
       added('s2', { ...volunteers, category: 'v1' }),
@@ -50,6 +50,22 @@ describe('a schedule that is copied', () => {
     given(roster)
       .when(copy({ ...all, categories: [], groups: [], shifts: [volunteers] }))
       .then();
+  });
+
+  it('knows what stands there by the hours it would get', () => {
+    const overnight = planOf({ start: '2030-03-02T22:00:00.000Z', end: '2030-03-02T06:00:00.000Z' });
+    const command = copy({ categories: [], groups: [], shifts: [overnight] });
+    const { outcome } = given(roster).when(command);
+    expect(outcome).toMatchObject([{ data: { end: '2030-03-03T06:00:00.000Z' } }]);
+    given(roster, outcome as readonly RosterEvent[])
+      .when(command)
+      .then();
+  });
+
+  it('leaves out shifts of old logs that have no spots', () => {
+    given(roster)
+      .when(copy({ categories: [], groups: [], shifts: [planOf({ spots: 0, needs: null }), official] }))
+      .then(added('id-1', official));
   });
 
   it('goes on where an append was full', () => {

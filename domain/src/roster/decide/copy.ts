@@ -1,30 +1,33 @@
 import { inOneAppend } from '../../kernel/oneAppend.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
+import type { TimeZone } from '../../kernel/zones.ts';
 import type { Decide } from '../commands.ts';
 import type { RosterEvent } from '../events.ts';
 import type { CopiedSchedule, ShiftPlan } from '../model.ts';
 import type { RosterState } from '../state.ts';
-import { isSameName } from '../volunteers/names.ts';
+import { isSameName, plainName } from '../volunteers/names.ts';
 import { settled } from './shifts.ts';
 
-/** Whether a copy is new here, stands here already, or has no category to stand in. */
-export type CopyState = 'add' | 'there' | 'no-category';
+/** Whether a copy is new here, stands here already, has no category to stand in, or lacks what shifts need by now. */
+export type CopyState = 'add' | 'there' | 'no-category' | 'incomplete';
 
 const vcidOf = ({ categories }: RosterState, name: string): string | undefined =>
   [...categories].find(([, { plan }]) => isSameName(plan.name, name))?.[0];
 
 /** Shifts with the same key are one to people. */
 const keyOf = ({ kind, category, name, start, end }: ShiftPlan): string =>
-  JSON.stringify([kind, category, name, start, end]);
+  JSON.stringify([kind, kind === 'volunteer' ? plainName(category) : category, name, start, end]);
 
 /** What becomes of each of these copies, in their order. Of equal ones as many are new as are missing. */
-export function copyStates(state: RosterState, { categories, groups, shifts }: CopiedSchedule) {
+export function copyStates(
+  state: RosterState,
+  { categories, groups, shifts }: CopiedSchedule,
+  zone: TimeZone,
+) {
   const standing = new Map<string, number>();
   for (const { plan } of state.shifts.values()) {
     const category =
-      plan.kind === 'volunteer'
-        ? (state.categories.get(plan.category)?.plan.name ?? '').toLowerCase()
-        : plan.category;
+      plan.kind === 'volunteer' ? (state.categories.get(plan.category)?.plan.name ?? '') : plan.category;
     const key = keyOf({ ...plan, category });
     standing.set(key, (standing.get(key) ?? 0) + 1);
   }
@@ -35,10 +38,11 @@ export function copyStates(state: RosterState, { categories, groups, shifts }: C
     groups: groups.map(({ name }): CopyState => {
       return [...state.groups.values()].some(({ plan }) => isSameName(plan.name, name)) ? 'there' : 'add';
     }),
-    shifts: shifts.map((plan): CopyState => {
+    shifts: shifts.map((copy): CopyState => {
+      const plan = settled(copy, zone);
+      if (isRefusal(plan)) return 'incomplete';
       if (plan.kind === 'volunteer' && !hasCategory(plan.category)) return 'no-category';
-      const category = plan.kind === 'volunteer' ? plan.category.toLowerCase() : plan.category;
-      const key = keyOf({ ...plan, category });
+      const key = keyOf(plan);
       const left = standing.get(key) ?? 0;
       if (left === 0) return 'add';
       standing.set(key, left - 1);
@@ -49,7 +53,7 @@ export function copyStates(state: RosterState, { categories, groups, shifts }: C
 
 /** As much as one append takes; sent again, an interrupted copy is completed, and a whole one adds nothing. */
 export const copySchedule: Decide<'CopySchedule'> = (state, { zone, ...copied }, { newId }) => {
-  const states = copyStates(state, copied);
+  const states = copyStates(state, copied, zone);
   const isNew = (of: keyof CopiedSchedule) => (_: unknown, index: number) => states[of][index] === 'add';
   const added = copied.categories.filter(isNew('categories')).map((plan) => ({ vcid: newId(), ...plan }));
   const vcids = (name: string) =>
