@@ -41,7 +41,7 @@ const asked = z.object({
   move: z.enum(MOVES, `must be ${MOVES.join(', ')}`),
   kinds: z
     .array(z.enum(COPY_KINDS, `must be ${COPY_KINDS.join(', ')}`))
-    .max(COPY_KINDS.length, 'must name nothing twice'),
+    .refine((kinds) => new Set(kinds).size === kinds.length, 'must name nothing twice'),
 });
 
 /**

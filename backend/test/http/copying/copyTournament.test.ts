@@ -144,12 +144,13 @@ test('a shift of an old log without spots is left out by both, and all else is c
   const commandId = randomUUID();
   const hours = { start: '2030-03-01T15:00:00.000Z', end: '2030-03-01T17:00:00.000Z' };
   const data = { sid: randomUUID(), ...planOf({ name: 'Spare', spots: 0, ...hours }) };
+  const actor = { ref: mia.ref_id, as: 'admin' } as const;
   const causes = { commandId, correlation: 'r', causation: 'r' };
   const meta = {
     ...causes,
     schema: 1,
     at: '2026-01-05T09:36:00.000Z',
-    actor: { ref: mia.ref_id, as: 'admin' },
+    actor,
   };
   const revision = await all.server.store.revision(stream);
   const { outcome } = await all.server.store.append(
@@ -183,6 +184,9 @@ test('is for masters of both, and names what is wrong', async () => {
     const wrong = async (more: object) => (await mia.browser.post(path, asked(last, more))).body;
     expect(await wrong({ kinds: ['people'] })).toMatchObject({
       errors: { kinds: { 0: expect.any(String) } },
+    });
+    expect(await wrong({ kinds: ['shifts', 'shifts'] })).toMatchObject({
+      errors: { kinds: 'must name nothing twice' },
     });
     expect(await wrong({ move: 'month' })).toMatchObject({ errors: { move: 'must be weekday, day' } });
     expect(await wrong({ from: next.tid })).toMatchObject({ errors: { from: expect.any(String) } });
