@@ -49,6 +49,15 @@ describe('a letter', () => {
     });
   });
 
+  it('makes no link of an address in a name', () => {
+    const named = greeting({
+      ...{ name: 'Ann https://evil.example/x', tournament: 'https://evil.example Open' },
+      ...{ days: 'Mar 7', message: 'Hi' },
+    });
+    const { sheet } = named('en', SITE);
+    expect(sheet?.blocks[0]).toEqual({ kind: 'text', lines: [['Dear Ann https://evil.example/x,']] });
+  });
+
   it('has the foot its template gives it, and leaves a paragraph out that nothing fills', () => {
     const template = {
       subject: 'Hi',

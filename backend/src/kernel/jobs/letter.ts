@@ -158,11 +158,15 @@ class Filler {
     return template.replace(/\{(\w+)\}/g, (_, name: string) => String(this.#value(name)));
   }
 
+  /** Links are those of the template alone: an address in a name or a title stays text. */
   #line(line: readonly (string | Link)[]): Line {
-    return line.flatMap((part): Line => {
-      if (typeof part === 'string') return typedLine(this.text(part), this.#language);
-      return [{ text: this.text(part.words), to: this.address(part.address) }];
-    });
+    return line
+      .map((part) =>
+        typeof part === 'string'
+          ? this.text(part)
+          : { text: this.text(part.words), to: this.address(part.address) },
+      )
+      .filter((run) => run !== '');
   }
 
   blocks(paragraphs: readonly Paragraph[]): Block[] {

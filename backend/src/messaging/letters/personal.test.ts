@@ -42,3 +42,19 @@ describe('a text message to somebody', () => {
     expect(text.endsWith('...')).toBe(true);
   });
 });
+
+test('a mail to somebody links what its sender wrote, and no address in a name', () => {
+  const words = {
+    channel: 'email',
+    subject: 'Hi',
+    body: '{tournament}: https://example.org/{first}',
+  } as const;
+  const { sheet } = personalLetter(
+    words,
+    facts(0, 'https://evil.example/x'),
+    'ann',
+  )('en', 'http://localhost');
+  expect(sheet?.blocks).toMatchObject([
+    { lines: [['https://evil.example/x: ', { text: 'Open example.org', to: 'https://example.org/Ann' }]] },
+  ]);
+});

@@ -147,16 +147,16 @@ const CARDS = '{shifts}';
 
 type Filled = ReturnType<typeof filling>;
 
-/** A line as its sender wrote it; the link in it has words. */
+/** A line as its sender wrote it; the link in it has words. An address in what fills a place stays text. */
 const lineOf = (line: string, { fill, confirm_link: to }: Filled, language: Language): Line =>
-  line
-    .split(LINK)
-    .flatMap(
-      (text, at): Line => [
-        ...(at === 0 ? [] : [{ text: CONFIRM[language], to, bare: true as const }]),
-        ...typedLine(fill(text), language),
-      ],
-    );
+  line.split(LINK).flatMap(
+    (text, at): Line => [
+      ...(at === 0 ? [] : [{ text: CONFIRM[language], to, bare: true as const }]),
+      ...typedLine(text, language)
+        .map((run) => (typeof run === 'string' ? fill(run) : { ...run, to: fill(run.to) }))
+        .filter((run) => run !== ''),
+    ],
+  );
 
 /** What somebody wrote: shifts that have a line of their own are cards, a link that is a paragraph is the button. */
 function blocksOf(body: string, filled: Filled, { language, site }: Omit<Reader, 'channel'>): Block[] {
