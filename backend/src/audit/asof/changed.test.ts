@@ -18,10 +18,22 @@ describe('what differs between before and after an event', () => {
     expect(changedBetween({ a: 1 }, undefined)).toEqual([]);
   });
 
-  it('takes no long over a text of nothing but opening brackets', () => {
-    const begun = performance.now();
-    changedBetween({ text: '<'.repeat(50_000) }, { text: '' });
-    expect(performance.now() - begun).toBeLessThan(500);
+  // So long that a search which began anew at each bracket would not come to its end.
+  it('comes to its end with a text of nothing but opening brackets', () => {
+    const [change] = changedBetween({ text: '<'.repeat(2_000_000) }, { text: '' });
+    expect(change?.from).toMatch(/^<{120}…$/);
+  });
+
+  it('cuts no character in two at either end', () => {
+    for (const last of ['', 'a']) {
+      const same = '🎾'.repeat(100) + last;
+      const [change] = changedBetween({ text: `${same}x${same}` }, { text: `${same}y${same}` });
+      expect(change?.from).toContain(`🎾${last}x`);
+      expect(String(change?.from).isWellFormed()).toBe(true);
+      expect(change?.from).not.toContain('\ufffd');
+    }
+    const [odd] = changedBetween({ text: `x${'🎾'.repeat(100)}` }, { text: '' });
+    expect(String(odd?.from)).toBe(`x${'🎾'.repeat(59)}…`);
   });
 
   it('shows a long text from shortly before its first difference, without its marks', () => {

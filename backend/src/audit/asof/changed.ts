@@ -11,11 +11,14 @@ const plain = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** A long text from shortly before where it differs from the other. */
+/** A long text from shortly before where it differs from the other. Never cuts a character in two. */
 function around(text: string, at: number): string {
   if (text.length <= SHOWN) return text;
   const from = Math.max(0, at - LEAD);
-  const part = text.slice(from, from + SHOWN);
+  const part = text
+    .slice(from, from + SHOWN)
+    .toWellFormed()
+    .replace(/^\ufffd|\ufffd$/g, '');
   return `${from > 0 ? '…' : ''}${part}${from + SHOWN < text.length ? '…' : ''}`;
 }
 
