@@ -58,6 +58,8 @@ export function previews(db: Reads): DrawPicture {
     drawn.set(tag, picture);
     const [oldest] = drawn.keys();
     if (drawn.size > KEPT && oldest !== undefined) drawn.delete(oldest);
+    // One that failed is drawn again when it is asked for again.
+    picture.catch(() => drawn.get(tag) === picture && drawn.delete(tag));
     return { png: await picture, isCurrent: name === `${language}-${tag}` };
   };
 }
