@@ -53,5 +53,6 @@ export function movedHours(hours: Hours, days: number, from: Played, to: Played)
   if (!start || !end) return { ...hours, fault: 'no-time' };
   const { date } = utcToWall(start, to.time_zone);
   const isOutside = date < to.start || (to.end_date !== null && date > to.end_date);
-  return { start, end: end < start ? start : end, fault: isOutside ? 'outside' : null };
+  const isTurned = end < start;
+  return { start, end: isTurned ? start : end, fault: isOutside ? 'outside' : null };
 }

@@ -3,7 +3,7 @@ import type { BodyOf } from '@courtcrew/domain/contract/call.ts';
 import { compareTexts } from '@courtcrew/domain/kernel/spelling.ts';
 import { addDays, dateIn, dayBegins, type TimeZone } from '@courtcrew/domain/kernel/time.ts';
 import { type RosterState, sectionOf } from '@courtcrew/domain/roster/index.ts';
-import type { TournamentState } from '@courtcrew/domain/tournaments/index.ts';
+import { SECTIONS, type TournamentState } from '@courtcrew/domain/tournaments/index.ts';
 import { namesOf } from '@courtcrew/projections/accounts/index.ts';
 import type { AnyAggregate, Desk } from '../../kernel/asOf.ts';
 import { type Caller, type Route, route, type Use } from '../../kernel/http/route.ts';
@@ -133,8 +133,13 @@ async function stepsRead({ trails, views }: EntryParts, tid: string, caller: Cal
 export const changeChoicesRoute = (parts: EntryParts): Route =>
   route(calls.getChangeChoices, async ({ tid, caller }, use) => {
     const steps = await stepsRead({ ...parts, views: viewsFor(parts.views, caller, undefined) }, tid, caller);
-    const people = new Set(steps.flatMap(({ refs }) => refs));
-    const authors = new Set(steps.flatMap(({ actor }) => actor.ref ?? []));
+    const desks = desksRead(caller);
+    const seesAll = SECTIONS.every((section) => desks.includes(section));
+    // The board is read by every desk, but whom one may choose by name is of its own sections.
+    const isOwn = (step: Step) => step.desks !== null || seesAll;
+    const people = new Set(steps.filter(isOwn).flatMap(({ refs }) => refs));
+    const isColleague = (step: Step) => isOwn(step) || step.actor.as === 'admin';
+    const authors = new Set(steps.filter(isColleague).flatMap(({ actor }) => actor.ref ?? []));
     const kinds = new Set(steps.map(calls.historyKind));
     const courts = new Set(steps.map(({ court }) => court));
     const [names, setup, roster] = await Promise.all([
@@ -152,7 +157,7 @@ export const changeChoicesRoute = (parts: EntryParts): Route =>
       kinds: calls.HISTORY_KINDS.filter((kind) => kinds.has(kind)),
       courts: setup.courts.flatMap(({ order, name }) => (courts.has(order) ? { court: order, name } : [])),
       shifts: [...roster.shifts]
-        .filter(([, { plan }]) => desksRead(caller).includes(sectionOf(plan)))
+        .filter(([, { plan }]) => desks.includes(sectionOf(plan)))
         .map(([sid, { plan }]) => ({ sid, name: plan.name || plan.category, start: plan.start }))
         .sort((one, other) => one.start.localeCompare(other.start)),
     };
