@@ -2,7 +2,7 @@ import { isolated } from '@courtcrew/domain/kernel/isolated.ts';
 import type { Language } from '@courtcrew/domain/kernel/language.ts';
 import { daysText, spanText } from '@courtcrew/domain/kernel/spanText.ts';
 import type { TimeZone } from '@courtcrew/domain/kernel/time.ts';
-import { type Kind, type RowStatus, sectionOf } from '@courtcrew/domain/roster/index.ts';
+import { contactPath, type Kind, type RowStatus, sectionOf } from '@courtcrew/domain/roster/index.ts';
 import type { Section } from '@courtcrew/domain/tournaments/index.ts';
 import { mapLink } from '@courtcrew/domain/web/mapLink.ts';
 import type { Card, Line, Place } from '../kernel/jobs/index.ts';
@@ -77,10 +77,6 @@ function mapOf({ location, lat, long }: Venue): string | null {
   const place = lat !== null && long !== null ? `${lat},${long}` : location;
   return place === '' ? null : mapLink(place);
 }
-
-/** Where somebody writes to the coordinator of a section. */
-export const contactPath = (tid: string, section: Section): string =>
-  `/signup/contactcoordinator?tid=${encodeURIComponent(tid)}&section=${section}`;
 
 /** Place with a link to a map, and the link to whoever answers questions. */
 function placeLines(venue: Venue, section: Section, language: Language, site: string): Line[] {

@@ -3,6 +3,7 @@ export * from './bookings.ts';
 export { calendarText } from './calendarText.ts';
 export { versionAt } from './calendarVersion.ts';
 export type { Registration, RosterCommand } from './commands.ts';
+export { contactPath } from './contactPath.ts';
 export * from './contract.ts';
 export { type CopyState, copyStates } from './decide/copy.ts';
 export { isQueue, nextOf } from './decide/queue.ts';

@@ -1,5 +1,11 @@
 import { type RecordedEvent, streamId } from '@courtcrew/domain/kernel/event.ts';
-import { nextStepOf, type ShiftLabel, sectionOf, signupPath } from '@courtcrew/domain/roster/index.ts';
+import {
+  contactPath,
+  nextStepOf,
+  type ShiftLabel,
+  sectionOf,
+  signupPath,
+} from '@courtcrew/domain/roster/index.ts';
 import { canMessage } from '@courtcrew/domain/tournaments/index.ts';
 import { accounts, wantsSignupLetters } from '@courtcrew/projections/accounts/index.ts';
 import { heldOf, removedFrom, rosterModel, scheduleOf } from '@courtcrew/projections/roster/index.ts';
@@ -7,7 +13,7 @@ import { tournamentById, tournamentsModel } from '@courtcrew/projections/tournam
 import { type ReactionTools, reactBy } from '../../kernel/jobs/index.ts';
 import { rosterAggregate } from '../aggregate.ts';
 import { scheduleLetter } from '../letters.ts';
-import { contactPath, daysOf, shiftCards } from '../shiftCards.ts';
+import { daysOf, shiftCards } from '../shiftCards.ts';
 import { withCalendar } from '../signup/calendar.ts';
 import { leftLetter, nextIn, ownLetter, standing } from './ownLetters.ts';
 

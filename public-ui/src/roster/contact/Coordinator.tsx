@@ -1,3 +1,4 @@
+import { contactPath } from '@courtcrew/domain/roster/contactPath.ts';
 import type { Section } from '@courtcrew/domain/tournaments/index.ts';
 import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import Box from '@mui/material/Box';
@@ -28,7 +29,7 @@ export function Coordinator({ tid, section, children }: CoordinatorProps) {
     >
       {children}
       <AppLink
-        to={`/signup/contactcoordinator?tid=${tid}&section=${section}`}
+        to={contactPath(tid, section)}
         sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
       >
         {w('contact.write')}

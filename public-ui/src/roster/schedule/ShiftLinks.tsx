@@ -1,3 +1,4 @@
+import { contactPath } from '@courtcrew/domain/roster/contactPath.ts';
 import { sectionOf } from '@courtcrew/domain/roster/policies/sections.ts';
 import type { ScheduleRow } from '@courtcrew/domain/roster/shapes.ts';
 import { mapLink } from '@courtcrew/domain/web/mapLink.ts';
@@ -38,11 +39,7 @@ export function ShiftLinks({ row, coming }: ShiftLinksProps) {
           {map}
         </Link>
       )}
-      <AppLink
-        to={`/signup/contactcoordinator?tid=${tid}&section=${sectionOf(row)}`}
-        aria-label={labelled(contact)}
-        sx={line}
-      >
+      <AppLink to={contactPath(tid, sectionOf(row))} aria-label={labelled(contact)} sx={line}>
         {contact}
       </AppLink>
       {coming && status !== 'Applied' && (
