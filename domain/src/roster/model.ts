@@ -81,6 +81,21 @@ export type Needs = Readonly<Record<Level, number>>;
 
 export const totalOf = (needs: Needs): number => LEVELS.reduce((sum, level) => sum + needs[level], 0);
 
+export const perLevel = (of: (level: Level) => number): Needs => ({
+  certified: of('certified'),
+  level_two: of('level_two'),
+  level_one: of('level_one'),
+  none: of('none'),
+});
+
+/** Places that these people have, where places are counted by credential. */
+export const takenBy = (seated: readonly { readonly slot: Level | null }[]): Needs =>
+  perLevel((level) => seated.filter(({ slot }) => slot === level).length);
+
+/** The places of a shift by credential; null where it does not count them so. */
+export const needsOfRow = (row: { readonly [level in Level]: number | null }): Needs | null =>
+  row.certified === null ? null : perLevel((level) => row[level] ?? 0);
+
 /** What the desk decides about a shift. */
 export interface ShiftPlan {
   readonly kind: Kind;

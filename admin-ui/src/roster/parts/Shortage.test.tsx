@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-import { NO_SHORTAGE } from '@courtcrew/domain/roster/policies/shortage.ts';
+import { shortageOf } from '@courtcrew/domain/roster/policies/shortage.ts';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ShortageMark } from './Shortage.tsx';
 
 const shown = (more: object) => {
-  const { container } = render(<ShortageMark of={{ ...NO_SHORTAGE, ...more }} />);
+  const { container } = render(<ShortageMark of={{ ...shortageOf(), ...more }} />);
   return container.textContent;
 };
 

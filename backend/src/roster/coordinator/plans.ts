@@ -14,7 +14,6 @@ import {
   type Needs,
   OFFICIAL_CATEGORIES,
   type ShiftPlan,
-  type ShiftRow,
   spotsRequired,
   totalOf,
 } from '@courtcrew/domain/roster/index.ts';
@@ -169,9 +168,3 @@ export function plansOf(list: ShiftList, zone: TimeZone): ShiftPlan[] {
     ...(wait !== undefined && { wait_spots: wait, wait_needs: wait_needs ?? null }),
   }));
 }
-
-/** The places of a shift by credential; null where it does not count them so. */
-export const needsOfRow = ({ certified, level_two, level_one, none }: ShiftRow): Needs | null =>
-  certified === null
-    ? null
-    : { certified, level_two: level_two ?? 0, level_one: level_one ?? 0, none: none ?? 0 };

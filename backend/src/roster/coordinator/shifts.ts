@@ -3,7 +3,14 @@ import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
 import { brokenRule } from '@courtcrew/domain/kernel/refusal.ts';
 import type { TimeZone } from '@courtcrew/domain/kernel/time.ts';
 import * as calls from '@courtcrew/domain/roster/contract.ts';
-import type { Days, Kind, RosterEvent, ShiftPlan, ShiftRow } from '@courtcrew/domain/roster/index.ts';
+import {
+  type Days,
+  type Kind,
+  needsOfRow,
+  type RosterEvent,
+  type ShiftPlan,
+  type ShiftRow,
+} from '@courtcrew/domain/roster/index.ts';
 import { namesOf } from '@courtcrew/projections/accounts/index.ts';
 import { peopleByShift, shiftsById, volunteerCategories } from '@courtcrew/projections/roster/index.ts';
 import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
@@ -15,7 +22,7 @@ import { until } from '../../kernel/runtime/inParts.ts';
 import { rosterAggregate } from '../aggregate.ts';
 import { conflictIn, mailedAbout, movedMailed } from '../answers.ts';
 import { onRoster, onRosterInParts } from '../onRoster.ts';
-import { changesOf, kindOf, needsOfRow, planOf, plansOf } from './plans.ts';
+import { changesOf, kindOf, planOf, plansOf } from './plans.ts';
 import { mustRunDeskOf } from './sides.ts';
 
 export const zoneOf = async (use: Use, tid: string): Promise<TimeZone> => (await whenOf(use, tid)).zone;

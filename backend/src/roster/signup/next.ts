@@ -1,29 +1,18 @@
 import {
   isOver,
   isQueue,
-  type LEVELS,
-  type Needs,
+  needsOfRow,
   nextOf,
   overlap,
   type ShiftRow,
+  takenBy,
 } from '@courtcrew/domain/roster/index.ts';
-import { type Placed, peopleByShift, shiftsOf } from '@courtcrew/projections/roster/index.ts';
+import { peopleByShift, shiftsOf } from '@courtcrew/projections/roster/index.ts';
 import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
 import type { Use } from '../../kernel/http/route.ts';
-import { needsOfRow } from '../coordinator/plans.ts';
 
 const isWanted = (shift: ShiftRow, now: string): boolean =>
   isQueue(shift) && shift.count < shift.spots && shift.wait_count > 0 && !isOver(shift, now);
-
-const takenBy = (seated: readonly Placed[]): Needs => {
-  const taken = (level: (typeof LEVELS)[number]) => seated.filter(({ slot }) => slot === level).length;
-  return {
-    certified: taken('certified'),
-    level_two: taken('level_two'),
-    level_one: taken('level_one'),
-    none: taken('none'),
-  };
-};
 
 /** A tournament's shifts, with who is next where a spot is free while somebody waits. */
 export async function withNext<Row extends ShiftRow>(

@@ -1,4 +1,4 @@
-import { type Hours, type Level, type Needs, overlap } from '../model.ts';
+import { type Hours, type Level, needsOfRow, overlap, takenBy } from '../model.ts';
 import { isOver } from '../passing.ts';
 import { mayTake, placeFor } from './eligibility.ts';
 
@@ -47,21 +47,6 @@ interface Rules {
   readonly isApproved: (ref_id: string, category: string) => boolean;
 }
 
-const needsOf = ({ certified, level_two, level_one, none }: Shift): Needs | null =>
-  certified === null
-    ? null
-    : { certified, level_two: level_two ?? 0, level_one: level_one ?? 0, none: none ?? 0 };
-
-const takenIn = ({ signup }: Shift): Needs => {
-  const at = (level: Level) => signup.filter(({ slot }) => slot === level).length;
-  return {
-    certified: at('certified'),
-    level_two: at('level_two'),
-    level_one: at('level_one'),
-    none: at('none'),
-  };
-};
-
 /**
  * Everybody of the chosen shifts who is not confirmed: who is selected keeps the spot, who applied takes one in the order
  * of application, over all of these shifts. `shifts` are all that are known, whose hours stand in the way.
@@ -73,7 +58,10 @@ export function fitting(
 ): readonly Fitted[] {
   const within = shifts.filter(({ sid }) => chosen.has(sid));
   const places = new Map(
-    within.map((shift) => [shift.sid, { free: shift.spots - shift.signup.length, taken: takenIn(shift) }]),
+    within.map((shift) => [
+      shift.sid,
+      { free: shift.spots - shift.signup.length, taken: takenBy(shift.signup) },
+    ]),
   );
   const seats = new Map<string, Shift[]>();
   const seat = (ref_id: string, shift: Shift) => seats.set(ref_id, [...(seats.get(ref_id) ?? []), shift]);
@@ -100,9 +88,9 @@ export function fitting(
     if (bar) return { ...row, unfit: bar };
     const clash = seats.get(person.ref_id)?.find((other) => other.sid !== sid && overlap(other, shift));
     if (clash) return { ...row, unfit: 'clash', clash: clash.sid };
-    const needs = needsOf(shift);
+    const needs = needsOfRow(shift);
     if (!mayTake(needs, person.credentials, exact)) return { ...row, unfit: 'credential' };
-    const { free, taken } = places.get(sid) ?? { free: 0, taken: takenIn(shift) };
+    const { free, taken } = places.get(sid) ?? { free: 0, taken: takenBy(shift.signup) };
     const slot = free > 0 ? placeFor({ needs, taken }, person.credentials, exact) : undefined;
     if (slot === undefined) return { ...row, unfit: 'full' };
     places.set(sid, {

@@ -1,7 +1,7 @@
 import { edgeDate } from '@courtcrew/domain/kernel/edgeDate.ts';
 import { dateIn, type TimeZone } from '@courtcrew/domain/kernel/time.ts';
 import { dayText, timeText } from '@courtcrew/domain/kernel/timeText.ts';
-import { LEVELS, type Level, type Needs, type ShiftRow, type Spot } from '@courtcrew/domain/roster/index.ts';
+import { LEVELS, type Needs, perLevel, type ShiftRow, type Spot } from '@courtcrew/domain/roster/index.ts';
 import { type Expression, sql } from 'kysely';
 import type { ShiftTableRow } from '../tables.ts';
 import { waiverMissing } from '../volunteers/waivers.ts';
@@ -40,13 +40,7 @@ interface Counted extends ShiftTableRow {
 /** Spots nobody has, by credential. */
 function neededIn(shift: Counted): Needs | undefined {
   if (shift.certified === null) return undefined;
-  const left = (level: Level) => Math.max(0, (shift[level] ?? 0) - (shift.taken?.[level] ?? 0));
-  return {
-    certified: left('certified'),
-    level_two: left('level_two'),
-    level_one: left('level_one'),
-    none: left('none'),
-  };
+  return perLevel((level) => Math.max(0, (shift[level] ?? 0) - (shift.taken?.[level] ?? 0)));
 }
 
 /** A stored shift as it is answered: with the venue's date and time beside the instants. */
