@@ -49,9 +49,8 @@ const asked = z.object({
  * clocks leave out, without its category, or without spots as shifts of old logs can be.
  */
 export const COPY_FATES = ['add', 'there', 'outside', 'no-time', 'no-category', 'incomplete'] as const;
-export type CopyFate = (typeof COPY_FATES)[number];
 
-export const copyItem = z.object({
+const copyItem = z.object({
   what: z.string(),
   fate: z.enum(COPY_FATES),
   /** Of a shift: its hours there and here, UTC. */

@@ -204,7 +204,7 @@ export const staffMember = z.object({
 export type StaffMember = z.infer<typeof staffMember>;
 
 /** A shift inside a person's row. */
-export const personShift = z.object({
+const personShift = z.object({
   shift_id: z.string(),
   sid: z.string(),
   category: z.string(),

@@ -40,7 +40,7 @@ export type ListingWish = Widened<typeof LISTING_FILTER>;
 
 /** Number of filters in use besides the search; a range of days is one. */
 export const activeFilters = ({ sport, region, from, to, need, all }: ListingWish): number =>
-  [sport !== '', region !== 'All', from !== '' || to !== '', need, all].filter(Boolean).length;
+  [sport !== '', region.toLowerCase() !== 'all', from !== '' || to !== '', need, all].filter(Boolean).length;
 
 type Span = Pick<ListingWish, 'from' | 'to'>;
 

@@ -1,5 +1,5 @@
 /** A heading that stays visible, with its distance from the top of the list in px. */
-export interface Pinned {
+interface Pinned {
   readonly index: number;
   readonly top: number;
 }

@@ -18,7 +18,7 @@ import { ReportTable } from './ReportTable.tsx';
 import { type ReportView, useReportView } from './useReportView.ts';
 import { useReportWords } from './words.ts';
 
-export interface ReportProps<Row> {
+interface ReportProps<Row> {
   readonly caption: string;
   /** Name of the exported file, without ending. */
   readonly file: string;

@@ -16,7 +16,7 @@ const CREDENTIALS: Readonly<Record<Level, string>> = {
  * `2 C, 1 L2 missing`, and the same in words. The public letters: of a desk's own, "1 2 missing" would be no sentence.
  * Both are empty where nobody is missing.
  */
-export function useShortageText(): (of: Shortage) => { readonly text: string; readonly words: string } {
+function useShortageText(): (of: Shortage) => { readonly text: string; readonly words: string } {
   const d = useDeskWords();
   return (of) => {
     if (totalShortage(of) === 0) return { text: '', words: '' };

@@ -29,7 +29,7 @@ interface Shift extends Hours {
 
 export type Unfit = 'full' | 'credential' | 'clash' | 'over' | 'approval' | 'waiver';
 
-export interface Fitted {
+interface Fitted {
   readonly sid: string;
   readonly shift_id: string;
   /** Null for who fits. */
