@@ -44,7 +44,7 @@ export const INNER: readonly Inner[] = [
     name: 'login dialog',
     who: 'visitor',
     path: '/signup/{tid}',
-    open: press('Apply for Evening'),
+    open: press(/^Apply for Evening,/),
     seen: dialog('Login'),
   },
   {
@@ -103,7 +103,8 @@ export const INNER: readonly Inner[] = [
     name: 'referee approval requests',
     who: 'refereeDesk',
     path: '/admin/resources/approvals',
-    seen: (page) => page.getByRole('tabpanel', { name: /^Approval requests/ }).getByRole('status'),
+    seen: (page) =>
+      page.getByRole('tabpanel', { name: /^Approval requests/ }).getByText('No approval requests'),
   },
   {
     name: 'court reset tool',

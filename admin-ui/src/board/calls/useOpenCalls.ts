@@ -2,6 +2,7 @@ import { getNotifications, getPastNotifications } from '@courtcrew/domain/board/
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useReadAgain } from '@courtcrew/ui-kit/live/useReadAgain.ts';
 import { useRoom } from '@courtcrew/ui-kit/live/useRoom.ts';
+import { useAllows } from '@courtcrew/ui-kit/session/session.tsx';
 import { useMemo } from 'react';
 import { callsByCourt, type OpenCall } from './openCalls.ts';
 
@@ -12,9 +13,10 @@ const REFRESH_MS = 30_000;
 export const useOpenCalls = (tid: string, { enabled = true }: { readonly enabled?: boolean } = {}) =>
   useCall(getNotifications, { params: { tid } }, { refreshEvery: REFRESH_MS, enabled });
 
-/** The most urgent open call of each court, by the court's name. */
+/** The most urgent open call of each court, by the court's name; none for whom the desk is not. */
 export function useCallsByCourt(tid: string): ReadonlyMap<string, OpenCall> {
-  const { data } = useOpenCalls(tid);
+  const enabled = useAllows()('desk', tid);
+  const { data } = useOpenCalls(tid, { enabled });
   return useMemo(() => callsByCourt(data ?? []), [data]);
 }
 
