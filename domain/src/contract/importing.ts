@@ -5,8 +5,11 @@ import { templateOf, withTemplate } from './fields.ts';
 
 /** What calls that read a file of rows have in common. */
 
+/** Most letters of a cell. */
+export const CELL_MAX = 1000;
+
 /** A cell is whatever the spreadsheet held; the check of each column speaks about it, not the shape of the body. */
-export const cell = z.union([z.string().max(1000), z.number(), z.null()]).optional();
+export const cell = z.union([z.string().max(CELL_MAX), z.number(), z.null()]).optional();
 export type Cell = z.output<typeof cell>;
 
 /** What is wrong with a cell. `row` is the line of the file, whose heading is line 1; 0 is the file itself. */

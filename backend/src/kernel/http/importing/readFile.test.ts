@@ -20,6 +20,12 @@ const found = (csv: string, shape: Shape<string> = SHAPE) => {
 const clean = { findings: [], notes: [] };
 
 describe('a file of rows', () => {
+  it('names a cell that no answer holds, and shows its beginning', () => {
+    const csv = `name,start\n${'x'.repeat(70_000)},03/05/2027\n`;
+    expect(cellsOf(csv)).toEqual([{ name: 'x'.repeat(1_000), start: '03/05/2027' }]);
+    expect(found(csv).findings).toEqual([{ row: 2, column: 'name', text: 'is too long' }]);
+  });
+
   it('passes over rows that a spreadsheet leaves behind where cells were emptied', () => {
     const csv = 'name,start\nOpen,03/05/2027\n,\nFinals,\n , \n,\n';
     expect(cellsOf(csv)).toEqual([

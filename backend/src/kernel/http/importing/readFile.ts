@@ -1,4 +1,5 @@
 import {
+  CELL_MAX,
   type DateOrders,
   type DateQuestion,
   type Finding,
@@ -200,7 +201,8 @@ function taken<Column extends string>(
   order: readonly string[],
   body: readonly Line[],
 ): Omit<ImportFile<Column>, 'notes'> {
-  const cellOf = ({ cells }: Line, column: Column) => cells[order.indexOf(column)] ?? '';
+  const wholeOf = ({ cells }: Line, column: Column) => cells[order.indexOf(column)] ?? '';
+  const cellOf = (line: Line, column: Column) => wholeOf(line, column).slice(0, CELL_MAX);
   const byDate = new Map(
     dates.map((column) => [
       column,
@@ -242,7 +244,8 @@ function taken<Column extends string>(
         ]),
     ...columns.flatMap((column) => {
       const cell = cellOf(line, column);
-      const text = letterFault(cell) ?? byDate.get(column)?.faultOf(cell);
+      const isLong = wholeOf(line, column).length > CELL_MAX;
+      const text = isLong ? 'is too long' : (letterFault(cell) ?? byDate.get(column)?.faultOf(cell));
       return text === undefined ? [] : [{ row: line.line, column, text }];
     }),
   ]);
