@@ -82,7 +82,7 @@ export const INNER: readonly Inner[] = [
     name: 'question before a shift is removed',
     who: 'person',
     path: '/signup/{tid}',
-    open: press('Remove Evening'),
+    open: press(/^Remove Evening,/),
     seen: question('Are you sure you want to remove this shift?'),
   },
   {
