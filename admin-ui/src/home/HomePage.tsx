@@ -1,8 +1,6 @@
 import type { TournamentHome } from '@courtcrew/domain/tournaments/contract.ts';
 import type { Phase } from '@courtcrew/domain/tournaments/policies/phase.ts';
-import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { LiveMark } from '@courtcrew/ui-kit/live/LiveMark.tsx';
-import { CopyButton } from '@courtcrew/ui-kit/page/CopyButton.tsx';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { QrCode } from '@courtcrew/ui-kit/page/QrCode.tsx';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
@@ -11,6 +9,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useDesk } from '../kit/desk/desk.ts';
 import { Beside, Fold, Section } from '../kit/page/layout.tsx';
+import { SiteAddress } from '../kit/page/SiteAddress.tsx';
 import { Tile, Tiles } from '../kit/page/Tiles.tsx';
 import { usePlaceAt } from '../shell/places.tsx';
 import { useTournament } from '../shell/tournament.tsx';
@@ -83,11 +82,8 @@ function SignupAddress({ tid }: { tid: string }) {
   const address = window.location.origin + path;
   return (
     <Fold title={w('staff.signupAddress')} help={w('home.qr')}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 2 }}>
-        <AppLink to={path} sx={{ overflowWrap: 'anywhere' }}>
-          {address}
-        </AppLink>
-        <CopyButton text={address} />
+      <Box sx={{ mb: 2 }}>
+        <SiteAddress path={path} />
       </Box>
       <QrCode text={address} name={`signup-${tid}`} />
     </Fold>

@@ -85,6 +85,20 @@ function usePeopleTroubles(phase: Phase, home: TournamentHome): readonly Trouble
   if (phase !== 'staff' && phase !== 'run') return [];
   const unconfirmed = showsSelection(status) ? (officials?.unconfirmed ?? 0) : 0;
   const listed = encodeURIComponent(JSON.stringify({ status: 'Selected', end_gte: now }));
+  function shortLines(
+    days: readonly ShortDay[],
+    path: string,
+    moreWord: 'wrong.moreDays' | 'wrong.moreVolunteerDays',
+    textOf: (short: ShortDay) => ReactNode,
+  ): readonly Trouble[] {
+    const more = days.length - DAYS;
+    return [
+      ...days
+        .slice(0, DAYS)
+        .map((short) => ({ to: `${path}?open=1&day=${edgeDate(short.date)}`, text: textOf(short) })),
+      ...(more > 0 ? [{ to: `${path}?open=1`, text: w(moreWord, { count: more }) }] : []),
+    ];
+  }
   return [
     ...(requests
       ? [{ to: '/desk/refereeSetup?tab=requests', text: w('wrong.requests', { count: requests }) }]
@@ -109,21 +123,6 @@ function usePeopleTroubles(phase: Phase, home: TournamentHome): readonly Trouble
       (short) => w('wrong.shortVolunteers', { day: nameOf(short.date), count: totalShortage(short) }),
     ),
   ];
-
-  function shortLines(
-    days: readonly ShortDay[],
-    path: string,
-    moreWord: 'wrong.moreDays' | 'wrong.moreVolunteerDays',
-    textOf: (short: ShortDay) => ReactNode,
-  ): readonly Trouble[] {
-    const more = days.length - DAYS;
-    return [
-      ...days
-        .slice(0, DAYS)
-        .map((short) => ({ to: `${path}?open=1&day=${edgeDate(short.date)}`, text: textOf(short) })),
-      ...(more > 0 ? [{ to: `${path}?open=1`, text: w(moreWord, { count: more }) }] : []),
-    ];
-  }
 }
 
 /** Pay that is due: after the last day, and at any time for who keeps the money alone. */

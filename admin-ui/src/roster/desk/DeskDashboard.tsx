@@ -3,12 +3,12 @@ import { getApprovalRequests } from '@courtcrew/domain/roster/contract.ts';
 import { appOf } from '@courtcrew/domain/web/apps.ts';
 import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
-import { CopyButton } from '@courtcrew/ui-kit/page/CopyButton.tsx';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
+import { SiteAddress } from '../../kit/page/SiteAddress.tsx';
 import { usePlaceAt } from '../../shell/places.tsx';
 import { type DeskKey, useDeskWords } from '../words.ts';
 import { Coverage } from './Coverage.tsx';
@@ -79,20 +79,13 @@ function Column({ column: { word, links } }: { column: DeskColumn }) {
 
 function SignupAddress({ tid }: { tid: string }) {
   const d = useDeskWords();
-  const path = `/signup/${tid}`;
-  const address = window.location.origin + path;
   return (
     <section aria-labelledby="signup-address">
       <Box component="h2" id="signup-address" sx={{ m: 0, mb: 0.5, typography: 'h2' }}>
         {d('desk.address')}
       </Box>
       <Box sx={{ typography: 'body2', color: 'text.secondary', mb: 1 }}>{d('desk.addressHelp')}</Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-        <AppLink to={path} sx={{ overflowWrap: 'anywhere' }}>
-          {address}
-        </AppLink>
-        <CopyButton text={address} />
-      </Box>
+      <SiteAddress path={`/signup/${tid}`} />
     </section>
   );
 }
