@@ -96,13 +96,14 @@ addEventListener('error', ({ target }) => {
 }`;
 
 /**
- * Inlines a page's style sheets, so that its first paint does not wait; their links stay where the scripts look for them.
+ * Inlines a page's style sheets, so that its first paint does not wait; their links stay where the scripts look for them, and
+ * style nothing a second time.
  * `read` answers an address's text.
  */
 export function withSheets(page: string, read: (address: string) => string): string {
   const links: string[] = [];
   const within = page.replaceAll(SHEET, (link, address: string) => {
-    links.push(link);
+    links.push(link.replace('<link', '<link media="not all"'));
     return `<style nonce="${PAGE_NONCE}">${read(address)}</style>`;
   });
   return within.replace(END, () => links.join('') + END);
