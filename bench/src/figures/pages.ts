@@ -15,7 +15,7 @@ const SLOW = { kilobits: 400, latency: 400 };
 const MOST_USABLE_MS = 5_000;
 const MOST_READABLE_MS = 3_000;
 const MOST_BYTES = 206_000;
-const BUTTON = 'Apply';
+const BUTTON = 'Ask for the waitlist';
 
 /** The pages most visitors open first, with the demo's first tournament, which is in full swing. */
 const PAGES: readonly { readonly name: string; readonly path: (tid: string) => string }[] = [
