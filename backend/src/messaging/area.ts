@@ -92,7 +92,7 @@ export const messagingArea: Area = {
   asOf: { aggregate: messagingAggregate, policy: 'master', show },
   readModels: [messagingModel, linksModel],
   open: (product) => {
-    const { db, outbox, publicUrl } = product;
+    const { db, identity, outbox, publicUrl } = product;
     const parts = { db, outbox, publicUrl, links: new LeavingLinks(product.secretFor('leave-letters')) };
     return {
       routes: [
@@ -102,7 +102,7 @@ export const messagingArea: Area = {
         ...postRoutes(product),
         ...leavingRoutes(parts),
         ...textingRoutes(product),
-        ...calendarRoutes({ outbox, publicUrl, calendarSecret: product.secretFor('calendar') }),
+        ...calendarRoutes({ identity, outbox, publicUrl, calendarSecret: product.secretFor('calendar') }),
       ],
       rest: [...messagingResources(product), templateResource, ...logResources(product)],
       rows: postRows(db),

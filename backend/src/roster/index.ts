@@ -7,7 +7,7 @@ export { reachableStaff } from './coordinator/lists.ts';
 export { mayReach, mustRunDeskOf, runsVolunteers } from './coordinator/sides.ts';
 export { coordinators, rosterReactions } from './reactions.ts';
 export { daysOf, shiftCards, shiftLines } from './shiftCards.ts';
-export { calendarOf } from './signup/calendar.ts';
+export { calendarOf, deskCalendarOf } from './signup/calendar.ts';
 export { WayOut } from './signup/wayOut.ts';
 
 interface Staffed {

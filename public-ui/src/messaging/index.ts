@@ -1,6 +1,4 @@
 import { lazyPart } from '@courtcrew/ui-kit/page/lazyPart.ts';
 
-export { SubscribeButton } from './calendar/SubscribeButton.tsx';
-
 /** Loaded apart: most pages have no messages. */
 export const BoardLinks = lazyPart(async () => (await import('./BoardLinks.tsx')).BoardLinks);

@@ -2,6 +2,7 @@ import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
 import { getShiftSpots } from '@courtcrew/domain/roster/contract.ts';
 import type { ShiftWithPeople } from '@courtcrew/domain/roster/shapes.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { SubscribeButton } from '@courtcrew/ui-kit/messaging/calendar/SubscribeButton.tsx';
 import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/list/urlFilter.ts';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
@@ -79,7 +80,7 @@ function Schedule({ title, first }: ScheduleProps) {
   const shifts = useCall(getShiftSpots, { params: { tid }, body: {} });
   return (
     <>
-      <DeskHeader title={d(title)} />
+      <DeskHeader title={d(title)} actions={<SubscribeButton tid={tid} />} />
       <Answered of={shifts} loading="table" rows={10} empty={<NoShifts />}>
         {(all) => {
           const rows = all.filter((shift) => !date || shift.date === date);

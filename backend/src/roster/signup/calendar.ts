@@ -2,7 +2,9 @@ import type { Language } from '@courtcrew/domain/kernel/language.ts';
 import {
   calendarText,
   isSettled,
+  type Kind,
   type ScheduleRow,
+  type ShiftRow,
   signupPath,
   versionAt,
 } from '@courtcrew/domain/roster/index.ts';
@@ -28,30 +30,74 @@ const REFRESH_SECONDS = 3_600;
 const statusIn = (row: CalendarRow): ICalEventStatus =>
   isSettled(row) ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE;
 
+/** The end of an event is later than its start, or not said. */
+const endOf = ({ start, end }: { readonly start: string; readonly end: string }): Date | null =>
+  end > start ? new Date(end) : null;
+
+const calendarNamed = (name: string, method: ICalCalendarMethod) =>
+  ical({
+    name,
+    prodId: { company: 'Courtcrew', product: 'Schedule', language: 'EN' },
+    method,
+    ttl: REFRESH_SECONDS,
+  });
+
 /** Events have their row's id: newer versions replace older ones, cancellations remove them. */
 export function calendarOf(
   rows: readonly CalendarRow[],
   { language, site }: Reader,
   cancels = false,
 ): string {
-  const calendar = ical({
-    name: 'Courtcrew',
-    prodId: { company: 'Courtcrew', product: 'Schedule', language: 'EN' },
-    method: cancels ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
-    ttl: REFRESH_SECONDS,
-  });
+  const calendar = calendarNamed(
+    'Courtcrew',
+    cancels ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
+  );
   for (const row of rows) {
     calendar.createEvent({
       id: `${row.shift_id}@courtcrew`,
       sequence: versionAt(row.changed_at),
       stamp: new Date(row.changed_at),
       start: new Date(row.start),
-      // The end of an event is later than its start, or not said.
-      end: row.end > row.start ? new Date(row.end) : null,
+      end: endOf(row),
       summary: calendarText(`${row.name} (${categoryIn(language, row)}) - ${row.tournament}`),
       location: calendarText(row.location) || null,
       url: `${site}${signupPath(row.tid, [row])}`,
       status: cancels ? ICalEventStatus.CANCELLED : statusIn(row),
+    });
+  }
+  return `${calendar}\r\n`;
+}
+
+const FILLED: Readonly<Record<Language, (shift: ShiftRow) => string>> = {
+  en: ({ count, spots, confirmed_count }) => `${count} of ${spots} filled, ${confirmed_count} confirmed`,
+  es: ({ count, spots, confirmed_count }) =>
+    `${count} de ${spots} lugares ocupados, ${confirmed_count} confirmados`,
+};
+
+const DESKS: Readonly<Record<Kind, string>> = {
+  official: '/desk/scheduleTable',
+  volunteer: '/volunteer/overview',
+};
+
+/** The shifts of a desk with how they are filled; of whom, it does not say. */
+export function deskCalendarOf(
+  { tid, name, location }: { readonly tid: string; readonly name: string; readonly location: string },
+  shifts: readonly ShiftRow[],
+  { language, site }: Reader,
+): string {
+  const calendar = calendarNamed(name, ICalCalendarMethod.PUBLISH);
+  for (const shift of shifts) {
+    calendar.createEvent({
+      id: `${shift.sid}@courtcrew`,
+      sequence: shift.version,
+      // Stands still while nothing changes: who has the file is not sent it again.
+      stamp: new Date(shift.start),
+      start: new Date(shift.start),
+      end: endOf(shift),
+      summary: calendarText(`${shift.name} (${categoryIn(language, shift)}) ${shift.count}/${shift.spots}`),
+      description: FILLED[language](shift),
+      location: calendarText(location) || null,
+      url: `${site}${DESKS[shift.kind]}?tid=${encodeURIComponent(tid)}`,
     });
   }
   return `${calendar}\r\n`;

@@ -133,3 +133,51 @@ describe('the address of a calendar', () => {
     }
   });
 });
+
+describe('the calendar of a desk', () => {
+  const deskAddress = async ({ browser }: By) =>
+    Object(await browser.get(`/api/calendarAddress/${tid}`)).body.url;
+  const pathFor = async (who: By) => {
+    await open(who);
+    return new URL(await deskAddress(who)).pathname;
+  };
+  const summaries = (body: string) => linesOf(body).filter((line) => line.startsWith('SUMMARY'));
+
+  test('shows the shifts of its sections with how they are filled, and nobody of them', async () => {
+    await all.shift(tid, 9, 12, { category: 'Athletic Trainer', name: 'Tent' });
+    const { body } = await subscribe(await pathFor(all.dora));
+    expect(summaries(body)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^SUMMARY:From 9 to 13 \(Chair Umpire\) 1\/\d/)]),
+    );
+    expect(body).toContain('1 confirmed');
+    const [tent, ...others] = summaries((await subscribe(await pathFor(all.leo))).body);
+    expect([tent, others]).toEqual([expect.stringContaining('Tent (Athletic Trainer) 0/'), []]);
+    expect(body).not.toContain('Ann');
+    expect(body).not.toContain('@example');
+  });
+
+  test('is the same file while nothing changes', async () => {
+    const path = await pathFor(all.dora);
+    const tag = String((await subscribe(path)).headers.etag);
+    expect((await subscribe(path, { 'if-none-match': tag })).statusCode).toBe(304);
+    await all.shift(tid, 16, 17, { category: 'Chair Umpire', name: 'Evening' });
+    expect(summaries((await subscribe(path, { 'if-none-match': tag })).body).join()).toContain('Evening');
+  });
+
+  test('is for desks, and ends with the right to run them and with the own address', async () => {
+    expect((await all.ann.browser.get(`/api/calendarAddress/${tid}`)).status).toBe(403);
+    await all.dora.browser.post('/api/calendarAddress/close', {});
+    expect(await deskAddress(all.dora)).toBeNull();
+    const path = await pathFor(all.dora);
+    for (const type of ['referee', 'line'])
+      await all.mia.browser.put('/api/editTournamentAdminAccess', {
+        tid,
+        ref_id: all.dora.ref_id,
+        type,
+        on: false,
+      });
+    expect(summaries((await subscribe(path)).body)).toEqual([]);
+    await all.dora.browser.post('/api/calendarAddress/close', {});
+    expect((await subscribe(path)).statusCode).toBe(404);
+  });
+});

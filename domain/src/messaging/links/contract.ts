@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { callsOf } from '../../contract/call.ts';
-import { message, requiredText } from '../../contract/fields.ts';
+import { inTournament, message, requiredText } from '../../contract/fields.ts';
 
 /** The address under which a calendar subscribes to somebody's shifts. */
 
@@ -16,10 +16,20 @@ export const getCalendarAddress = get('/api/calendarAddress', {
   answer: address,
 });
 
+export const getDeskCalendarAddress = get('/api/calendarAddress/{tid}', {
+  operation: 'getDeskCalendarAddress',
+  policy: 'anyDesk',
+  ...inTournament,
+  summary:
+    'The secret address of the shifts that the caller runs in a tournament; there is one as long as there is one of the own calendar',
+  answer: address,
+});
+
 export const openCalendar = post('/api/calendarAddress/open', {
   operation: 'openCalendar',
   policy: 'signedIn',
-  summary: 'Makes an address for the own calendar; the one before is of no use any more',
+  summary:
+    'Makes an address for the own calendar; the one before is of no use any more, and none of those of tournaments that came with it',
   answer: address,
 });
 
@@ -33,7 +43,8 @@ export const closeCalendar = post('/api/calendarAddress/close', {
 export const getCalendar = get('/api/calendar/{token}', {
   operation: 'getCalendar',
   policy: 'public',
-  summary: 'Selected and confirmed shifts as iCalendar, for whoever has the address',
+  summary:
+    'The shifts somebody works, or those of the desk they run, as iCalendar, for whoever has the address',
   params: z.object({ token: requiredText(256) }),
   answer: z.string(),
   answerType: 'text/calendar; charset=utf-8',

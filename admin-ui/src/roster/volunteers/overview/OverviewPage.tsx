@@ -1,6 +1,7 @@
 import { edgeDate } from '@courtcrew/domain/kernel/edgeDate.ts';
 import { getVolunteerRecap } from '@courtcrew/domain/roster/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { SubscribeButton } from '@courtcrew/ui-kit/messaging/calendar/SubscribeButton.tsx';
 import { type CsvColumn, saveCsv } from '@courtcrew/ui-kit/page/list/csv.ts';
 import { NothingFits } from '@courtcrew/ui-kit/page/list/NothingFits.tsx';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/list/urlFilter.ts';
@@ -49,6 +50,7 @@ export function OverviewPage() {
         title={v('staff.volunteerOverview')}
         actions={
           <>
+            <SubscribeButton tid={tid} />
             <Button variant="outlined" startIcon={<Print />} onClick={() => window.print()}>
               {v('action.print')}
             </Button>

@@ -1,17 +1,27 @@
-import { catalogue } from '@courtcrew/ui-kit/words/catalogue.ts';
-import { wordsHook } from '@courtcrew/ui-kit/words/words.tsx';
+import { catalogue } from '../../words/catalogue.ts';
+import { wordsHook } from '../../words/words.tsx';
 
 export const useCalendarWords = wordsHook(catalogue, {
   'calendar.open': { en: 'Subscribe', es: 'Suscribirse' },
-  'calendar.title': { en: 'Your shifts in your calendar', es: 'Tus turnos en tu calendario' },
-  'calendar.what': {
+  'calendar.own': { en: 'Your shifts in your calendar', es: 'Tus turnos en tu calendario' },
+  'calendar.ownWhat': {
     en: 'Your phone or computer asks this address for your selected and confirmed shifts and keeps them up to date by itself.',
     es: 'Tu teléfono o computadora consulta este enlace y mantiene al día, por sí solo, tus turnos seleccionados y confirmados.',
   },
-  'calendar.secret': {
+  'calendar.ownSecret': {
     en: 'Whoever has the address sees your shifts. Keep it to yourself.',
     es: 'Quien tenga el enlace ve tus turnos. No lo compartas.',
   },
+  'calendar.desk': { en: 'The schedule in your calendar', es: 'El horario en tu calendario' },
+  'calendar.deskWhat': {
+    en: 'Your phone or computer asks this address for the shifts you run here, with how they are filled, and keeps them up to date by itself.',
+    es: 'Tu teléfono o computadora consulta este enlace y mantiene al día, por sí solo, los turnos que llevas aquí y cuántos lugares tienen ocupados.',
+  },
+  'calendar.deskSecret': {
+    en: 'Whoever has the address sees these shifts, but no names. It ends with your right to run them, and with the address of your own calendar.',
+    es: 'Quien tenga el enlace ve estos turnos, pero ningún nombre. Termina con tu permiso para llevarlos y con el enlace de tu propio calendario.',
+  },
+  'calendar.scan': { en: 'Scan it with a phone', es: 'Escanearlo con un teléfono' },
   'calendar.make': { en: 'Make an address', es: 'Crear un enlace' },
   'calendar.address': { en: 'Secret address', es: 'Enlace secreto' },
   'calendar.app': { en: 'Open in my calendar', es: 'Abrir en mi calendario' },
