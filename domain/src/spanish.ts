@@ -2,6 +2,7 @@ import { accountsSpanish } from './accounts/spanish.ts';
 import { auditSpanish } from './audit/spanish.ts';
 import { boardSpanish } from './board/spanish.ts';
 import { copyingSpanish } from './copying/spanish.ts';
+import { filesSpanish } from './files/spanish.ts';
 import { kernelSpanish } from './kernel/spanish.ts';
 import { messagingSpanish } from './messaging/spanish.ts';
 import { payoutsSpanish } from './payouts/spanish.ts';
@@ -19,6 +20,7 @@ export const spanish = {
   ...auditSpanish,
   ...boardSpanish,
   ...copyingSpanish,
+  ...filesSpanish,
   ...kernelSpanish,
   ...messagingSpanish,
   ...payoutsSpanish,

@@ -61,6 +61,8 @@ export const IMPORT_FIELDS = {
     'category',
     'spots',
     'status',
+    // Of the row alone: two for somebody who comes with a friend, or for two that nobody has taken.
+    'places',
   ],
   matches: [
     'event',

@@ -17,6 +17,7 @@ export interface PersonRow {
   readonly other_phone: string | null;
   /** Empty where the file says nothing; so with all texts here. */
   readonly credentials: string;
+  /** `referee`, `line` or `volunteer` where its words say one of them, else as it stands, such as the name of a category. */
   readonly section: string;
   readonly shirt: string;
   readonly city: string;
@@ -38,9 +39,13 @@ export interface ShiftRow {
 }
 
 export interface SignupRow {
-  readonly person: PersonRow;
+  /** Null for places that nobody has taken. */
+  readonly person: PersonRow | null;
   readonly shift: ShiftRow;
+  /** `Applied` waits. Whoever is simply there is `Selected`. */
   readonly status: RowStatus;
+  /** How many places the row stands for: those of a shift whose `spots` nothing says are the sum over its rows. */
+  readonly places: number;
 }
 
 export interface MatchRow {
