@@ -41,6 +41,7 @@ export const drawer: Drawer = {
         '/desk/scheduleByRef',
         '/desk/scheduleTable',
         '/desk/printSchedule',
+        '/desk/paper',
         '/desk/refereeshiftgrid',
         '/desk/refereecontactreport',
       ],

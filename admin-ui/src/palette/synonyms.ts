@@ -50,6 +50,10 @@ export const SYNONYMS: Readonly<Record<string, Readonly<Record<Language, string>
     en: 'phone numbers, emails, addresses, phone list',
     es: 'teléfonos, correos, direcciones',
   },
+  '/desk/paper': {
+    en: 'name tag, attendance sheet, wall, A3',
+    es: 'gafete, hoja de asistencia, pared, A3',
+  },
   '/desk/printSchedule': { en: 'paper, pdf, print', es: 'papel, pdf, imprimir' },
   '/desk/emailtoshifts': { en: 'mail, email, text, message, write', es: 'correo, mensaje, escribir' },
   '/desk/sendText': { en: 'sms, text message', es: 'sms, mensaje de texto' },

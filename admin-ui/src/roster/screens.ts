@@ -70,4 +70,11 @@ export const screens: readonly Screen[] = [
       load: async () => (await import('./reports/ScheduleTable.tsx')).PrintSchedule,
     },
   ]),
+  ...screensOf({ policy: 'anyDesk' }, [
+    {
+      path: '/desk/paper',
+      title: 'staff.paper',
+      load: async () => (await import('./paper/BadgesAndSheets.tsx')).BadgesAndSheets,
+    },
+  ]),
 ];

@@ -90,6 +90,7 @@ const own = {
   'staff.scheduleBulk': { en: 'Edit Shifts in Bulk', es: 'Editar turnos en lote' },
   'staff.scheduleTable': { en: 'Schedule Table', es: 'Tabla del horario' },
   'staff.schedulePrint': { en: 'Print Schedule', es: 'Imprimir el horario' },
+  'staff.paper': { en: 'Badges & Sheets', es: 'Credenciales y hojas' },
   'staff.scheduleRecap': { en: 'Schedule Recap', es: 'Resumen del horario' },
   'staff.scheduleNotes': { en: 'Scheduling Notes', es: 'Notas de programación' },
   'staff.scheduleReplay': { en: 'Schedule Replay', es: 'Horario en una fecha' },

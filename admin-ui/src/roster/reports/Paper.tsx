@@ -17,7 +17,7 @@ import type { ReactNode } from 'react';
 import { useDayText } from '../../kit/desk/useDayText.ts';
 import { SeatMark, SeatNames } from '../parts/SeatMark.tsx';
 import { type Seat, type SeatStatus, seatsOf } from '../schedule/lines.ts';
-import { type DeskKey, useDeskWords } from '../words.ts';
+import { useDeskWords } from '../words.ts';
 
 interface PaperProps {
   readonly shifts: readonly ShiftWithPeople[];
@@ -36,7 +36,7 @@ export function PaperByDay({ shifts, applied }: PaperProps) {
     <Sheet
       key={date}
       title={ofDay[0] ? dayText(ofDay[0].start) : date}
-      columns={['column.time', 'column.shift', 'column.category', 'column.people']}
+      columns={[d('column.time'), d('column.shift'), d('column.category'), d('column.people')]}
     >
       {ofDay.map((shift) => (
         <TableRow key={shift.sid}>
@@ -60,6 +60,7 @@ export function PaperByDay({ shifts, applied }: PaperProps) {
 }
 
 export function PaperByPerson({ shifts, applied }: PaperProps) {
+  const d = useDeskWords();
   const { language } = useSpeech();
   const categoryName = useCategoryName();
   const seats = shifts.flatMap((shift) => shownSeats(shift, applied));
@@ -71,7 +72,7 @@ export function PaperByPerson({ shifts, applied }: PaperProps) {
       key={own[0]?.spot.ref_id}
       title={nameOf(own)}
       mark={own[0] && <CredentialBadge credentials={own[0].spot.credentials} screen="management" />}
-      columns={['desk.day', 'column.time', 'column.shift']}
+      columns={[d('desk.day'), d('column.time'), d('column.shift')]}
     >
       {own.map(({ shift, spot }) => (
         <TableRow key={spot.shift_id}>
@@ -104,14 +105,20 @@ const nameOf = (seats: readonly Seat[]): string => (seats[0] ? fullName(seats[0]
 interface SheetProps {
   readonly title: string;
   readonly mark?: ReactNode;
-  readonly columns: readonly DeskKey[];
+  readonly columns: readonly string[];
+  /** On one page, where it fits. */
+  readonly isWhole?: boolean;
   readonly children: ReactNode;
 }
 
-function Sheet({ title, mark, columns, children }: SheetProps) {
-  const d = useDeskWords();
+export function Sheet({ title, mark, columns, isWhole = false, children }: SheetProps) {
   return (
-    <Box component="section" aria-label={title} sx={{ mb: 3, overflowX: 'auto' }}>
+    <Box
+      component="section"
+      aria-label={title}
+      className={isWhole ? 'keep-together' : undefined}
+      sx={{ mb: 3, overflowX: 'auto' }}
+    >
       <Box component="h2" sx={{ m: 0, mb: 0.5, typography: 'h2', breakAfter: 'avoid' }}>
         {title} {mark}
       </Box>
@@ -119,7 +126,7 @@ function Sheet({ title, mark, columns, children }: SheetProps) {
         <TableHead>
           <TableRow>
             {columns.map((column) => (
-              <TableCell key={column}>{d(column)}</TableCell>
+              <TableCell key={column}>{column}</TableCell>
             ))}
           </TableRow>
         </TableHead>
