@@ -68,7 +68,7 @@ describe('the drawer', () => {
         ['/admin/resources/shifts'],
         ['/admin/howto'],
       ],
-      staff: [['/admin/resources/signups'], ['/score/admin/notifyPlayers']],
+      staff: [['/admin/resources/signups'], ['/desk/paper'], ['/score/admin/notifyPlayers']],
       run: [
         [
           '/score/admin',
