@@ -93,7 +93,8 @@ test('a call that a dead network kept says so, and past ones are filtered and ex
   await expectAccessible();
   await keepScreen('calls-past');
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'CSV' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe('past-notifications.csv');
   const text = await readAll(await file.createReadStream());

@@ -74,12 +74,14 @@ test('the daily recap is taken along as text and as a spreadsheet', { tag: '@pho
   await crew.desk('PUT', `/api/finishMatch/${tid}`, { court_num: '1', amount: 25.5 });
   await page.goto(`/desk/dailyrecap?tid=${tid}`);
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'CSV' }).click();
   const file = await saved;
   expect(file.suggestedFilename()).toBe('Recap Open Daily Recap.csv');
   expect(await readFile(await file.path(), 'utf8')).toMatch(/Lead referees.*,1,25\.5,25\.5/);
   const sheet = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Excel' }).click();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Excel' }).click();
   expect((await sheet).suggestedFilename()).toBe('Recap Open Daily Recap.xlsx');
   await expectAccessible();
 });

@@ -93,7 +93,8 @@ test('notes are found while one types, kept as a query, and exported as people r
   await expect(page.getByText('2 entries')).toBeVisible();
 
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'CSV' }).click();
   const text = await readFile(await (await saved).path(), 'utf8');
   expect(text.split('\r\n')[0]).toBe('\ufeffTime,Tournament,Status,Name,Shift,Shift time,Author');
   expect(text).toContain('03/05/2030 8:00 am CST');
@@ -205,7 +206,8 @@ test('the log of sign-ups tells who was taken out, and its export has every row'
   await page.goto(`/desk/schedulingLog?tid=${tid}`);
   await expect(page.getByText('2 entries')).toBeVisible();
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'CSV' }).click();
   const text = await readFile(await (await saved).path(), 'utf8');
   expect(text).toContain('Ann Tester');
   expect(text).toContain('03/05/2030 8:00 am CST');

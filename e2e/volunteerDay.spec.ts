@@ -220,7 +220,8 @@ test('a report is searched, exported, and printed whole', { tag: '@desktop' }, a
   await expectAccessible();
   await keepScreen('volunteer-contacts');
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'CSV' }).click();
   expect((await saved).suggestedFilename()).toBe('Crew Day Contact info by day 2030-03-05.csv');
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page.getByText('2 of 2 volunteers')).toBeVisible();

@@ -73,7 +73,6 @@ const deskWords = {
   'grid.letGo': { en: 'Let go', es: 'Soltar' },
   'grid.put': { en: 'Move {name} to {shift}', es: 'Mover a {name} a {shift}' },
   'grid.moved': { en: '{name} moved to {shift}', es: '{name} pasa a {shift}' },
-  'contact.export': { en: 'Export CSV', es: 'Exportar CSV' },
   'contact.address': { en: 'Address', es: 'Dirección' },
   'contact.shirt': { en: 'Shirt', es: 'Camiseta' },
 } as const satisfies Words;

@@ -3,8 +3,8 @@ import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
 import { auxKind } from '@courtcrew/ui-kit/words/useCategoryName.ts';
 import Box from '@mui/material/Box';
 import { useDesk } from '../../kit/desk/desk.ts';
+import { ExportMenu } from '../../kit/export/ExportMenu.tsx';
 import { levelText } from '../../kit/levelText.ts';
-import { ReportFiles } from '../../kit/report/ReportFiles.tsx';
 import { count, money } from '../../kit/table/columns.ts';
 import { useWorkWords, type WorkSay } from './words.ts';
 
@@ -50,7 +50,7 @@ export function RecapFiles({ totals, day }: RecapFilesProps) {
   const { name } = useDesk();
   return (
     <Box className="no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      <ReportFiles
+      <ExportMenu
         file={`${name} ${w('staff.dailyRecap')} ${day}`.trim()}
         columns={columnsOf(w)}
         rows={linesOf(totals, w)}

@@ -55,7 +55,8 @@ it('opens with the columns of its path, which a desk adds to and takes from; a f
   expect(await headings()).not.toContain('Lead amount');
   await screen.findByText(/801/);
   expect(calls).toEqual(['getRefereeTimeAndAmount', 'getRefereeTotalWithContact']);
-  await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'CSV' }));
   const [file] = saved.mock.calls[0] ?? [];
   const [head = ''] = ((await file?.text()) ?? '').slice(1).split('\r\n');
   expect(head.split(',')).toEqual(await headings());

@@ -87,7 +87,8 @@ describe('a report', () => {
 
   it('saves the rows that fit, without ids', async () => {
     show(PEOPLE, '/?q=ben');
-    await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'CSV' }));
     const [blob, name] = saved.mock.calls[0] ?? [];
     expect(name).toBe('Open Hours.csv');
     expect(await blob?.text()).toBe('\ufeffName,Time\r\nBen,1:30\r\n');
@@ -97,7 +98,8 @@ describe('a report', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
     show(PEOPLE);
-    await userEvent.click(screen.getByRole('button', { name: 'Excel' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Excel' }));
     expect(await screen.findByText(/^The file could not be made/)).toBeDefined();
     expect(saved).not.toHaveBeenCalled();
   });

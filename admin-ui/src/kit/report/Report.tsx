@@ -11,9 +11,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
 import { type ReactNode, useId, useState } from 'react';
+import { ExportMenu } from '../export/ExportMenu.tsx';
 import { Fields } from '../page/layout.tsx';
 import { type ChartOf, ReportChart } from './ReportChart.tsx';
-import { ReportFiles } from './ReportFiles.tsx';
 import { ReportTable } from './ReportTable.tsx';
 import { type ReportView, useReportView } from './useReportView.ts';
 import { useReportWords } from './words.ts';
@@ -94,7 +94,7 @@ export function ReportOf<Row extends object>(props: ReportProps<Row> & { readonl
         <Button variant="outlined" startIcon={<Print />} onClick={() => window.print()}>
           {w('action.print')}
         </Button>
-        <ReportFiles file={file} columns={columns} rows={shown} />
+        <ExportMenu file={file} columns={columns} rows={shown} />
       </Toolbar>
       <ColumnFilters columns={columns} view={view} />
       {chart && isDrawn && <ReportChart label={caption} chart={chart} columns={columns} rows={shown} />}

@@ -6,12 +6,6 @@ export const useReportWords = wordsHook(catalogue, {
   'report.filter': { en: 'Filter by column', es: 'Filtrar por columna' },
   'report.filtered': { en: 'Filter by column ({count} set)', es: 'Filtrar por columna ({count})' },
   'report.columns': { en: 'Columns', es: 'Columnas' },
-  'report.export': { en: 'Export CSV', es: 'Exportar CSV' },
-  'report.sheet': { en: 'Excel', es: 'Excel' },
-  'report.sheetFailed': {
-    en: 'The file could not be made. Please check your network and try again.',
-    es: 'No se pudo crear el archivo. Revisa tu red e inténtalo de nuevo.',
-  },
   'report.chart': { en: 'Chart', es: 'Gráfico' },
   'report.total': { en: 'Total', es: 'Total' },
   'report.rows': { en: '{shown} of {count} rows', es: '{shown} de {count} filas' },

@@ -8,7 +8,7 @@ import Print from '@mui/icons-material/Print';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useDesk } from '../../kit/desk/desk.ts';
-import { ReportFiles } from '../../kit/report/ReportFiles.tsx';
+import { ExportMenu } from '../../kit/export/ExportMenu.tsx';
 import { usePayWords } from '../words.ts';
 import { nameOn, noteOn, partOf, type Side } from './parts.ts';
 
@@ -57,7 +57,7 @@ export function MatchFiles({ rows }: MatchFilesProps) {
       >
         {p('action.print')}
       </Button>
-      <ReportFiles file="reconciliation" columns={useFileColumns()} rows={rows} />
+      <ExportMenu file="reconciliation" columns={useFileColumns()} rows={rows} />
     </Box>
   );
 }

@@ -23,7 +23,8 @@ it('says levels in a file as the screen does', async () => {
       },
     },
   ]);
-  await userEvent.click(await screen.findByRole('button', { name: 'Exportar CSV' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Exportar' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'CSV' }));
   const [file] = saved.mock.calls[0] ?? [];
   expect(await file?.text()).toContain('Nivel 2');
   localStorage.clear();

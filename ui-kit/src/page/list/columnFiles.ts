@@ -32,7 +32,11 @@ export const fileTime = (iso: string, zone: TimeZone): string =>
   `${fileDay(iso, zone)} ${clock(iso, zone)} ${zoneName(iso, zone)}`;
 
 /** What a file has of columns: all of them, but for what is only to press. */
+export const fileColumns = <Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] =>
+  columns.filter(({ acts }) => !acts);
+
 export const csvColumns = <Row>(columns: readonly Column<Row>[]): readonly CsvColumn<Row>[] =>
-  columns
-    .filter(({ acts }) => !acts)
-    .map((column) => ({ label: column.label, value: (row) => fileValueOf(column, row) }));
+  fileColumns(columns).map((column) => ({
+    label: column.label,
+    value: (row) => fileValueOf(column, row),
+  }));

@@ -14,13 +14,15 @@ import {
   Navigate,
   type RaRecord,
   type SortPayload,
+  useDataProvider,
   useListContext,
   useLocation,
 } from 'react-admin';
+import { ExportMenu } from '../../export/ExportMenu.tsx';
 import { RaStyles } from '../RaStyles.tsx';
 import { AboveList } from './AboveList.tsx';
 import { useNarrow } from './chosenColumns.ts';
-import { ExportButton } from './ExportButton.tsx';
+import { everyRow } from './everyRow.ts';
 import { filtersSet, type ListFilter, ListFilters } from './ListFilters.tsx';
 import { ListTable } from './ListTable.tsx';
 import { PAGE_SIZE, Pages } from './Pages.tsx';
@@ -136,7 +138,10 @@ function useSelectionWithin(filter: Values): void {
 function Content<Row extends RaRecord>(props: ResourceListProps<Row>) {
   const narrow = useNarrow();
   const paper = usePaperRows<Row>();
-  const { data, error, refetch, filterValues } = useListContext<Row>();
+  const provider = useDataProvider();
+  const { data, error, refetch, sort, filterValues, filter, total } = useListContext<Row>();
+  const everyFiltered = () =>
+    everyRow<Row>(provider, props.resource, { sort, filter: { ...filterValues, ...filter } });
   useSelectionWithin(filterValues);
   if (error instanceof HttpError && error.status === 403) return <NotAllowed />;
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
@@ -146,7 +151,7 @@ function Content<Row extends RaRecord>(props: ResourceListProps<Row>) {
         <SavedQueries />
         {!narrow && <ColumnsButton variant="outlined" />}
         {!narrow && <PrintButton isBusy={paper.isBusy} onPrint={paper.print} />}
-        <ExportButton columns={props.columns} file={props.file} />
+        <ExportMenu columns={props.columns} file={props.file} rows={everyFiltered} disabled={!total} />
       </ListFilters>
       {props.presets && <Presets presets={props.presets} />}
       {paper.rows && <PaperList caption={props.caption} columns={props.columns} rows={paper.rows} />}

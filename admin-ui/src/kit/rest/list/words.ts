@@ -7,8 +7,6 @@ export const useListWords = wordsHook(staffCatalogue, {
   'list.yes': { en: 'Yes', es: 'Sí' },
   'list.no': { en: 'No', es: 'No' },
   'list.details': { en: 'Details', es: 'Detalles' },
-  'list.export': { en: 'Export CSV', es: 'Exportar CSV' },
-  'list.exporting': { en: 'Exporting ...', es: 'Exportando...' },
   'list.range': { en: '{from} to {to} of {total}', es: '{from} a {to} de {total}' },
   'list.pages': { en: 'Pages', es: 'Páginas' },
   'list.previous': { en: 'Previous page', es: 'Página anterior' },

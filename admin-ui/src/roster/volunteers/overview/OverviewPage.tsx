@@ -1,19 +1,18 @@
-import { edgeDate } from '@courtcrew/domain/kernel/edgeDate.ts';
 import { getVolunteerRecap } from '@courtcrew/domain/roster/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { SubscribeButton } from '@courtcrew/ui-kit/messaging/calendar/SubscribeButton.tsx';
-import { type CsvColumn, saveCsv } from '@courtcrew/ui-kit/page/list/csv.ts';
+import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
 import { NothingFits } from '@courtcrew/ui-kit/page/list/NothingFits.tsx';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/list/urlFilter.ts';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
-import Download from '@mui/icons-material/Download';
 import Print from '@mui/icons-material/Print';
 import Button from '@mui/material/Button';
 import { useDesk } from '../../../kit/desk/desk.ts';
 import { finder } from '../../../kit/desk/finder.ts';
 import { sorted } from '../../../kit/desk/sorting.ts';
+import { ExportMenu } from '../../../kit/export/ExportMenu.tsx';
 import { NextStep } from '../../../kit/page/NextStep.tsx';
 import { VolunteerHeader } from '../parts/VolunteerHeader.tsx';
 import { useVolunteerWords } from '../words.ts';
@@ -24,14 +23,19 @@ const FILTER = { q: '', sort: 'name', down: false };
 
 const values = { name: ({ name }: GridLine) => name, missing: ({ total }: GridLine) => missingIn(total) };
 
-const csvColumns = (v: ReturnType<typeof useVolunteerWords>): readonly CsvColumn<RecapRow>[] => [
-  { label: v('desk.day'), value: ({ date }) => edgeDate(date) },
-  { label: v('column.category'), value: ({ category_name }) => category_name },
-  { label: v('column.shifts'), value: ({ shifts }) => shifts },
-  { label: v('overview.need'), value: ({ spots }) => spots },
-  { label: v('column.selected'), value: ({ count, confirmed_count }) => count - confirmed_count },
-  { label: v('column.confirmed'), value: ({ confirmed_count }) => confirmed_count },
-  { label: v('column.applied'), value: ({ wait_count }) => wait_count },
+const fileColumns = (v: ReturnType<typeof useVolunteerWords>): readonly Column<RecapRow>[] => [
+  { key: 'date', label: v('desk.day'), type: 'date' },
+  { key: 'category_name', label: v('column.category') },
+  { key: 'shifts', label: v('column.shifts'), type: 'number' },
+  { key: 'spots', label: v('overview.need'), type: 'number' },
+  {
+    key: 'selected',
+    label: v('column.selected'),
+    type: 'number',
+    value: ({ count, confirmed_count }) => count - confirmed_count,
+  },
+  { key: 'confirmed_count', label: v('column.confirmed'), type: 'number' },
+  { key: 'wait_count', label: v('column.applied'), type: 'number' },
 ];
 
 /** How every category is covered on every day. */
@@ -54,14 +58,7 @@ export function OverviewPage() {
             <Button variant="outlined" startIcon={<Print />} onClick={() => window.print()}>
               {v('action.print')}
             </Button>
-            <Button
-              variant="contained"
-              startIcon={<Download />}
-              disabled={shown.length === 0}
-              onClick={() => saveCsv(`${name} overview`, csvColumns(v), shown)}
-            >
-              {v('contact.export')}
-            </Button>
+            <ExportMenu variant="contained" file={`${name} overview`} columns={fileColumns(v)} rows={shown} />
           </>
         }
       />

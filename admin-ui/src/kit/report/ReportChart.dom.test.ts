@@ -4,10 +4,6 @@ import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
 import { describe, expect, it } from 'vitest';
 import { count, load, money, text } from '../table/columns.ts';
 import { barsOf } from './ReportChart.tsx';
-import { saveSheet, sheetCell } from './sheet.ts';
-import { savedFiles } from './testing/savedFiles.ts';
-
-const saved = savedFiles();
 
 interface Row {
   readonly name: string;
@@ -29,28 +25,6 @@ const COLUMNS: readonly Column<Row>[] = [
   count('one', 'One', () => 1),
   { key: 'at', label: 'At', type: 'time', zone: 'US/Eastern' },
 ];
-
-describe('a report as a spreadsheet', () => {
-  it('has numbers it can add up: dollars, and durations of more than a day', () => {
-    expect(COLUMNS.map((column) => sheetCell(column, ANA))).toEqual([
-      { type: String, value: '=Ana' },
-      { type: Number, value: 1_250.5, format: '#,##0.00' },
-      { type: Number, value: 1, format: '#,##0.00' },
-      { type: Number, value: 1.0625, format: '[h]:mm' },
-      { type: Number, value: 1 },
-      { type: String, value: '03/05/2030 8:00 am EST' },
-    ]);
-    expect(COLUMNS.map((column) => sheetCell(column, BEN)).at(-1)).toEqual({ type: String, value: '' });
-  });
-
-  it('is saved as a file of its own name', async () => {
-    await saveSheet('Open Totals', COLUMNS, [ANA, BEN]);
-    const [blob, name] = saved.mock.calls[0] as [Blob, string];
-    expect(name).toBe('Open Totals.xlsx');
-    // Such a file is a ZIP archive.
-    expect((await blob.text()).slice(0, 2)).toBe('PK');
-  });
-});
 
 describe('a report as a chart', () => {
   const chart = { names: 'name', bars: ['lead', 'aux'] };
