@@ -1,6 +1,6 @@
 import { type App, ASSETS, PAGE_NONCE, PAGES } from '@courtcrew/domain/web/apps.ts';
 import react from '@vitejs/plugin-react';
-import type { UserConfig } from 'vite';
+import type { Rolldown, UserConfig } from 'vite';
 import { chunks } from './chunks.ts';
 import { contractsAsAddresses } from './contractsAsAddresses.ts';
 import { firstLoad } from './firstLoad.ts';
@@ -75,11 +75,15 @@ const pagesOf = (app: App): Record<string, string> =>
     Object.entries(PAGES).flatMap(([name, page]) => (page.app === app ? [[name, page.file]] : [])),
   );
 
+/**
+ * What the staff application starts with is one file: left to the bundler, it fell into more and heavier ones whenever a screen
+ * came to share something. Its screens are not grouped: the first would bring all of react-admin.
+ */
+const STAFF_START: Rolldown.CodeSplittingGroup = { name: 'start', tags: ['$initial'] };
+
 /** How both applications are built: own asset folder on the shared origin, nothing inline, nonce on every tag. */
 export const appConfig = (app: App): UserConfig => {
   const { plugin, groups } = chunks(PARTS, OFTEN);
-  // The staff application is loaded once a day; grouped, its first screen would bring all of react-admin.
-  const splitting = app === 'public' ? { codeSplitting: { groups } } : {};
   return {
     plugins: [
       ...(app === 'public' ? [plugin, preloads(app)] : []),
@@ -97,7 +101,7 @@ export const appConfig = (app: App): UserConfig => {
       rolldownOptions: {
         input: { ...pagesOf(app), ...WORKERS[app] },
         output: {
-          ...splitting,
+          codeSplitting: { groups: app === 'public' ? groups : [STAFF_START] },
           entryFileNames: ({ name }) =>
             name in WORKERS[app] ? '[name].js' : `${ASSETS[app]}/[name]-[hash].js`,
         },
