@@ -1,8 +1,8 @@
+import type { CsvColumn } from '@courtcrew/domain/kernel/csv.ts';
 import { edgeDate } from '@courtcrew/domain/kernel/edgeDate.ts';
 import { type TimeZone, utcToWall } from '@courtcrew/domain/kernel/time.ts';
 import { clock, hoursMinutes, zoneName } from '../../time/format.ts';
 import { type Column, valueIn, zoneOf } from './column.ts';
-import type { CsvColumn } from './csv.ts';
 
 /** What a file holds: numbers a spreadsheet can add up, and venue time with its year and zone. */
 export function fileValueOf<Row>(column: Column<Row>, row: Row): string | number | null | undefined {
