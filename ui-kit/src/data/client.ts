@@ -84,6 +84,8 @@ interface ClientRequest {
   readonly method: string;
   readonly path: string;
   readonly body?: unknown;
+  /** Writes the body where that is no JSON. */
+  readonly write?: (body: unknown) => string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
   /** Never asks for a login: nobody waits for it, or the screen asks. */
@@ -157,7 +159,7 @@ export function createClient(options: ClientOptions = {}): Client {
       method: request.method,
       headers: headersOf(request),
       credentials: 'same-origin',
-      body: request.body === undefined ? undefined : JSON.stringify(request.body),
+      body: (request.write ?? JSON.stringify)(request.body),
       signal: request.signal,
     }).catch((reason: unknown) => {
       if (request.signal?.aborted) throw reason;

@@ -1,63 +1,45 @@
 import { TextInput } from '@courtcrew/ui-kit/form/TextInput.tsx';
-import { useToast } from '@courtcrew/ui-kit/page/state/Toast.tsx';
 import UploadFile from '@mui/icons-material/UploadFile';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type DragEvent, useRef, useState } from 'react';
-import { type FileText, lettersOf } from './letters.ts';
+import { type ReactNode, useRef, useState } from 'react';
+import { DropAnywhere } from './DropAnywhere.tsx';
 import { useImportWords } from './words.ts';
 
-/** Largest import, bytes. */
-const LARGEST = 1_000_000;
-
 interface FilePickerProps {
-  readonly example: string;
-  readonly typed: string;
-  readonly onLines: (csv: string) => void;
-  readonly onFile: (file: FileText) => void;
+  /** Of the file input: endings and types. */
+  readonly accept: string;
+  /** What else can be done, below the button. */
+  readonly hint: string;
+  readonly linesLabel: string;
+  /** Lines that show what is read; a button enters them. */
+  readonly example?: string;
+  /** Lines as they were entered before. */
+  readonly typed?: string;
+  readonly busy?: boolean;
+  readonly onLines: (lines: string) => void;
+  readonly onFile: (file: File) => void;
+  /** Further ways. */
+  readonly children?: ReactNode;
 }
 
-export function FilePicker({ example, typed, onLines, onFile }: FilePickerProps) {
+/** The ways to hand over a spreadsheet: a chosen file, one dropped anywhere on the page, or pasted lines. */
+export function FilePicker(props: FilePickerProps) {
+  const { accept, hint, linesLabel, example, typed = '', busy = false, onLines, onFile, children } = props;
   const w = useImportWords();
-  const toast = useToast();
   const input = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
   const [lines, setLines] = useState(typed);
-
-  const take = async (file: File | undefined) => {
-    if (!file) return;
-    if (file.size > LARGEST) toast.error(w('import.tooLarge'));
-    else await lettersOf(file).then(onFile, () => toast.error(w('import.unreadable')));
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    void take(event.dataTransfer.files[0]);
-  };
-
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 860 }}>
-      <Box
-        onDragOver={(event: DragEvent) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-        sx={{
-          display: 'grid',
-          justifyItems: 'center',
-          gap: 1,
-          px: 2,
-          py: 4,
-          textAlign: 'center',
-          borderRadius: 1,
-          border: '2px dashed',
-          borderColor: over ? 'primary.main' : 'divider',
-          backgroundColor: over ? 'action.hover' : undefined,
-        }}
-      >
-        <Button variant="contained" startIcon={<UploadFile />} onClick={() => input.current?.click()}>
+      <DropAnywhere onFile={onFile} />
+      <Box sx={AREA}>
+        <Button
+          variant="contained"
+          startIcon={<UploadFile />}
+          loading={busy}
+          loadingPosition="start"
+          onClick={() => input.current?.click()}
+        >
           {w('import.file')}
         </Button>
         <input
@@ -65,20 +47,22 @@ export function FilePicker({ example, typed, onLines, onFile }: FilePickerProps)
           type="file"
           hidden
           aria-label={w('import.file')}
-          accept=".csv,text/csv,text/plain"
+          accept={accept}
           onChange={({ target }) => {
-            void take(target.files?.[0]);
+            const file = target.files?.[0];
+            if (file) onFile(file);
             // Lets the same file be chosen again after a correction.
             target.value = '';
           }}
         />
-        <Box sx={{ color: 'text.secondary', typography: 'body2' }}>{w('import.drop')}</Box>
+        <Box sx={{ color: 'text.secondary', typography: 'body2' }}>{hint}</Box>
       </Box>
+      {children}
       <TextInput
         kind="text"
-        label={w('import.lines')}
+        label={linesLabel}
         multiline
-        minRows={4}
+        minRows={example ? 4 : 2}
         maxRows={14}
         value={lines}
         placeholder={example}
@@ -86,13 +70,27 @@ export function FilePicker({ example, typed, onLines, onFile }: FilePickerProps)
         onChange={({ target }) => setLines(target.value)}
       />
       <Box sx={{ display: 'flex', gap: 1 }}>
-        <Button variant="outlined" disabled={lines.trim() === ''} onClick={() => onLines(lines)}>
+        <Button variant="outlined" disabled={busy || lines.trim() === ''} onClick={() => onLines(lines)}>
           {w('import.preview')}
         </Button>
-        <Button variant="text" onClick={() => setLines(example)}>
-          {w('import.example')}
-        </Button>
+        {example && (
+          <Button variant="text" onClick={() => setLines(example)}>
+            {w('import.example')}
+          </Button>
+        )}
       </Box>
     </Box>
   );
 }
+
+const AREA = {
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 1,
+  px: 2,
+  py: 4,
+  textAlign: 'center',
+  borderRadius: 1,
+  border: '2px dashed',
+  borderColor: 'divider',
+} as const;

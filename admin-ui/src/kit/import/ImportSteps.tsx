@@ -1,25 +1,27 @@
-import type { DateOrder, DateOrders, DateQuestion, Finding } from '@courtcrew/domain/contract/importing.ts';
+import type {
+  DateOrder,
+  DateOrders,
+  DateQuestion as DateQuestionAsked,
+  Finding,
+} from '@courtcrew/domain/contract/importing.ts';
 import { Progress } from '@courtcrew/ui-kit/page/state/Progress.tsx';
-import { dayRange } from '@courtcrew/ui-kit/time/dates.ts';
-import { localized } from '@courtcrew/ui-kit/words/localized.ts';
-import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
+import { useToast } from '@courtcrew/ui-kit/page/state/Toast.tsx';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import NativeSelect from '@mui/material/NativeSelect';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { type ReactNode, useState } from 'react';
 import { FilePicker } from './FilePicker.tsx';
-import { type FileText, sampleOf } from './letters.ts';
+import { FindingList } from './FindingList.tsx';
+import { type FileText, lettersOf, sampleOf } from './letters.ts';
 import { type Guessed, PreviewTable, type ReadRow, type Shown } from './PreviewTable.tsx';
+import { DateQuestion, LettersQuestion } from './Questions.tsx';
 import { useImportWords } from './words.ts';
 
 export interface Previewed<Column extends string> {
   readonly data: readonly ReadRow<Column>[];
   readonly findings: readonly Finding[];
   readonly notes: readonly Finding[];
-  readonly questions: readonly DateQuestion[];
+  readonly questions: readonly DateQuestionAsked[];
   readonly ok: boolean;
 }
 
@@ -49,6 +51,9 @@ interface Source {
   readonly dates: readonly AskedDates[];
 }
 
+/** Largest import, bytes. */
+const LARGEST = 1_000_000;
+
 const plainText = (text: string): FileText => ({ readings: [{ encoding: 'utf-8', text }], isSure: true });
 
 /** Imports rows from a file: choose, preview with each fault in its cell, send. */
@@ -56,6 +61,7 @@ export function ImportSteps<Column extends string>(props: ImportStepsProps<Colum
   const { columns, guessed, shown, example, previewed, isReading, isSending, failure, clean, send } = props;
   const { onRead, onSend, done } = props;
   const w = useImportWords();
+  const toast = useToast();
   /** Kept, so that a file with a fault is corrected here. */
   const [typed, setTyped] = useState('');
   const [source, setSource] = useState<Source | null>(null);
@@ -67,6 +73,10 @@ export function ImportSteps<Column extends string>(props: ImportStepsProps<Colum
     onRead(next.file.readings[next.reading ?? 0]?.text ?? '', Object.fromEntries(orders));
   };
   const readFile = (file: FileText) => read({ file, reading: file.isSure ? 0 : null, dates: [] });
+  const take = async (file: File) => {
+    if (file.size > LARGEST) toast.error(w('import.tooLarge'));
+    else await lettersOf(file).then(readFile, () => toast.error(w('import.unreadable')));
+  };
   const readLines = (csv: string) => {
     setTyped(csv);
     readFile(plainText(csv));
@@ -87,22 +97,39 @@ export function ImportSteps<Column extends string>(props: ImportStepsProps<Colum
         </Alert>
       )}
       {!isOpen && (
-        <FilePicker example={example} typed={done ? '' : typed} onLines={readLines} onFile={readFile} />
+        <FilePicker
+          accept=".csv,text/csv,text/plain"
+          hint={w('import.drop')}
+          linesLabel={w('import.lines')}
+          example={example}
+          typed={done ? '' : typed}
+          onLines={readLines}
+          onFile={(file) => void take(file)}
+        />
       )}
       {isOpen && source && (
         <>
-          <LettersChoice
-            file={source.file}
-            chosen={source.reading}
-            onChoose={(reading) => read({ ...source, reading })}
+          <LettersQuestion
+            readings={source.file.readings.map((reading) => ({
+              encoding: reading.encoding,
+              sample: sampleOf(reading),
+            }))}
+            chosen={source.file.readings[source.reading ?? -1]?.encoding ?? ''}
+            onChoose={(encoding) =>
+              read({ ...source, reading: source.file.readings.findIndex((one) => one.encoding === encoding) })
+            }
           />
-          <DateQuestions
-            asked={asked}
-            onChoose={(question, order) => {
-              const others = answered.filter((one) => one.question.column !== question.column);
-              read({ ...source, dates: [...others, { question, order }] });
-            }}
-          />
+          {asked.map(({ question, order }) => (
+            <DateQuestion
+              key={question.column}
+              question={question}
+              order={order}
+              onChoose={(chosen) => {
+                const others = answered.filter((one) => one.question.column !== question.column);
+                read({ ...source, dates: [...others, { question, order: chosen }] });
+              }}
+            />
+          ))}
         </>
       )}
       {isReading && <Progress label={w('import.reading')} done={0} total={null} />}
@@ -123,79 +150,10 @@ export function ImportSteps<Column extends string>(props: ImportStepsProps<Colum
   );
 }
 
-interface LettersChoiceProps {
-  readonly file: FileText;
-  /** Index of the reading in use; null while undecided. */
-  readonly chosen: number | null;
-  readonly onChoose: (place: number) => void;
-}
-
-/** Asks for the encoding of a file by sample words that differ. */
-function LettersChoice({ file, chosen, onChoose }: LettersChoiceProps) {
-  const w = useImportWords();
-  if (file.readings.length < 2) return null;
-  return (
-    <Alert severity={chosen === null ? 'warning' : 'info'}>
-      {chosen === null ? w('import.lettersDoubt') : w('import.letters')}{' '}
-      <NativeSelect
-        variant="standard"
-        inputProps={{ 'aria-label': w('import.letters') }}
-        value={chosen ?? ''}
-        onChange={({ target }) => onChoose(Number(target.value))}
-      >
-        {chosen === null && <option value="" disabled />}
-        {file.readings.map((reading, place) => (
-          <option key={reading.encoding} value={place}>
-            {sampleOf(reading)} ({w(`import.${reading.encoding}`)})
-          </option>
-        ))}
-      </NativeSelect>
-    </Alert>
-  );
-}
-
 interface AskedDates {
-  readonly question: DateQuestion;
+  readonly question: DateQuestionAsked;
   readonly order: DateOrder | null;
 }
-
-interface DateQuestionsProps {
-  readonly asked: readonly AskedDates[];
-  readonly onChoose: (question: DateQuestion, order: DateOrder) => void;
-}
-
-/** Asks which day is meant where the dates of a column can be read with the month or the day first. */
-function DateQuestions({ asked, onChoose }: DateQuestionsProps) {
-  const w = useImportWords();
-  const { language } = useSpeech();
-  return asked.map(({ question, order }) => {
-    const { column, cell } = question;
-    const label = w('import.whichDay', { column, cell });
-    return (
-      <Alert key={column} severity={order === null ? 'warning' : 'info'}>
-        {label}
-        <Box sx={{ mt: 1 }}>
-          <ToggleButtonGroup
-            exclusive
-            size="small"
-            aria-label={label}
-            value={order}
-            onChange={(_, chosen: DateOrder | null) => chosen && onChoose(question, chosen)}
-          >
-            {(['month', 'day'] as const).map((first) => (
-              <ToggleButton key={first} value={first} sx={{ textTransform: 'none' }}>
-                {dayRange(question[first], question[first], language)}
-              </ToggleButton>
-            ))}
-          </ToggleButtonGroup>
-        </Box>
-      </Alert>
-    );
-  });
-}
-
-/** A wrong column would produce thousands. */
-const NAMED = 12;
 
 interface FindingsProps {
   readonly findings: readonly Finding[];
@@ -221,22 +179,5 @@ function Findings({ findings, notes, clean }: FindingsProps) {
       )}
       {findings.length === 0 && clean !== null && <Alert severity="success">{clean}</Alert>}
     </>
-  );
-}
-
-function FindingList({ findings }: { readonly findings: readonly Finding[] }) {
-  const w = useImportWords();
-  const say = ({ row, column, text: fault, template }: Finding): string => {
-    const text = localized(fault, template);
-    if (row === 0) return column === '' ? text : w('import.inFile', { column, text });
-    return column === '' ? w('import.wholeRow', { row, text }) : w('import.inRow', { row, column, text });
-  };
-  return (
-    <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
-      {findings.slice(0, NAMED).map((finding) => (
-        <li key={`${finding.row} ${finding.column} ${finding.text}`}>{say(finding)}</li>
-      ))}
-      {findings.length > NAMED && <li>{w('import.more', { count: findings.length - NAMED })}</li>}
-    </Box>
   );
 }

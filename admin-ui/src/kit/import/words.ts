@@ -4,6 +4,7 @@ import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
 const importWords = {
   'import.file': { en: 'Choose a file', es: 'Elegir archivo' },
   'import.drop': { en: 'or drop it here, or paste its lines', es: 'o suéltalo aquí, o pega sus líneas' },
+  'import.dropNow': { en: 'Drop it to import it', es: 'Suéltalo para importarlo' },
   'import.lines': { en: 'Lines of the file', es: 'Líneas del archivo' },
   'import.example': { en: 'Example', es: 'Ejemplo' },
   'import.tooLarge': {
@@ -45,5 +46,11 @@ const importWords = {
   'import.cancel': { en: 'Cancel', es: 'Cancelar' },
   'import.failed': { en: 'Failed to send data.', es: 'No se pudieron enviar los datos.' },
 } as const satisfies Words;
+
+/** Encodings with a name of their own. */
+export const isEncoding = (
+  encoding: string,
+): encoding is 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'windows-1250' | 'macintosh' =>
+  Object.hasOwn(importWords, `import.${encoding}`);
 
 export const useImportWords = () => useWordsOf(importWords);

@@ -16,6 +16,12 @@ interface Place {
   readonly search?: string;
 }
 
+/** What was sent: JSON, or the fields of a form. */
+const bodyOf = async ({ body, headers }: { body?: unknown; headers: Record<string, string> }) =>
+  body instanceof Blob
+    ? Object.fromEntries(await new Response(body, { headers }).formData())
+    : JSON.parse(String(body ?? '{}'));
+
 /** What a server answers to a path and the JSON sent there: JSON as well, or a whole response. */
 type Answer<Body> = (url: string, body: Body, request: Parameters<Fetch>[1]) => object | Promise<object>;
 
@@ -47,8 +53,7 @@ export function drawInTournament<Body = unknown>(
     tournaments: [{ ...TOURNAMENT, ...tournament }],
   };
   const fetch: Fetch = async (url, init) => {
-    const answered =
-      url === '/auth/session' ? session : await answer(url, JSON.parse(init.body ?? '{}'), init);
+    const answered = url === '/auth/session' ? session : await answer(url, await bodyOf(init), init);
     return answered instanceof Response ? answered : Response.json(answered);
   };
   let draw: Draw = () => undefined;
