@@ -23,6 +23,7 @@ export const drawer: Drawer = {
       ],
     },
     { tabs: ['/desk/copyTournament'] },
+    { tabs: ['/desk/import'] },
     { title: 'drawer.plan', tabs: ['/plan/todolist', '/plan/budget'] },
     {
       title: 'staff.scheduleSetup',

@@ -1,5 +1,7 @@
+import { lazyPart } from '@courtcrew/ui-kit/page/lazyPart.ts';
 import { CrashPage } from '@courtcrew/ui-kit/page/state/CrashPage.tsx';
 import { NotFound } from '@courtcrew/ui-kit/page/state/NotFound.tsx';
+import { Suspense } from 'react';
 import { type RouteObject, useRouteError } from 'react-router';
 import { CallsBadge } from './board/index.ts';
 import { drawer } from './drawer.ts';
@@ -14,6 +16,9 @@ const routesOf = (screen: Screen): RouteObject[] =>
 
 const loadPalette = async () => (await import('./palette/CommandPalette.tsx')).CommandPalette;
 
+/** Files are dropped long after the first load. */
+const ListDrop = lazyPart(async () => (await import('./files/ListDrop.tsx')).ListDrop);
+
 export const routes: RouteObject[] = [
   {
     element: (
@@ -21,7 +26,14 @@ export const routes: RouteObject[] = [
         screens={screens}
         resources={resources}
         drawer={drawer}
-        tools={<CallsBadge />}
+        tools={
+          <>
+            <CallsBadge />
+            <Suspense>
+              <ListDrop />
+            </Suspense>
+          </>
+        }
         loadPalette={loadPalette}
       />
     ),

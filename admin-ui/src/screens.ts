@@ -2,6 +2,7 @@ import { screens as accounts } from './accounts/screens.ts';
 import { screens as audit } from './audit/screens.ts';
 import { screens as board } from './board/screens.ts';
 import { screens as copying } from './copying/screens.ts';
+import { screens as files } from './files/screens.ts';
 import { screens as home } from './home/screens.ts';
 import { screens as records } from './kit/rest/screens.ts';
 import { screens as messaging } from './messaging/screens.ts';
@@ -29,6 +30,7 @@ export const screens: readonly Screen[] = [
   ...messaging,
   ...planning,
   ...copying,
+  ...files,
   ...platform,
   ...ranking,
   ...audit,

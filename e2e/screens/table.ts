@@ -116,6 +116,7 @@ export const SCREENS: readonly Row[] = [
       '/desk/scheduleReplay': 'Schedule Replay',
       '/desk/scheduleCompare': 'Schedule Comparison',
       '/desk/history': 'History',
+      '/desk/import': 'Import Spreadsheet',
     },
   ),
   // For the desk of the referees.

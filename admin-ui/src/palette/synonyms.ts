@@ -32,6 +32,10 @@ export const SYNONYMS: Readonly<Record<string, Readonly<Record<Language, string>
     en: 'copy tournament, duplicate, last year, reuse, template of a tournament',
     es: 'copiar torneo, duplicar, año anterior, reutilizar',
   },
+  '/desk/import': {
+    en: 'import, spreadsheet, upload, excel, csv, SignUpGenius, Google Forms, Assignr, paste, import people, import shifts, import sign-ups',
+    es: 'importar, hoja de cálculo, subir archivo, excel, csv, SignUpGenius, pegar, importar personas, importar turnos, importar inscripciones',
+  },
   '/desk/scheduleSetupBulk': { en: 'mass edit, change many shifts', es: 'editar muchos turnos' },
   '/desk/editSchedule': {
     en: 'assign, select, confirm, roster, staffing, undo, waitlist, fill shifts',

@@ -64,6 +64,7 @@ describe('the drawer', () => {
       home: [['/admin']],
       prepare: [
         ['/admin/tournamentSetup', '/admin/qrcode'],
+        ['/desk/import'],
         ['/plan/todolist', '/plan/budget'],
         ['/admin/resources/shifts'],
         ['/admin/howto'],

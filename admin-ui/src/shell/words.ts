@@ -63,6 +63,8 @@ const own = {
   'staff.procedures': { en: 'Edit Procedures', es: 'Editar procedimientos' },
   'staff.checklist': { en: 'Setup Checklist', es: 'Lista de preparación' },
   'staff.copyTournament': { en: 'Copy Last Year', es: 'Copiar el año pasado' },
+  'staff.import': { en: 'Import Spreadsheet', es: 'Importar hoja de cálculo' },
+  'staff.fromSpreadsheet': { en: 'Import from a spreadsheet', es: 'Importar de una hoja de cálculo' },
   'staff.merge': { en: 'Merge To Parent Tournament', es: 'Unir al torneo matriz' },
   'staff.outboxOfAll': { en: 'Outbox Of All Tournaments', es: 'Bandeja de salida general' },
   'staff.quill': { en: 'Text Editor', es: 'Editor de texto' },

@@ -1,5 +1,5 @@
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
-import { NextStep } from '../../kit/page/NextStep.tsx';
+import { FirstSteps } from '../../kit/page/NextStep.tsx';
 import { useDeskWords } from '../words.ts';
 
 export function NoShifts() {
@@ -8,7 +8,7 @@ export function NoShifts() {
     <EmptyState
       title={d('schedule.none')}
       text={d('schedule.noneHelp')}
-      action={<NextStep to="/desk/scheduleSetup" label={d('schedule.addShifts')} />}
+      action={<FirstSteps to="/desk/scheduleSetup" label={d('schedule.addShifts')} />}
     />
   );
 }
@@ -19,7 +19,7 @@ export function NoStaff() {
     <EmptyState
       title={d('staff.noStaff')}
       text={d('staff.noStaffHelp')}
-      action={<NextStep to="/desk/refereeSetup?tab=add" label={d('staff.refereeSetup')} />}
+      action={<FirstSteps to="/desk/refereeSetup?tab=add" label={d('staff.refereeSetup')} />}
     />
   );
 }

@@ -11,7 +11,7 @@ import { useSpeech, useSport } from '@courtcrew/ui-kit/words/words.tsx';
 import Button from '@mui/material/Button';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
-import { NextStep } from '../../kit/page/NextStep.tsx';
+import { FirstSteps } from '../../kit/page/NextStep.tsx';
 import { BulkButton } from '../../kit/rest/list/BulkButton.tsx';
 import { ResourceList } from '../../kit/rest/list/ResourceList.tsx';
 import { useStaffWords } from '../../shell/words.ts';
@@ -72,7 +72,7 @@ export function ShiftList() {
       empty={
         <EmptyState
           title={d('shifts.none')}
-          action={atDesk && <NextStep to="/desk/scheduleSetup" label={d('staff.scheduleSetup')} />}
+          action={atDesk && <FirstSteps to="/desk/scheduleSetup" label={d('staff.scheduleSetup')} />}
         />
       }
       file="shifts"

@@ -12,7 +12,7 @@ import CheckCircle from '@mui/icons-material/CheckCircle';
 import type { z } from 'zod';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
-import { NextStep } from '../../kit/page/NextStep.tsx';
+import { FirstSteps } from '../../kit/page/NextStep.tsx';
 import { BulkButton } from '../../kit/rest/list/BulkButton.tsx';
 import { ResourceList } from '../../kit/rest/list/ResourceList.tsx';
 import { actsColumn } from '../../kit/table/columns.ts';
@@ -89,7 +89,7 @@ function NoSignups() {
   return (
     <EmptyState
       title={d('signups.none')}
-      action={atDesk && <NextStep to="/desk/editSchedule" label={d('staff.editSchedule')} />}
+      action={atDesk && <FirstSteps to="/desk/editSchedule" label={d('staff.editSchedule')} />}
     />
   );
 }

@@ -6,6 +6,7 @@ import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import Button from '@mui/material/Button';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
+import { ImportStep } from '../../kit/page/NextStep.tsx';
 import { LastStepLine } from '../../kit/undo/StepLine.tsx';
 import { useDeskWords } from '../words.ts';
 import { SetupPanes } from './SetupPanes.tsx';
@@ -41,7 +42,7 @@ export function ScheduleSetup() {
         <Answered
           of={shifts}
           loading="list"
-          empty={<EmptyState title={d('schedule.none')} text={d('setup.noneHelp')} />}
+          empty={<EmptyState title={d('schedule.none')} text={d('setup.noneHelp')} action={<ImportStep />} />}
         >
           {(rows) => (
             <ShiftList

@@ -14,7 +14,7 @@ import Button from '@mui/material/Button';
 import { useCallback, useMemo } from 'react';
 import { DayFilter } from '../../../kit/desk/DayFilter.tsx';
 import { useDesk } from '../../../kit/desk/desk.ts';
-import { NextStep } from '../../../kit/page/NextStep.tsx';
+import { FirstSteps } from '../../../kit/page/NextStep.tsx';
 import { LastStepLine } from '../../../kit/undo/StepLine.tsx';
 import { linesOf } from '../../schedule/lines.ts';
 import { SeatDesk } from '../../schedule/SeatDesk.tsx';
@@ -223,7 +223,7 @@ function NoShiftsHere({ vcid }: { vcid?: string }) {
     <EmptyState
       title={v(vcid === undefined ? 'schedule.none' : 'manage.none')}
       text={v('manage.noneHelp')}
-      action={<NextStep to={`/volunteercaptain/scheduling${search}`} label={v('home.shifts')} />}
+      action={<FirstSteps to={`/volunteercaptain/scheduling${search}`} label={v('home.shifts')} />}
     />
   );
 }

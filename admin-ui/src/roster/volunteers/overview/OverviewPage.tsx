@@ -13,7 +13,7 @@ import { useDesk } from '../../../kit/desk/desk.ts';
 import { finder } from '../../../kit/desk/finder.ts';
 import { sorted } from '../../../kit/desk/sorting.ts';
 import { ExportMenu } from '../../../kit/export/ExportMenu.tsx';
-import { NextStep } from '../../../kit/page/NextStep.tsx';
+import { FirstSteps } from '../../../kit/page/NextStep.tsx';
 import { VolunteerHeader } from '../parts/VolunteerHeader.tsx';
 import { useVolunteerWords } from '../words.ts';
 import { CoverageTable } from './CoverageTable.tsx';
@@ -71,7 +71,7 @@ export function OverviewPage() {
           <EmptyState
             title={v('schedule.none')}
             text={v('overview.noneHelp')}
-            action={<NextStep to="/volunteercaptain/scheduling" label={v('schedule.addShifts')} />}
+            action={<FirstSteps to="/volunteercaptain/scheduling" label={v('schedule.addShifts')} />}
           />
         }
       >

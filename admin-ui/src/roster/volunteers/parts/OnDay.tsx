@@ -2,7 +2,7 @@ import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import type { ReactNode } from 'react';
 import { DayFilter } from '../../../kit/desk/DayFilter.tsx';
-import { NextStep } from '../../../kit/page/NextStep.tsx';
+import { FirstSteps } from '../../../kit/page/NextStep.tsx';
 import { useVolunteerWords } from '../words.ts';
 import { useDay } from './useDay.ts';
 
@@ -30,7 +30,7 @@ export function OnDay({ orAll = false, children }: OnDayProps) {
     <EmptyState
       title={v('day.none')}
       text={v('day.noneHelp')}
-      action={<NextStep to="/volunteercaptain/scheduling" label={v('home.shifts')} />}
+      action={<FirstSteps to="/volunteercaptain/scheduling" label={v('home.shifts')} />}
     />
   );
   return (

@@ -11,6 +11,7 @@ import type { z } from 'zod';
 import { Choice } from '../../../kit/desk/Choice.tsx';
 import { useDesk } from '../../../kit/desk/desk.ts';
 import { Beside } from '../../../kit/page/layout.tsx';
+import { ImportStep } from '../../../kit/page/NextStep.tsx';
 import { onDemand } from '../../../kit/page/onDemand.tsx';
 import { BulkButton } from '../../../kit/rest/list/BulkButton.tsx';
 import { ResourceList } from '../../../kit/rest/list/ResourceList.tsx';
@@ -83,7 +84,7 @@ function VolunteerList({ header }: { readonly header: ReactNode }) {
           confirm={(count) => v('roster.removeMany', { count })}
         />
       }
-      empty={<EmptyState title={v('byName.none')} text={v('roster.addHelp')} />}
+      empty={<EmptyState title={v('byName.none')} text={v('roster.addHelp')} action={<ImportStep />} />}
       file="volunteers"
     />
   );

@@ -1,5 +1,5 @@
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
-import { NextStep } from '../../../kit/page/NextStep.tsx';
+import { FirstSteps } from '../../../kit/page/NextStep.tsx';
 import { useCoordinates } from '../parts/useCategories.ts';
 import { useVolunteerWords } from '../words.ts';
 
@@ -11,7 +11,7 @@ export function NoCategories() {
     <EmptyState
       title={v('shifts.needCategory')}
       text={v(coordinates ? 'shifts.needCategoryHelp' : 'shifts.needCategoryAsk')}
-      action={coordinates && <NextStep to="/volunteer/categories" label={v('shifts.toCategories')} />}
+      action={coordinates && <FirstSteps to="/volunteer/categories" label={v('shifts.toCategories')} />}
     />
   );
 }

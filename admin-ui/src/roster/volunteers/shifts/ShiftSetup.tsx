@@ -5,6 +5,7 @@ import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { useSearchParams } from 'react-router';
 import { useDesk } from '../../../kit/desk/desk.ts';
+import { ImportStep } from '../../../kit/page/NextStep.tsx';
 import { LastStepLine } from '../../../kit/undo/StepLine.tsx';
 import { SetupPanes } from '../../setup/SetupPanes.tsx';
 import { ShiftForm } from '../../setup/ShiftForm.tsx';
@@ -57,7 +58,7 @@ function Panes({ categories }: { categories: readonly CategoryWithCaptains[] }) 
       <Answered
         of={shifts}
         loading="list"
-        empty={<EmptyState title={v('schedule.none')} text={v('shifts.noneHelp')} />}
+        empty={<EmptyState title={v('schedule.none')} text={v('shifts.noneHelp')} action={<ImportStep />} />}
       >
         {(rows) => <VolunteerShiftList shifts={rows} categories={categories} setup={setup} />}
       </Answered>
