@@ -4,6 +4,8 @@ import type { PlayerEvent, PlayersState } from '@courtcrew/domain/scoring/index.
 import type { Database } from '@courtcrew/projections/database.ts';
 import {
   cardOwner,
+  matchesModel,
+  matchOwner,
   phonesModel,
   playerOwner,
   playersAmong,
@@ -17,8 +19,9 @@ import { eraseAgain } from '../kernel/eraseAgain.ts';
 import { remembering } from '../kernel/http/rest/rememberedRows.ts';
 import { keyedDigest } from '../kernel/identity/index.ts';
 import type { Frame, Room } from '../kernel/live/index.ts';
-import { cardAggregate, playersAggregate } from './aggregates.ts';
+import { cardAggregate, matchesAggregate, playersAggregate } from './aggregates.ts';
 import { cardRoutes } from './cards.ts';
+import { matchRoutes } from './matches.ts';
 import { playerRoutes } from './players.ts';
 import { scoringReactions } from './reactions.ts';
 import { scoreReads } from './reads.ts';
@@ -56,9 +59,9 @@ type Removed = RecordedEvent<Extract<PlayerEvent, { type: 'PlayerRemoved' }>>;
 
 export const scoringArea: Area = {
   name: 'scoring',
-  aggregates: [playersAggregate, cardAggregate],
+  aggregates: [playersAggregate, matchesAggregate, cardAggregate],
   asOf: { aggregate: playersAggregate, policy: 'staff', show },
-  readModels: [scoringModel, phonesModel],
+  readModels: [scoringModel, matchesModel, phonesModel],
   forgets: {
     by: 'PlayerRemoved',
     owner: (event) => (event as Removed).data.pid,
@@ -76,11 +79,13 @@ export const scoringArea: Area = {
       routes: [
         ...cardRoutes({ secretOf: cardSecret(product.secretFor('score links')) }),
         ...playerRoutes,
+        ...matchRoutes,
         ...scoreReads,
       ],
       rest: scoringResources,
       rows: {
         scorecard: remembering((sid) => cardOwner(db, sid)),
+        'listed match': remembering((mid) => matchOwner(db, mid)),
         player: remembering((pid) => playerOwner(db, pid)),
       },
       reactions: scoringReactions(product),

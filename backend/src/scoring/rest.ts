@@ -1,6 +1,6 @@
 import * as calls from '@courtcrew/domain/scoring/contract.ts';
-import { playersResource, scoresResource } from '@courtcrew/domain/scoring/index.ts';
-import { playersWithPhones, scoreCards } from '@courtcrew/projections/scoring/index.ts';
+import { matchesResource, playersResource, scoresResource } from '@courtcrew/domain/scoring/index.ts';
+import { matchList, playersWithPhones, scoreCards } from '@courtcrew/projections/scoring/index.ts';
 import { tournamentResource } from '../kernel/http/rest/list.ts';
 import type { RestReader, RestResource } from '../kernel/http/rest/resource.ts';
 import { scoredTournament } from './mayScore.ts';
@@ -24,6 +24,15 @@ const players = tournamentResource({
   remove: calls.removePlayer,
 });
 
+const matches = tournamentResource({
+  spec: matchesResource,
+  list: whereScored(matchList),
+  key: 'mid',
+  create: calls.addListedMatch,
+  update: calls.editListedMatch,
+  remove: calls.removeListedMatch,
+});
+
 const scores = tournamentResource({ spec: scoresResource, list: whereScored(scoreCards), key: 'sid' });
 
-export const scoringResources: readonly RestResource[] = [players, scores];
+export const scoringResources: readonly RestResource[] = [players, matches, scores];

@@ -1,2 +1,3 @@
 export * from './contract/cards.ts';
+export * from './contract/matches.ts';
 export * from './contract/players.ts';

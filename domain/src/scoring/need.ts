@@ -1,3 +1,4 @@
+import type { DayNeed } from './contract/matches.ts';
 import type { ListedMatch } from './matches.ts';
 
 /** How many referees the matches of a day need at once, and the shifts that would cover them. */
@@ -21,19 +22,10 @@ const clockOf = (step: number): string => {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 };
 
-export interface DayNeed {
-  /** `YYYY-MM-DD` at the venue. */
-  readonly date: string;
-  /** Matches in play at once, by half hour; those without one left out. */
-  readonly steps: readonly { readonly time: string; readonly matches: number }[];
-  /** Shifts of so many people each. */
-  readonly shifts: readonly { readonly start: string; readonly end: string; readonly spots: number }[];
-}
-
 type Scheduled = Pick<ListedMatch, 'date' | 'time'>;
 
 /** By day; `minutes` is how long a match takes with what goes on around it. */
-export function needOf(matches: readonly Scheduled[], minutes: number): readonly DayNeed[] {
+export function needOf(matches: readonly Scheduled[], minutes: number): DayNeed[] {
   const scheduled = matches.filter(({ date, time }) => date !== null && time !== '');
   const length = Math.max(1, Math.ceil(minutes / STEP));
   return [...Map.groupBy(scheduled, ({ date }) => date ?? '')]

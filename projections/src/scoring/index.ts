@@ -1,3 +1,3 @@
-export { phonesModel, scoringModel } from './project.ts';
+export { matchesModel, phonesModel, scoringModel } from './project.ts';
 export * from './queries.ts';
 export type { ScoringDatabase } from './tables.ts';

@@ -2,6 +2,8 @@ import { type RecordedEvent, streamId } from '@courtcrew/domain/kernel/event.ts'
 import {
   type CardEvent,
   GAMES,
+  listedMatch,
+  type MatchEvent,
   type PlayerEvent,
   REMOVED_PLAYER,
   type Scores,
@@ -10,7 +12,8 @@ import {
 } from '@courtcrew/domain/scoring/index.ts';
 import { projectBy } from '../kernel/projectBy.ts';
 import type { ReadModel, RowOf, Rows } from '../kernel/readModel.ts';
-import { cards, entries, phones, players, type ScoreColumn } from './tables.ts';
+import { fieldValues } from '../kernel/recordTable.ts';
+import { cards, entries, matches, phones, players, type ScoreColumn } from './tables.ts';
 
 const sidOf = (event: RecordedEvent): string => streamId(event.stream);
 
@@ -113,6 +116,25 @@ export const scoringModel: ReadModel = {
     },
     PlayerRemoved({ pid }, _, rows) {
       rows.remove(players, { pid });
+    },
+  }),
+};
+
+/** The matches of the draws. */
+export const matchesModel: ReadModel = {
+  name: 'matches',
+  version: 1,
+  streams: ['matches'],
+  tables: [matches],
+  project: projectBy<MatchEvent>({
+    ListedMatchAdded({ mid, ...match }, event, rows) {
+      rows.put(matches, { mid, tid: streamId(event.stream), ...fieldValues(listedMatch.fields, match) });
+    },
+    ListedMatchEdited({ mid, ...changes }, _, rows) {
+      rows.patch(matches, { mid }, fieldValues(listedMatch.fields, changes));
+    },
+    ListedMatchRemoved({ mid }, _, rows) {
+      rows.remove(matches, { mid });
     },
   }),
 };

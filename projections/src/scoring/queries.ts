@@ -1,4 +1,4 @@
-import { REMOVED_PLAYER, type Slot } from '@courtcrew/domain/scoring/index.ts';
+import { type MATCH_STATES, REMOVED_PLAYER, type Slot } from '@courtcrew/domain/scoring/index.ts';
 import { type Kysely, sql } from 'kysely';
 import type { AccountsDatabase } from '../accounts/tables.ts';
 import { folded } from '../kernel/like.ts';
@@ -9,6 +9,8 @@ import { SCORE_COLUMNS, type ScoringDatabase } from './tables.ts';
 
 /** Cards are shown with the players' names, their history with those of staff. */
 type Scoring = Kysely<ScoringDatabase & AccountsDatabase & TournamentsDatabase>;
+
+type MatchState = (typeof MATCH_STATES)[number];
 
 interface Owner {
   readonly tid: string;
@@ -73,6 +75,47 @@ export const scoreCards = list({
   order: [sql`notified desc`, sql`card`],
   searched: ['team1', 'team2', 'court_num', 'sysid', 'match_id'],
 });
+
+/** The matches of the draws as they are played. A match's card names it in `sysid`; of several the last one called counts. */
+export const matchList = list({
+  rows: selectFrom('matches.matches as c')
+    .leftJoin('scoring.players as p11', 'p11.pid', 'c.t1p1')
+    .leftJoin('scoring.players as p12', 'p12.pid', 'c.t1p2')
+    .leftJoin('scoring.players as p21', 'p21.pid', 'c.t2p1')
+    .leftJoin('scoring.players as p22', 'p22.pid', 'c.t2p2')
+    .leftJoinLateral(
+      (all) =>
+        all
+          .selectFrom('scoring.cards as k')
+          .selectAll()
+          .whereRef('k.sysid', '=', 'c.mid')
+          .whereRef('k.tid', '=', 'c.tid')
+          .orderBy('k.notified', 'desc')
+          .limit(1)
+          .as('k'),
+      (join) => join.onTrue(),
+    )
+    .select([
+      ...(['c.mid', 'c.tid', 'c.event', 'c.round', 'c.number', 'c.date', 'c.time', 'c.court'] as const),
+      ...(['c.t1p1', 'c.t1p2', 'c.t2p1', 'c.t2p2'] as const),
+      ...SCORE_COLUMNS.map((name) => `k.${name}` as const),
+      'k.winner',
+    ])
+    .select([ONE.as('t1p1_name'), WITH.as('t1p2_name'), TWO.as('t2p1_name'), AND.as('t2p2_name')])
+    .select([
+      team(ONE, WITH).as('team1'),
+      team(TWO, AND).as('team2'),
+      sql<MatchState>`case when k.submitted is not null then 'played' when k.sid is null then 'listed' else 'called' end`.as(
+        'state',
+      ),
+    ]),
+  key: 'mid',
+  order: [sql`date nulls last`, sql`time`, sql`event`, sql`number`],
+  searched: ['team1', 'team2', 'event', 'round', 'number', 'court'],
+});
+
+export const matchOwner = async (db: Scoring, mid: string): Promise<Owner | null> =>
+  (await db.selectFrom('matches.matches').select('tid').where('mid', '=', mid).executeTakeFirst()) ?? null;
 
 export const LATEST_REPORTED = [sql`reported desc`, sql`card`];
 export const LATEST_FINISHED = [sql`finished desc`, sql`card`];

@@ -1,5 +1,6 @@
-import { GAMES, type MatchType, TEAMS } from '@courtcrew/domain/scoring/index.ts';
+import { GAMES, listedMatch, type MatchType, TEAMS } from '@courtcrew/domain/scoring/index.ts';
 import { type Column, column, nullable, oneOf, type RowOf, table } from '../kernel/readModel.ts';
+import { fieldColumns } from '../kernel/recordTable.ts';
 
 /** Score cards and who plays, as screens without contact data need them: phones stand in a read model of their own. */
 
@@ -67,6 +68,14 @@ export const players = table(
   ['(tid)'],
 );
 
+/** The matches of the draws, before they are called and after. */
+export const matches = table(
+  'matches',
+  { mid: column('text'), tid: column('text'), ...fieldColumns(listedMatch.fields) },
+  ['mid'],
+  ['(tid)'],
+);
+
 /** Where players are texted. */
 export const phones = table(
   'phones',
@@ -79,5 +88,6 @@ export type ScoringDatabase = {
   'scoring.cards': RowOf<typeof cards>;
   'scoring.entries': RowOf<typeof entries>;
   'scoring.players': RowOf<typeof players>;
+  'matches.matches': RowOf<typeof matches>;
   'phones.phones': RowOf<typeof phones>;
 };

@@ -84,19 +84,23 @@ export const listMatches = post('/api/score/listMatches/{tid}', {
   answer: message.extend({ added: z.int(), changed: z.int(), players: z.int() }),
 });
 
+const dayNeed = z.object({
+  /** `YYYY-MM-DD` at the venue. */
+  date: z.string(),
+  /** Matches in play at once, by half hour; those without one left out. */
+  steps: z.array(z.object({ time: z.string(), matches: z.int() })),
+  /** Shifts of so many people each; `24:00` is the end of the day. */
+  shifts: z.array(z.object({ start: z.string(), end: z.string(), spots: z.int() })),
+});
+export type DayNeed = z.output<typeof dayNeed>;
+
 export const getRefereeNeed = get('/api/score/getRefereeNeed/{tid}', {
   policy: 'staff',
   ...inTournament,
   query: z.object({ minutes: ordinal(300, 'must be at most 300').optional() }),
   summary:
     'How many matches are in play by half hour of a day at the venue, and the shifts of referees that would cover them',
-  answer: z.array(
-    z.object({
-      date: z.string(),
-      steps: z.array(z.object({ time: z.string(), matches: z.int() })),
-      shifts: z.array(z.object({ start: z.string(), end: z.string(), spots: z.int() })),
-    }),
-  ),
+  answer: z.array(dayNeed),
 });
 
 const results = (as: string, summary: string, answerType: string) =>
