@@ -116,7 +116,7 @@ const choose = async () =>
 const rowsShown = async () =>
   within(await screen.findByRole('table', TABLE))
     .getAllByRole('row')
-    .flatMap((one) => /^\d+/.exec(one.textContent ?? '')?.[0] ?? []);
+    .flatMap((one) => /^Row (\d+)/.exec(one.textContent ?? '')?.[1] ?? []);
 
 describe('importing a spreadsheet', () => {
   it('shows the guess with how sure it is, problems first, and what will be made', async () => {

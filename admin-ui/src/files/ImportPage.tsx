@@ -94,7 +94,7 @@ function Chosen({ look, file: { upload }, onAnother }: ChosenProps) {
   const { name, rows, source } = look;
   return (
     <Section
-      title={name}
+      title={f('files.file1', { name })}
       help={
         source === 'unknown'
           ? f('files.rows', { rows })

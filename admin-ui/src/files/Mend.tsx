@@ -62,6 +62,7 @@ export function SameQuestion({ row, same, onAnswer }: SameQuestionProps) {
         aria-label={f('files.whetherSame', { row })}
         value={same === undefined ? null : String(same)}
         onChange={(_, chosen: string | null) => chosen !== null && onAnswer(chosen === 'true')}
+        sx={{ flexWrap: 'wrap', '& .MuiToggleButton-root': { whiteSpace: 'nowrap' } }}
       >
         <ToggleButton value="true" sx={{ textTransform: 'none' }}>
           {f('files.same')}

@@ -4,11 +4,11 @@ import { Badge, type Tone } from '@courtcrew/ui-kit/badges/Badge.tsx';
 import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
 import { ResponsiveTable } from '@courtcrew/ui-kit/page/list/ResponsiveTable.tsx';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
-import { Progress } from '@courtcrew/ui-kit/page/state/Progress.tsx';
 import { localized } from '@courtcrew/ui-kit/words/localized.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
 import { useState } from 'react';
 import { Choice } from '../kit/desk/Choice.tsx';
 import { FindingList } from '../kit/import/FindingList.tsx';
@@ -37,9 +37,9 @@ export function Rows({ look, file }: RowsProps) {
     <Section title={f('files.check3')}>
       <Box sx={{ display: 'grid', gap: 2 }}>
         <Options look={look} file={file} />
-        {/* As high with and without it: what is read below does not jump. */}
-        <Box sx={{ minHeight: 34 }}>
-          {preview.isFetching && <Progress label={f('files.reading')} done={0} total={null} />}
+        {/* As high without it: what stands below does not jump. */}
+        <Box sx={{ height: 3 }}>
+          {preview.isFetching && <LinearProgress aria-label={f('files.reading')} sx={{ height: 3 }} />}
         </Box>
         <Answered of={preview} loading="table" rows={8}>
           {(found) => <Previewed look={look} file={file} found={found} />}
@@ -72,7 +72,7 @@ function Previewed({ look, file, found }: RowsProps & { readonly found: Preview 
           <FindingList findings={notes} />
         </Alert>
       )}
-      <Box role="status" sx={{ overflowX: 'auto' }}>
+      <Box role="status" sx={{ overflowX: 'auto', '& .MuiToggleButton-root': { whiteSpace: 'nowrap' } }}>
         <Choice
           label={f('files.show')}
           value={shown}
@@ -121,6 +121,9 @@ function useStillOrder({ rows }: Preview, { asked: { mended: _, ...asked }, prev
   };
 }
 
+/** Fields whose texts are not broken. */
+const KEPT: readonly string[] = ['date', 'start', 'end', 'starts', 'ends', 'hours', 'phone', 'other_phone'];
+
 const TONES: Readonly<Record<State, Tone>> = {
   new: 'success',
   changed: 'info',
@@ -148,14 +151,20 @@ function useColumns(look: Look, file: FileRead): readonly Column<PreviewedRow>[]
       key: 'row',
       label: f('files.row'),
       primary: true,
-      cell: ({ row }) => row,
-      oneLine: true,
+      cell: ({ row }) => (
+        <>
+          <Box component="span" sx={{ display: { sm: 'none' } }}>
+            {f('files.row')}{' '}
+          </Box>
+          {row}
+        </>
+      ),
     },
     {
       key: 'state',
       label: f('files.is'),
       cell: (row) => (
-        <Box sx={{ display: 'grid', gap: 0.5, justifyItems: { xs: 'end', sm: 'start' } }}>
+        <Box sx={{ display: 'grid', gap: 0.5, justifyItems: { xs: 'end', sm: 'start' }, maxWidth: 240 }}>
           <Badge tone={TONES[row.state]}>{f(`files.state.${row.state}`)}</Badge>
           {elsewhere(row).map(({ text, template, ask }) => (
             <Box key={text} sx={{ color: 'error.main', typography: 'body2', fontWeight: 600 }}>
@@ -192,7 +201,9 @@ function useColumns(look: Look, file: FileRead): readonly Column<PreviewedRow>[]
             );
           return (
             <>
-              {shownCell(text, language)}
+              <Box component="span" sx={KEPT.includes(field) ? { whiteSpace: 'nowrap' } : null}>
+                {shownCell(text, language)}
+              </Box>
               {change && (
                 <Box sx={{ color: 'text.secondary', typography: 'body2' }}>
                   {change.from === ''

@@ -23,6 +23,7 @@ export const useFileWords = wordsHook(staffCatalogue, {
   'files.sample.people': { en: 'People', es: 'Personas' },
   'files.sample.shifts': { en: 'Shifts', es: 'Turnos' },
   'files.sample.signups': { en: 'Sign-ups from SignUpGenius', es: 'Inscripciones de SignUpGenius' },
+  'files.file1': { en: '1. {name}', es: '1. {name}' },
   'files.another': { en: 'Another file', es: 'Otro archivo' },
   'files.isFrom': { en: '{rows} {{row|rows}}, from {source}', es: '{rows} {{fila|filas}}, de {source}' },
   'files.rows': { en: '{rows} {{row|rows}}', es: '{rows} {{fila|filas}}' },

@@ -1,4 +1,5 @@
 import { TextInput } from '@courtcrew/ui-kit/form/TextInput.tsx';
+import { COARSE } from '@courtcrew/ui-kit/theme/styles.ts';
 import UploadFile from '@mui/icons-material/UploadFile';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -55,7 +56,7 @@ export function FilePicker(props: FilePickerProps) {
             target.value = '';
           }}
         />
-        <Box sx={{ color: 'text.secondary', typography: 'body2' }}>{hint}</Box>
+        <Box sx={HINT}>{hint}</Box>
       </Box>
       {children}
       <TextInput
@@ -82,6 +83,9 @@ export function FilePicker(props: FilePickerProps) {
     </Box>
   );
 }
+
+/** Fingers neither drop files nor press Ctrl. */
+const HINT = { color: 'text.secondary', typography: 'body2', [COARSE]: { display: 'none' } } as const;
 
 const AREA = {
   display: 'grid',

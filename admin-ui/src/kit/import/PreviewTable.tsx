@@ -1,13 +1,8 @@
 import type { Cell, Finding } from '@courtcrew/domain/contract/importing.ts';
+import { ResponsiveTable } from '@courtcrew/ui-kit/page/list/ResponsiveTable.tsx';
 import { localized } from '@courtcrew/ui-kit/words/localized.ts';
 import Box from '@mui/material/Box';
 import NativeSelect from '@mui/material/NativeSelect';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import { useImportWords } from './words.ts';
 
 export type ReadRow<Column extends string> = { readonly [Name in Column]?: Cell } & {
@@ -38,14 +33,10 @@ interface PreviewTableProps<Column extends string> {
 /** Rows rendered; faulty ones come first and are always seen. */
 const DRAWN = 200;
 
-export function PreviewTable<Column extends string>({
-  columns,
-  guessed,
-  shown,
-  rows,
-}: PreviewTableProps<Column>) {
+export function PreviewTable<Column extends string>(props: PreviewTableProps<Column>) {
+  const { columns, rows } = props;
   const w = useImportWords();
-  const numbered = rows.map((row, index) => ({ row, number: index + 1 }));
+  const numbered = rows.map((row, index): Numbered<Column> => ({ row, index }));
   const drawn =
     numbered.length <= DRAWN
       ? numbered
@@ -54,30 +45,35 @@ export function PreviewTable<Column extends string>({
           .slice(0, DRAWN);
   return (
     <>
-      <TableContainer tabIndex={0} role="region" aria-label={w('import.preview')}>
-        <Table size="small" aria-label={w('import.preview')}>
-          <TableHead>
-            <TableRow>
-              <TableCell align="right">{w('import.row')}</TableCell>
-              {columns.map((column) => (
-                <TableCell key={column}>{column}</TableCell>
-              ))}
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {drawn.map(({ row, number }) => (
-              <PreviewRow
-                key={number}
-                columns={columns}
-                guessed={guessed}
-                shown={shown}
-                row={row}
-                number={number}
-              />
-            ))}
-          </TableBody>
-        </Table>
-      </TableContainer>
+      <ResponsiveTable
+        caption={w('import.preview')}
+        columns={[
+          {
+            key: 'row',
+            label: w('import.row'),
+            primary: true,
+            type: 'number',
+            cell: ({ row }) => (
+              <>
+                {row.line}
+                <Faults findings={row.findings} column="" />
+              </>
+            ),
+          },
+          ...columns.map((column) => ({
+            key: `column ${column}`,
+            label: column,
+            cell: (one: Numbered<Column>) => (
+              <>
+                <PreviewCell {...props} {...one} column={column} />
+                <Faults findings={one.row.findings} column={column} />
+              </>
+            ),
+          })),
+        ]}
+        rows={drawn}
+        rowKey={({ index }) => String(index)}
+      />
       {numbered.length > drawn.length && (
         <Box sx={{ color: 'text.secondary' }}>
           {w('import.more', { count: numbered.length - drawn.length })}
@@ -87,61 +83,21 @@ export function PreviewTable<Column extends string>({
   );
 }
 
-interface PreviewRowProps<Column extends string> {
-  readonly columns: readonly Column[];
-  readonly guessed: Guessed<Column> | undefined;
-  readonly shown: Shown<Column> | undefined;
+interface Numbered<Column extends string> {
   readonly row: ReadRow<Column>;
-  /** From 1, without lines that are no rows. */
-  readonly number: number;
+  readonly index: number;
 }
 
-function PreviewRow<Column extends string>({
-  columns,
-  guessed,
-  shown,
-  row,
-  number,
-}: PreviewRowProps<Column>) {
-  const about = (column: string) =>
-    row.findings
-      .filter((finding) => finding.column === column)
-      .map(({ text, template }) => localized(text, template));
-  const ofRow = about('');
-  return (
-    <TableRow>
-      <TableCell align="right">
-        {row.line}
-        {ofRow.map((text) => (
-          <Fault key={text} text={text} />
-        ))}
-      </TableCell>
-      {columns.map((column) => {
-        const faults = about(column);
-        return (
-          <TableCell
-            key={column}
-            sx={faults.length > 0 ? { boxShadow: 'inset 3px 0 0 var(--mui-palette-error-main)' } : undefined}
-          >
-            <PreviewCell column={column} row={row} number={number} guessed={guessed} shown={shown} />
-            {faults.map((text) => (
-              <Fault key={text} text={text} />
-            ))}
-          </TableCell>
-        );
-      })}
-    </TableRow>
-  );
-}
-
-interface PreviewCellProps<Column extends string> extends Omit<PreviewRowProps<Column>, 'columns'> {
+interface PreviewCellProps<Column extends string>
+  extends Pick<PreviewTableProps<Column>, 'guessed' | 'shown'>,
+    Numbered<Column> {
   readonly column: Column;
 }
 
 function PreviewCell<Column extends string>({
   column,
   row,
-  number,
+  index,
   guessed,
   shown,
 }: PreviewCellProps<Column>) {
@@ -163,7 +119,7 @@ function PreviewCell<Column extends string>({
       variant="standard"
       inputProps={{ 'aria-label': w('import.cell', { row: row.line, column }) }}
       value={value}
-      onChange={({ target }) => guessed.onChoose(number - 1, target.value)}
+      onChange={({ target }) => guessed.onChoose(index, target.value)}
     >
       {guessed.options.map(([option, label]) => (
         <option key={option} value={option}>
@@ -174,6 +130,18 @@ function PreviewCell<Column extends string>({
   );
 }
 
-const Fault = ({ text }: { text: string }) => (
-  <Box sx={{ color: 'error.main', typography: 'body2', fontWeight: 600 }}>{text}</Box>
-);
+interface FaultsProps {
+  readonly findings: readonly Omit<Finding, 'row'>[];
+  /** Empty for what is wrong with the row. */
+  readonly column: string;
+}
+
+/** What is wrong with a cell, below it. */
+const Faults = ({ findings, column }: FaultsProps) =>
+  findings
+    .filter((finding) => finding.column === column)
+    .map(({ text, template }) => (
+      <Box key={text} sx={{ color: 'error.main', typography: 'body2', fontWeight: 600 }}>
+        {localized(text, template)}
+      </Box>
+    ));
