@@ -91,6 +91,7 @@ export const drawer: Drawer = {
       title: 'staff.scoring',
       tabs: [
         '/score/admin',
+        '/score/admin/matches',
         '/score/admin/getMatches',
         '/score/admin/scores',
         '/score/admin/pastscores',

@@ -54,6 +54,10 @@ export const SYNONYMS: Readonly<Record<string, Readonly<Record<Language, string>
     en: 'phone numbers, emails, addresses, phone list',
     es: 'teléfonos, correos, direcciones',
   },
+  '/score/admin/matches': {
+    en: 'draw, bracket, CODES, DUPR, results',
+    es: 'cuadro, llaves, CODES, DUPR, resultados',
+  },
   '/desk/paper': {
     en: 'name tag, attendance sheet, wall, A3',
     es: 'gafete, hoja de asistencia, pared, A3',

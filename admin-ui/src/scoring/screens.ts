@@ -19,6 +19,11 @@ export const screens: readonly Screen[] = [
       load: async () => (await import('./scores/ScoreLists.tsx')).PastScores,
     },
     {
+      path: '/score/admin/matches',
+      title: 'staff.matchList',
+      load: async () => (await import('./matches/MatchList.tsx')).MatchList,
+    },
+    {
       path: '/score/admin/getMatches',
       title: 'staff.activeMatches',
       load: async () => (await import('./scores/ScoreLists.tsx')).ActiveMatches,

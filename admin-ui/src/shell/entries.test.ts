@@ -73,6 +73,7 @@ describe('the drawer', () => {
       run: [
         [
           '/score/admin',
+          '/score/admin/matches',
           '/score/admin/getMatches',
           '/score/admin/scores',
           '/score/admin/pastscores',

@@ -120,6 +120,7 @@ const own = {
   'staff.scoring': { en: 'Scoring', es: 'Resultados' },
   'staff.scores': { en: 'Scores', es: 'Resultados informados' },
   'staff.pastScores': { en: 'Past Scores', es: 'Resultados anteriores' },
+  'staff.matchList': { en: 'Match List', es: 'Lista de partidos' },
   'staff.activeMatches': { en: 'Active Matches', es: 'Partidos en juego' },
   'staff.notifyPlayers': { en: 'Notify Players', es: 'Avisar a jugadores' },
   'staff.players': { en: 'Players', es: 'Jugadores' },

@@ -65,7 +65,7 @@ export const matchRoutes: readonly Route[] = [
     return matchList.all(use.db, { tid });
   }),
 
-  route(calls.addListedMatch, async ({ tid, body: fields }, use) => {
+  route(calls.addListedMatch, async ({ body: { tid, ...fields } }, use) => {
     await scoredTournament(use, tid);
     const [event] = await onMatches(use, tid, { type: 'AddListedMatch', fields });
     return { ...SAVED, mid: event?.data.mid ?? '' };

@@ -16,6 +16,7 @@ import { useTellStep } from '../../kit/undo/lastStep.tsx';
 import { useConfirmedHours } from '../setup/useConfirmedHours.ts';
 import { added, useShiftsBack } from '../setup/useShiftsBack.ts';
 import { useDeskWords } from '../words.ts';
+import { FromMatches } from './FromMatches.tsx';
 import { PlanPreview } from './PlanPreview.tsx';
 import {
   type Counts,
@@ -70,6 +71,7 @@ export function ScheduleGenerator() {
   return (
     <>
       <DeskHeader title={d('staff.scheduleGenerator')} />
+      <FromMatches />
       <Box
         sx={{
           display: 'grid',

@@ -1,5 +1,11 @@
-import { getCourtNumbers, getPlayers, sendPlayerNotification } from '@courtcrew/domain/scoring/contract.ts';
-import { MATCH_TYPES, type MatchType } from '@courtcrew/domain/scoring/model.ts';
+import {
+  getCourtNumbers,
+  getMatchList,
+  getPlayers,
+  type MatchRow,
+  sendPlayerNotification,
+} from '@courtcrew/domain/scoring/contract.ts';
+import { MATCH_TYPES, type MatchType, SLOTS } from '@courtcrew/domain/scoring/model.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { SelectInput } from '@courtcrew/ui-kit/form/SelectInput.tsx';
@@ -18,34 +24,58 @@ import { isReady, type Lineup, pressed } from './lineup.ts';
 import { NoPlayers, PlayerChoice, type PlayerRow } from './PlayerChoice.tsx';
 import { Slots } from './Slots.tsx';
 
-/** The notification of a match's players; the board says the court, and the match in the address. */
+/** The notification of a match's players. The board says the court, the address the match: its number, or one of the list. */
 export function NotifyForm({ court = '' }: { readonly court?: string }) {
   const { tid } = useDesk();
+  const [address] = useSearchParams();
+  const mid = address.get('listed');
   const players = useCall(getPlayers, { params: { tid } });
+  const matches = useCall(getMatchList, { params: { tid } }, { enabled: mid !== null });
+  const form = (rows: readonly PlayerRow[], listed?: MatchRow) => (
+    <Form players={rows} ofCourt={listed?.court || court} listed={listed} />
+  );
   return (
     <Answered of={players} loading="form" empty={<NoPlayers />}>
-      {(rows) => <Form players={rows} ofCourt={court} />}
+      {(rows) =>
+        mid === null ? (
+          form(rows)
+        ) : (
+          <Answered of={matches} loading="form" isEmpty={() => false}>
+            {(all) =>
+              form(
+                rows,
+                all.find((match) => match.mid === mid),
+              )
+            }
+          </Answered>
+        )
+      }
     </Answered>
   );
 }
 
+/** Who plays; places that a draw does not know yet are left to be chosen. */
+const lineupOf = (match: MatchRow): Lineup =>
+  Object.fromEntries(SLOTS.flatMap((slot) => (match[slot] === null ? [] : [[slot, match[slot]]])));
+
 interface FormProps {
   readonly players: readonly PlayerRow[];
   readonly ofCourt: string;
+  readonly listed?: MatchRow | undefined;
 }
 
-function Form({ players, ofCourt }: FormProps) {
+function Form({ players, ofCourt, listed }: FormProps) {
   const w = useScoreWords();
   const { tid } = useDesk();
   const [address] = useSearchParams();
-  const [lineup, setLineup] = useState<Lineup>({});
-  const [single, setSingle] = useState(false);
+  const [lineup, setLineup] = useState<Lineup>(() => (listed ? lineupOf(listed) : {}));
+  const [single, setSingle] = useState(listed !== undefined && listed.t1p2 === null && listed.t2p2 === null);
   const [matchType, setType] = useState<MatchType>(MATCH_TYPES[0]);
   const [gold, setGold] = useState(false);
   const [court, setCourt] = useState(ofCourt);
   const courts = useCall(getCourtNumbers, { params: { tid } });
   const send = useCommand(sendPlayerNotification, {
-    affects: ['scores'],
+    affects: ['scores', 'matches'],
     done: ({ texted }) => (texted > 0 ? w('notify.sentTo', { count: texted }) : w('notify.sent')),
   });
   const reset = () => {
@@ -53,7 +83,13 @@ function Form({ players, ofCourt }: FormProps) {
     setGold(false);
     setCourt(ofCourt);
   };
-  const match = { matchType, gold, court, sysid: '', matchId: address.get('match') ?? '' };
+  const match = {
+    matchType,
+    gold,
+    court,
+    sysid: listed?.mid ?? '',
+    matchId: listed?.number ?? address.get('match') ?? '',
+  };
   const submit = () => send.mutate({ body: { tid, ...lineup, ...match } }, { onSuccess: reset });
   const all = courts.data ? [...courts.data.left, ...courts.data.right] : [];
   return (

@@ -16,14 +16,16 @@ export const pairsText = (scores: Scores): string =>
     .map((pair) => pair.map((score) => score ?? '–').join('-'))
     .join(', ');
 
-const scoresOf = (row: ScoreRow): Scores =>
+type Reported = Pick<ScoreRow, Extract<keyof ScoreRow, `t${number}_g${number}_score`>>;
+
+const scoresOf = (row: Reported): Scores =>
   Object.fromEntries(
     GAMES.flatMap((game) =>
       TEAMS.map((team) => [scoreType(game, team), row[`t${team}_g${game}_score`] ?? undefined]),
     ),
   );
 
-export const gamesText = (row: ScoreRow): string => pairsText(scoresOf(row));
+export const gamesText = (row: Reported): string => pairsText(scoresOf(row));
 
 /** Why a submitted or finished result is probably a slip; empty for none. */
 export function doubtsText(row: ScoreRow, w: ScoreSay): string {

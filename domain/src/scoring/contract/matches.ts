@@ -42,11 +42,11 @@ const inMatch = {
   params: z.object({ mid: id }),
 } as const;
 
-export const addListedMatch = post('/api/score/addListedMatch/{tid}', {
+export const addListedMatch = post('/api/score/addListedMatch', {
   policy: 'staff',
-  ...inTournament,
+  scope: { tid: 'body.tid' },
   summary: 'Adds a match to the list',
-  body: listedMatch.created,
+  body: listedMatch.created.extend({ tid: id }),
   answer: message.extend({ mid: z.string() }),
 });
 
