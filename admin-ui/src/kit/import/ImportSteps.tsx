@@ -4,6 +4,7 @@ import type {
   DateQuestion as DateQuestionAsked,
   Finding,
 } from '@courtcrew/domain/contract/importing.ts';
+import { type FileText, lettersOf, sampleOf } from '@courtcrew/domain/kernel/letters.ts';
 import { Progress } from '@courtcrew/ui-kit/page/state/Progress.tsx';
 import { useToast } from '@courtcrew/ui-kit/page/state/Toast.tsx';
 import Alert from '@mui/material/Alert';
@@ -12,7 +13,6 @@ import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
 import { FilePicker } from './FilePicker.tsx';
 import { FindingList } from './FindingList.tsx';
-import { type FileText, lettersOf, sampleOf } from './letters.ts';
 import { type Guessed, PreviewTable, type ReadRow, type Shown } from './PreviewTable.tsx';
 import { DateQuestion, LettersQuestion } from './Questions.tsx';
 import { useImportWords } from './words.ts';
@@ -75,7 +75,11 @@ export function ImportSteps<Column extends string>(props: ImportStepsProps<Colum
   const readFile = (file: FileText) => read({ file, reading: file.isSure ? 0 : null, dates: [] });
   const take = async (file: File) => {
     if (file.size > LARGEST) toast.error(w('import.tooLarge'));
-    else await lettersOf(file).then(readFile, () => toast.error(w('import.unreadable')));
+    else
+      await file
+        .arrayBuffer()
+        .then((bytes) => lettersOf(new Uint8Array(bytes)))
+        .then(readFile, () => toast.error(w('import.unreadable')));
   };
   const readLines = (csv: string) => {
     setTyped(csv);
@@ -112,7 +116,7 @@ export function ImportSteps<Column extends string>(props: ImportStepsProps<Colum
           <LettersQuestion
             readings={source.file.readings.map((reading) => ({
               encoding: reading.encoding,
-              sample: sampleOf(reading),
+              sample: sampleOf(reading).join(', '),
             }))}
             chosen={source.file.readings[source.reading ?? -1]?.encoding ?? ''}
             onChoose={(encoding) =>

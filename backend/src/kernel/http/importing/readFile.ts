@@ -5,42 +5,14 @@ import {
   type Finding,
   findingOf,
 } from '@courtcrew/domain/contract/importing.ts';
-import { unquoted } from '@courtcrew/domain/kernel/formula.ts';
+import { letterFault } from '@courtcrew/domain/kernel/letters.ts';
 import { filled, type Text } from '@courtcrew/domain/kernel/text.ts';
-import { CsvError, parse } from 'csv-parse/sync';
+import { Malformed, plainLines, recordsIn, SEPARATORS } from '../../spreadsheets/separated.ts';
+import type { SheetRow } from '../../spreadsheets/sheet.ts';
 import { dateColumn } from './dates.ts';
 
-/** Names whose letters were lost or mistaken before they came here, which no reader can put right. */
-
-const LOST = '\ufffd';
-
-/** The bytes of Windows-1252 by their letters; it leaves out no letter that Latin-1 has. */
-const BYTES = new Map(
-  Array.from({ length: 128 }, (_, index) => {
-    const byte = 128 + index;
-    return [new TextDecoder('windows-1252').decode(new Uint8Array([byte])), byte] as const;
-  }),
-);
-
-/** Runs of letters that are UTF-8 read as another encoding, as `JosÃ©` is of `José`. */
-function isMistaken(cell: string): boolean {
-  return [...cell.matchAll(/\P{ASCII}{2,4}/gu)].some(([run]) => {
-    const bytes = [...run].map((letter) => BYTES.get(letter) ?? letter.charCodeAt(0));
-    if (bytes.some((byte) => byte > 255)) return false;
-    try {
-      new TextDecoder('utf-8', { fatal: true }).decode(new Uint8Array(bytes));
-      return true;
-    } catch {
-      return false;
-    }
-  });
-}
-
-function letterFault(cell: string): string | undefined {
-  if (/[\r\n]/.test(cell)) return 'has a line break inside its quotes';
-  if (cell.includes(LOST)) return 'has letters that were lost when the file was saved';
-  if (isMistaken(cell)) return 'has garbled letters: the file was saved with another encoding';
-  return undefined;
+function cellFault(cell: string): string | undefined {
+  return /[\r\n]/.test(cell) ? 'has a line break inside its quotes' : letterFault(cell);
 }
 
 type Cells<Column extends string> = Readonly<Record<Column, string>>;
@@ -77,75 +49,29 @@ export interface Shape<Column extends string> {
 const ofFile = (text: Text, column = ''): Finding => findingOf(0, column, text);
 const nothing = (findings: readonly Finding[]) => ({ rows: [], findings, notes: [], questions: [] });
 
-const SEPARATORS = ['\t', ';', ','] as const;
-
-/** A record of cells with its first line in the file. */
-interface Line {
-  readonly cells: readonly string[];
-  readonly line: number;
-}
-
-/** A file that is not well formed from a line on. */
-class Malformed extends Error {
-  readonly line: number;
-  constructor(line: number) {
-    super();
-    this.line = line;
-  }
-}
-
-/** The records in which something stands. Line breaks must be `\n`. @throws Malformed */
-function linesIn(csv: string, separator: string): readonly Line[] {
-  /** The last line of each record: those of several have line breaks inside quotes. */
-  const ends: number[] = [];
-  try {
-    const records = parse(csv, {
-      delimiter: separator,
-      record_delimiter: '\n',
-      relax_column_count: true,
-      relax_quotes: true,
-      // Blanks before quotes; with tabs as separators they would be taken for blanks.
-      ltrim: separator !== '\t',
-      on_record: (record, { lines }) => {
-        ends.push(lines);
-        return record;
-      },
-    });
-    return records
-      .map((record, index) => ({
-        cells: record.map((cell) => unquoted(cell.trim())),
-        line: (ends[index - 1] ?? 0) + 1,
-      }))
-      .filter(({ cells }) => cells.some((cell) => cell !== ''));
-  } catch (error) {
-    if (error instanceof CsvError) throw new Malformed((ends.at(-1) ?? 0) + 1);
-    throw error;
-  }
-}
-
 const titleOf = (cell: string): string => cell.toLowerCase();
 
 /** How well a separator fits: by the columns that are known in the heading, else by the records it cuts. */
-function fit(lines: readonly Line[], columns: readonly string[]): number {
+function fit(lines: readonly SheetRow[], columns: readonly string[]): number {
   const known = lines[0]?.cells.filter((cell) => columns.includes(titleOf(cell))).length ?? 0;
   return known > 0 ? known + lines.length : lines.filter(({ cells }) => cells.length > 1).length;
 }
 
 /** The records as the one separator cuts them that fits the whole file best. @throws Malformed */
-function bestLines(csv: string, columns: readonly string[]): readonly Line[] {
+function bestLines(csv: string, columns: readonly string[]): readonly SheetRow[] {
   const best = SEPARATORS.flatMap((separator) => {
     try {
-      const lines = linesIn(csv, separator);
+      const lines = recordsIn(csv, separator);
       return { lines, fits: fit(lines, columns) };
     } catch (error) {
       if (error instanceof Malformed) return [];
       throw error;
     }
-  }).reduce<{ lines: readonly Line[]; fits: number } | undefined>(
+  }).reduce<{ lines: readonly SheetRow[]; fits: number } | undefined>(
     (found, one) => (found === undefined || one.fits > found.fits ? one : found),
     undefined,
   );
-  return best?.lines ?? linesIn(csv, ',');
+  return best?.lines ?? recordsIn(csv, ',');
 }
 
 /** Reads a file of separated cells as spreadsheets save it. Cells stay the text they are, formulas too. */
@@ -155,9 +81,9 @@ export function readImportFile<Column extends string>(
   orders: DateOrders = {},
 ): ImportFile<Column> {
   const { columns, optional = [], max, headless } = shape;
-  let lines: readonly Line[];
+  let lines: readonly SheetRow[];
   try {
-    lines = bestLines(csv.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n'), columns);
+    lines = bestLines(plainLines(csv), columns);
   } catch (error) {
     if (!(error instanceof Malformed)) throw error;
     return nothing([
@@ -184,7 +110,11 @@ export function readImportFile<Column extends string>(
 }
 
 /** Columns of the heading that are not read, those without a name where something stands in them. */
-function unread(heading: Line | undefined, columns: readonly string[], body: readonly Line[]): Finding[] {
+function unread(
+  heading: SheetRow | undefined,
+  columns: readonly string[],
+  body: readonly SheetRow[],
+): Finding[] {
   return (heading?.cells ?? []).flatMap((title, index) => {
     if (columns.includes(titleOf(title))) return [];
     if (title !== '') return ofFile('This column is not read', title);
@@ -199,10 +129,10 @@ function taken<Column extends string>(
   { columns, dates = [], takes = {}, headless }: Shape<Column>,
   orders: DateOrders,
   order: readonly string[],
-  body: readonly Line[],
+  body: readonly SheetRow[],
 ): Omit<ImportFile<Column>, 'notes'> {
-  const wholeOf = ({ cells }: Line, column: Column) => cells[order.indexOf(column)] ?? '';
-  const cellOf = (line: Line, column: Column) => wholeOf(line, column).slice(0, CELL_MAX);
+  const wholeOf = ({ cells }: SheetRow, column: Column) => cells[order.indexOf(column)] ?? '';
+  const cellOf = (line: SheetRow, column: Column) => wholeOf(line, column).slice(0, CELL_MAX);
   const byDate = new Map(
     dates.map((column) => [
       column,
@@ -225,7 +155,7 @@ function taken<Column extends string>(
         return [column, value ?? cell];
       }),
     ) as Cells<Column>;
-    return { cells, line: line.line, typed };
+    return { cells, line: line.row, typed };
   });
 
   const findings = body.flatMap((line): Finding[] => [
@@ -234,7 +164,7 @@ function taken<Column extends string>(
       ? []
       : [
           findingOf(
-            line.line,
+            line.row,
             '',
             filled('has {count} cells, the heading has {titles}', {
               count: line.cells.length,
@@ -245,8 +175,8 @@ function taken<Column extends string>(
     ...columns.flatMap((column) => {
       const cell = cellOf(line, column);
       const isLong = wholeOf(line, column).length > CELL_MAX;
-      const text = isLong ? 'is too long' : (letterFault(cell) ?? byDate.get(column)?.faultOf(cell));
-      return text === undefined ? [] : [{ row: line.line, column, text }];
+      const text = isLong ? 'is too long' : (cellFault(cell) ?? byDate.get(column)?.faultOf(cell));
+      return text === undefined ? [] : [{ row: line.row, column, text }];
     }),
   ]);
   const questions = [...byDate].flatMap(([column, { question }]) =>

@@ -51,12 +51,19 @@ const foreignWords = (text: string): readonly string[] =>
 const misplaced = (text: string): number =>
   (text.match(/[\u0080-\u009f\ufffd]|(?<=\p{L})[–—“‘•…†‡‰‹](?=\p{L})/gu) ?? []).length;
 
-const faultsOf = (text: string): number =>
-  foreignWords(text).filter((word) => !isWord(word)).length + misplaced(text);
+/** Lines that are looked at: of more, the first show well enough what they are written in. */
+const LINES = 2_000;
+const foreignLines = (text: string): string =>
+  (text.match(/[^\n]{0,500}\P{ASCII}[^\n]{0,500}/gu) ?? []).slice(0, LINES).join('\n');
+
+function faultsOf(whole: string): number {
+  const text = foreignLines(whole);
+  return foreignWords(text).filter((word) => !isWord(word)).length + misplaced(text);
+}
 
 /** Sample words that show whether the encoding is right. */
-export const sampleOf = ({ text }: Reading): string =>
-  [...new Set(text.match(/[^\s,;"]*\P{ASCII}[^\s,;"]*/gu) ?? [])].slice(0, 4).join(', ');
+export const sampleOf = ({ text }: Reading): readonly string[] =>
+  [...new Set(foreignLines(text).match(/[^\s,;"]*\P{ASCII}[^\s,;"]*/gu) ?? [])].slice(0, 4);
 
 function decoded(bytes: Uint8Array, encoding: Reading['encoding']): Reading | undefined {
   try {
@@ -72,7 +79,7 @@ function utf16Of(bytes: Uint8Array): Reading['encoding'] | undefined {
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
   const zeros = [0, 0] as [number, number];
-  bytes.forEach((byte, index) => {
+  bytes.subarray(0, 65_536).forEach((byte, index) => {
     if (byte === 0) zeros[index % 2 === 0 ? 0 : 1] += 1;
   });
   if (zeros[0] + zeros[1] === 0) return undefined;
@@ -80,8 +87,7 @@ function utf16Of(bytes: Uint8Array): Reading['encoding'] | undefined {
 }
 
 /** The readings of a file. @throws where no encoding makes a text of it */
-export async function lettersOf(file: Blob): Promise<FileText> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
+export function lettersOf(bytes: Uint8Array): FileText {
   const unicode = decoded(bytes, utf16Of(bytes) ?? 'utf-8');
   if (unicode) return { readings: [unicode], isSure: true };
   const rated = SINGLE_BYTE.flatMap((encoding) => decoded(bytes, encoding) ?? [])
@@ -96,4 +102,34 @@ export async function lettersOf(file: Blob): Promise<FileText> {
     readings: different.map(({ reading }) => reading),
     isSure: best.faults === 0 && (next === undefined || next.faults > 0),
   };
+}
+
+const LOST = '\ufffd';
+
+/** The bytes of Windows-1252 by their letters; it leaves out no letter that Latin-1 has. */
+const BYTES = new Map(
+  Array.from({ length: 128 }, (_, index) => {
+    const byte = 128 + index;
+    return [new TextDecoder('windows-1252').decode(new Uint8Array([byte])), byte] as const;
+  }),
+);
+
+/** Runs of letters that are UTF-8 read as another encoding, as `JosÃ©` is of `José`. */
+function isMistaken(cell: string): boolean {
+  return [...cell.matchAll(/\P{ASCII}{2,4}/gu)].some(([run]) => {
+    const bytes = [...run].map((letter) => BYTES.get(letter) ?? letter.charCodeAt(0));
+    if (bytes.some((byte) => byte > 255)) return false;
+    try {
+      new TextDecoder('utf-8', { fatal: true }).decode(new Uint8Array(bytes));
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}
+
+/** What is wrong with a text whose letters were lost or mistaken before it came here, which no reader can put right. */
+export function letterFault(text: string): string | undefined {
+  if (text.includes(LOST)) return 'has letters that were lost when the file was saved';
+  return isMistaken(text) ? 'has garbled letters: the file was saved with another encoding' : undefined;
 }
