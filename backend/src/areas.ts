@@ -4,6 +4,7 @@ import { accountsArea } from './accounts/area.ts';
 import { auditArea } from './audit/area.ts';
 import { boardArea } from './board/area.ts';
 import { copyingArea } from './copying/area.ts';
+import { filesArea } from './files/area.ts';
 import { type Area, eventsOf } from './kernel/area.ts';
 import { installationEvents } from './kernel/eventstore/installation.ts';
 import { messagingArea } from './messaging/area.ts';
@@ -29,6 +30,7 @@ export const AREAS: readonly Area[] = [
   messagingArea,
   planningArea,
   copyingArea,
+  filesArea,
   rankingArea,
   auditArea,
 ];

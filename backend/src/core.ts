@@ -12,6 +12,7 @@ import type { Logger } from 'pino';
 import { ALL_EVENTS, AREAS, READ_MODELS } from './areas.ts';
 import { CHAPTER_STEPS } from './audit/index.ts';
 import { dropForgottenKeys } from './erasedElsewhere.ts';
+import { FILE_STEPS } from './files/index.ts';
 import { theOnly } from './kernel/area.ts';
 import { PAIRING_STEPS, recogniseLog } from './kernel/eventstore/installation.ts';
 import type { EventStore } from './kernel/eventstore/port.ts';
@@ -182,6 +183,7 @@ export const PLATFORM: readonly Steps[] = [
   OUTBOX_STEPS,
   PROOF_STEPS,
   CHAPTER_STEPS,
+  FILE_STEPS,
 ];
 
 export async function openStore(

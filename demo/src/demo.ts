@@ -24,6 +24,7 @@ const nobodysBrowser: Exchange = {
   device: '',
   language: null,
   session: null,
+  file: null,
   fresh: async () => false,
   signIn: () => undefined,
   signOut: () => undefined,

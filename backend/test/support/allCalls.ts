@@ -8,6 +8,7 @@ import * as board from '@courtcrew/domain/board/contract.ts';
 import { callsResource, contactsResource } from '@courtcrew/domain/board/rest.ts';
 import type { Call } from '@courtcrew/domain/contract/call.ts';
 import * as copying from '@courtcrew/domain/copying/contract.ts';
+import * as files from '@courtcrew/domain/files/contract.ts';
 import * as messaging from '@courtcrew/domain/messaging/contract.ts';
 import { emailLogResource, textLogResource } from '@courtcrew/domain/messaging/letters/rest.ts';
 import { outboxResource } from '@courtcrew/domain/messaging/rest.ts';
@@ -62,6 +63,7 @@ const documented: readonly Declared[] = [
   audit,
   board,
   copying,
+  files,
   messaging,
   payouts,
   planning,

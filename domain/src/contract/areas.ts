@@ -15,5 +15,6 @@ export const AREAS: Readonly<Record<string, string>> = {
   planning: 'The plan of a tournament: budget, to-do list, who does what, copies of earlier plans.',
   copying:
     'What a tournament takes over from another: shifts, categories, courts, pay, texts, contacts, plan.',
+  files: 'Spreadsheets that come in: looked at, previewed, imported row by row, taken back.',
   audit: 'Who did what and when: logs, scheduling notes, the schedule as of any hour.',
 };

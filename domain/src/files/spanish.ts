@@ -24,5 +24,35 @@ export const filesSpanish = {
   'names the column "{name}", which stands in the heading twice':
     'nombra la columna "{name}", que está dos veces en el encabezado',
   'names the field {field}, which this kind has not': 'nombra el campo {field}, que este tipo no tiene',
+  'is empty': 'está vacío',
+  'is larger than {max} MB': 'pesa más de {max} MB',
+  'has more than {max} rows': 'tiene más de {max} filas',
+  'has more than {max} columns': 'tiene más de {max} columnas',
+  'cannot be read: line {line} is not well formed': 'no se puede leer: la línea {line} está mal formada',
+  'cannot be read as a spreadsheet: save it as .xlsx or CSV':
+    'no se puede leer como hoja de cálculo: guárdalo como .xlsx o CSV',
+  'is protected by a password: save it without one': 'está protegido con contraseña: guárdalo sin ella',
+  'is of an old Excel: save it as .xlsx': 'es de un Excel antiguo: guárdalo como .xlsx',
+  'is a PDF: export the list it was made from as .xlsx or CSV':
+    'es un PDF: exporta la lista de la que se hizo como .xlsx o CSV',
+  'is a page of the web: open it in a spreadsheet and save it as .xlsx':
+    'es una página web: ábrela en una hoja de cálculo y guárdala como .xlsx',
+  'is not written in these letters': 'no está escrito con estas letras',
+  'is too large once it is unpacked': 'es demasiado grande al descomprimirse',
+  'takes too long to be read: divide it': 'tarda demasiado en leerse: divídelo',
+  'refers to something outside of it: save it as .xlsx anew':
+    'hace referencia a algo fuera de él: guárdalo de nuevo como .xlsx',
+  'must be a file': 'debe ser un archivo',
+  'is none of this file': 'no es de este archivo',
+  'File not found': 'No se encontró el archivo',
+  'has hidden rows, which are read like the others': 'tiene filas ocultas, que se leen como las demás',
+  'has formulas without values: open it in a spreadsheet and save it again':
+    'tiene fórmulas sin valores: ábrelo en una hoja de cálculo y guárdalo de nuevo',
+  'stands above the heading and is not read': 'está arriba del encabezado y no se lee',
+  '{what}: it is not read': '{what}: no se lee',
+  'repeats the heading': 'repite el encabezado',
+  'is a line of totals': 'es una línea de totales',
+  'is no row of the table': 'no es una fila de la tabla',
+  'must name at most 200 columns': 'debe nombrar como máximo 200 columnas',
   'names two columns for {field}': 'nombra dos columnas para {field}',
 };

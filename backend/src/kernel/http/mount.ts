@@ -13,6 +13,7 @@ import { encode } from './answer.ts';
 import { type CommandParts, idempotencyKey, RequestUse } from './commands.ts';
 import { FirstAnswers } from './firstAnswers.ts';
 import { networkOf } from './limits/addresses.ts';
+import { FILE_BODY, mustBringFile } from './limits/body.ts';
 import { accept, badRequest } from './limits/input.ts';
 import { LIMITS } from './limits/limits.ts';
 import { mayShowContacts, type OnContacts, peopleShown } from './metrics/contactsSeen.ts';
@@ -77,7 +78,8 @@ export interface MountParts extends CommandParts {
   readonly contactsSeen?: readonly OnContacts[];
 }
 
-const LARGE_BODY = 2 * 1024 * 1024;
+/** Bytes that a body may have where it is not the usual. */
+const BODIES = { large: 2 * 1024 * 1024, file: FILE_BODY, form: undefined } as const;
 export const POSITION = 'courtcrew-position';
 const MIN_POSITION = 'courtcrew-min-position';
 /** In this time a read model that is just going on arrives. */
@@ -96,16 +98,18 @@ export function mount(
   app.route({
     method: call.method,
     url: routerPath(call.path),
-    bodyLimit: options.body === 'large' ? LARGE_BODY : undefined,
+    bodyLimit: BODIES[options.body ?? 'form'],
     config: {
       call,
       takesForms: options.body === 'form',
+      takesFile: options.body === 'file',
       ...(options.limit ? { rateLimit: limitOf(options.limit) } : {}),
     },
     // Before the body is read: a visitor's upload is not worth parsing.
     onRequest: async (request, reply) => {
       request.session = await parts.sessions.read(request, reply);
       requireLogin(call.policy, request.session);
+      if (options.body === 'file') mustBringFile(request);
     },
     handler: async (request, reply) => {
       const claimed = accepted(call, request);
@@ -271,6 +275,7 @@ const exchangeOf = (
   device: deviceOf(request),
   language: languageOf(request.headers['accept-language']),
   session: request.session,
+  file: request.file ?? null,
   fresh: () => sessions.fresh(request.session),
   signIn: (session) => sessions.give(reply, session),
   signOut: () => sessions.drop(reply),

@@ -11,6 +11,7 @@ import type { Session } from '../identity/identity.ts';
 import type { SecurityAbout } from '../identity/index.ts';
 import { Refused } from '../refused.ts';
 import type { Aggregate, Done, Send } from '../runtime/aggregate.ts';
+import type { SentFile } from './limits/body.ts';
 import type { LimitName } from './limits/limits.ts';
 
 /** Who calls, as the session says; the policy of the call has been checked before a handler sees this. */
@@ -33,6 +34,8 @@ export interface Exchange {
   /** The language the person reads the product in; null where the client does not say. */
   readonly language: Language | null;
   readonly session: Session | null;
+  /** The file of the form field `file`, for a call that takes one. */
+  readonly file: SentFile | null;
   /** Whether the person has proved who they are within the last minutes; false for a visitor. */
   fresh(): Promise<boolean>;
   /** Gives the browser this session's cookie. */
@@ -110,8 +113,11 @@ export interface Download {
 
 export interface RouteOptions {
   readonly limit?: LimitName;
-  /** `large`: 2 MB instead of 256 kB, for imports. `form`: takes form data, as mail programs and providers send. */
-  readonly body?: 'large' | 'form';
+  /**
+   * `large`: 2 MB instead of 256 kB, for imports. `form`: takes form data, as mail programs and providers send. `file`: takes a
+   * form with one file of up to 20 MB.
+   */
+  readonly body?: 'large' | 'form' | 'file';
   /** The answer is a file, sent with an ETag: a client that has it gets 304. */
   readonly file?: boolean;
   /** The answer is an `AsyncIterable` of texts that is sent as it is made, for people to keep as a file. */

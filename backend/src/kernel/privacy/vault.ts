@@ -69,6 +69,17 @@ export class Vault {
     return key ? open(key, Buffer.from(box, 'base64'), ref).toString() : null;
   }
 
+  /** The same for bytes, such as a file that somebody brought. */
+  async sealBytes(ref: string, bytes: Buffer): Promise<Buffer | null> {
+    const key = (await this.#keys.readOrMake(new Set([ref]))).get(ref);
+    return key ? close(key, bytes, ref) : null;
+  }
+
+  async unsealBytes(ref: string, box: Buffer): Promise<Buffer | null> {
+    const key = (await this.#keys.read(new Set([ref]))).get(ref);
+    return key ? open(key, box, ref) : null;
+  }
+
   async forget(ref: string): Promise<void> {
     await this.#keys.forget(ref);
   }

@@ -1,0 +1,1 @@
+export { FILE_STEPS } from './schema.sql.ts';
