@@ -1,7 +1,6 @@
 import { TextInput } from '@courtcrew/ui-kit/form/TextInput.tsx';
 import Box from '@mui/material/Box';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Button from '@mui/material/Button';
 import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
 import { useFileWords } from './words.ts';
 
@@ -54,23 +53,31 @@ interface SameQuestionProps {
 /** Whether a row means somebody who is here already. */
 export function SameQuestion({ row, same, onAnswer }: SameQuestionProps) {
   const f = useFileWords();
+  const answers = [
+    [true, f('files.same')],
+    [false, f('files.other')],
+  ] as const;
   return (
-    <Box sx={{ mt: 0.5 }}>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        aria-label={f('files.whetherSame', { row })}
-        value={same === undefined ? null : String(same)}
-        onChange={(_, chosen: string | null) => chosen !== null && onAnswer(chosen === 'true')}
-        sx={{ flexWrap: 'wrap', '& .MuiToggleButton-root': { whiteSpace: 'nowrap' } }}
-      >
-        <ToggleButton value="true" sx={{ textTransform: 'none' }}>
-          {f('files.same')}
-        </ToggleButton>
-        <ToggleButton value="false" sx={{ textTransform: 'none' }}>
-          {f('files.other')}
-        </ToggleButton>
-      </ToggleButtonGroup>
+    <Box role="group" aria-label={f('files.whetherSame', { row })} sx={ANSWERS}>
+      {answers.map(([answer, text]) => (
+        <Button
+          key={text}
+          size="small"
+          variant={same === answer ? 'contained' : 'outlined'}
+          aria-pressed={same === answer}
+          onClick={() => onAnswer(answer)}
+        >
+          {text}
+        </Button>
+      ))}
     </Box>
   );
 }
+
+const ANSWERS = {
+  mt: 0.5,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: { xs: 'end', sm: 'start' },
+  gap: 1,
+} as const;

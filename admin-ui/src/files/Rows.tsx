@@ -54,7 +54,9 @@ const DATES = { month: 'month-first', day: 'day-first' } as const;
 function Previewed({ look, file, found }: RowsProps & { readonly found: Preview }) {
   const f = useFileWords();
   const { options, opt } = file;
-  const { questions, notes, counts } = found;
+  const { questions, counts } = found;
+  // Columns that nobody reads are said beside them.
+  const notes = found.notes.filter(({ row, column }) => row > 0 || column === '' || file.mapping[column]);
   const { rows, show, shown } = useStillOrder(found, file);
   const columns = useColumns(look, file);
   return (
@@ -86,15 +88,17 @@ function Previewed({ look, file, found }: RowsProps & { readonly found: Preview 
       {rows.length === 0 ? (
         <Box sx={{ color: 'text.secondary' }}>{f('files.nothingFits')}</Box>
       ) : (
-        <ResponsiveTable
-          caption={f('files.check3')}
-          columns={columns}
-          rows={rows}
-          rowKey={({ row }) => String(row)}
-          windowed={(some, draw, wide) => (
-            <Windowed rows={some} rowKey={({ row }) => String(row)} draw={draw} wide={wide} />
-          )}
-        />
+        <Box sx={columns.length > MANY_COLUMNS ? { '& .MuiTableCell-root': { px: 1 } } : null}>
+          <ResponsiveTable
+            caption={f('files.check3')}
+            columns={columns}
+            rows={rows}
+            rowKey={({ row }) => String(row)}
+            windowed={(some, draw, wide) => (
+              <Windowed rows={some} rowKey={({ row }) => String(row)} draw={draw} wide={wide} />
+            )}
+          />
+        </Box>
       )}
     </>
   );
@@ -120,6 +124,9 @@ function useStillOrder({ rows }: Preview, { asked: { mended: _, ...asked }, prev
         : rows.filter((row) => was(row) === chosen.shown),
   };
 }
+
+/** More than these get less air. */
+const MANY_COLUMNS = 8;
 
 /** Fields whose texts are not broken. */
 const KEPT: readonly string[] = ['date', 'start', 'end', 'starts', 'ends', 'hours', 'phone', 'other_phone'];
@@ -199,6 +206,7 @@ function useColumns(look: Look, file: FileRead): readonly Column<PreviewedRow>[]
                 onMend={(cell) => mend(row.row, { [name]: cell })}
               />
             );
+          if (text === '' && !change) return '';
           return (
             <>
               <Box component="span" sx={KEPT.includes(field) ? { whiteSpace: 'nowrap' } : null}>

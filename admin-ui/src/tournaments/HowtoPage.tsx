@@ -18,6 +18,7 @@ interface Guide {
 
 const HERE: readonly Guide[] = [
   { word: 'howto.checklist', to: '/desk/setupChecklist' },
+  { word: 'howto.import', to: '/desk/import' },
   { word: 'howto.shifts', to: '/desk/scheduleSetup' },
   { word: 'howto.assign', to: '/desk/editSchedule' },
   { word: 'howto.mail', to: '/desk/emailtoshifts' },

@@ -28,6 +28,7 @@ export const useSetupWords = wordsHook(staffCatalogue, {
   'howto.shifts': { en: 'Create shifts', es: 'Crear turnos' },
   'howto.assign': { en: 'Assign people to shifts', es: 'Asignar personas a turnos' },
   'howto.mail': { en: 'Email or text a shift', es: 'Escribir a un turno' },
+  'howto.import': { en: 'Import a spreadsheet', es: 'Importar una hoja de cálculo' },
   'howto.volunteers': { en: 'Work with volunteers', es: 'Trabajar con voluntarios' },
   'howto.qr': { en: 'Make a QR code', es: 'Crear un código QR' },
   'howto.itfRules': { en: 'ITF Rules of Tennis', es: 'Reglas del tenis de la ITF' },
