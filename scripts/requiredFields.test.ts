@@ -84,6 +84,7 @@ const FORMS: Readonly<Record<string, Sending>> = {
   'admin-ui/src/roster/volunteers/roster/AddNewVolunteer.tsx': sends(roster.addVolunteerToDBandTournament, {
     beyond: ['email'],
   }),
+  'admin-ui/src/scoring/matches/MatchForm.tsx': sends(scoring.addListedMatch),
   'admin-ui/src/scoring/players/PlayerDialog.tsx': sends(scoring.addPlayer),
   'admin-ui/src/scoring/scores/CardDialog.tsx': sends(scoring.submitMatch),
   'admin-ui/src/tournaments/setup/basicSections.tsx': sends(tournaments.editTournament, { beyond: ['name'] }),

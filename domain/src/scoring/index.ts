@@ -2,6 +2,7 @@
 export { type CardCommand, type CardState, scorecard } from './card.ts';
 export * from './contract.ts';
 export { type CardEvent, cardEvents, type PlayerEvent, playerEvents } from './events.ts';
+export * from './listedMatch.ts';
 export * from './matches.ts';
 export * from './model.ts';
 export * from './need.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { given } from '../kernel/given.fixtures.ts';
 import type { MatchRow } from './contract/matches.ts';
-import { type ListedMatch, type MatchEvent, matches } from './matches.ts';
+import type { ListedMatch } from './listedMatch.ts';
+import { type MatchEvent, matches } from './matches.ts';
 import { needOf } from './need.ts';
 import { codesRecord, duprCsv, matchesCsv } from './results.ts';
 

@@ -1,44 +1,17 @@
 import { OrderedMap } from 'immutable';
 import { type Decider, decideBy, evolveBy } from '../kernel/decider.ts';
 import type { EventsOf } from '../kernel/event.ts';
-import { type CommandsOf, type FieldsOf, type RowsOf, record } from '../kernel/record.ts';
-import { optionalDay, optionalId, optionalLine } from '../kernel/recordFields.ts';
+import type { CommandsOf, RowsOf } from '../kernel/record.ts';
 import { isRefusal, type Refusal, refuse, refuseField } from '../kernel/refusal.ts';
 import { retyped } from '../kernel/spelling.ts';
 import { filled } from '../kernel/text.ts';
-import { COURT_NAME_MAX } from '../tournaments/index.ts';
-import { MATCH_ID_MAX, SLOTS } from './model.ts';
+import { type ListedMatch, listedMatch, MATCHES_MAX } from './listedMatch.ts';
+import { SLOTS } from './model.ts';
 
-/** The matches of a tournament as its draws have them: who plays whom, when and where, before anybody is called. */
-
-const NOBODY = 'must be a player';
-
-export const listedMatch = record({
-  name: 'ListedMatch',
-  noun: 'Match',
-  key: 'mid',
-  fields: {
-    event: optionalLine(100),
-    round: optionalLine(40),
-    number: optionalLine(MATCH_ID_MAX),
-    /** Players of the list; null while a draw does not know them yet. */
-    t1p1: optionalId(NOBODY),
-    t1p2: optionalId(NOBODY),
-    t2p1: optionalId(NOBODY),
-    t2p2: optionalId(NOBODY),
-    /** Day and time on the venue's clocks, as draws print them; `HH:MM`, empty while it is not scheduled. */
-    date: optionalDay(),
-    time: optionalLine(5),
-    court: optionalLine(COURT_NAME_MAX),
-  },
-  removable: true,
-});
-export type ListedMatch = FieldsOf<typeof listedMatch>;
+/** Decides about the list of matches. */
 
 export const matchEvents = listedMatch.events;
 export type MatchEvent = EventsOf<typeof matchEvents>;
-
-export const MATCHES_MAX = 5_000;
 
 export type MatchesCommand =
   | CommandsOf<typeof listedMatch>

@@ -1,5 +1,5 @@
 import type { DayNeed } from './contract/matches.ts';
-import type { ListedMatch } from './matches.ts';
+import type { ListedMatch } from './listedMatch.ts';
 
 /** How many referees the matches of a day need at once, and the shifts that would cover them. */
 

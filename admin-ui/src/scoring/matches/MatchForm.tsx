@@ -1,5 +1,5 @@
 import { addListedMatch, editListedMatch, getPlayers } from '@courtcrew/domain/scoring/contract.ts';
-import { listedMatch } from '@courtcrew/domain/scoring/matches.ts';
+import { listedMatch } from '@courtcrew/domain/scoring/listedMatch.ts';
 import { SLOTS } from '@courtcrew/domain/scoring/model.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';

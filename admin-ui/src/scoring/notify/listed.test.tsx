@@ -7,7 +7,7 @@ import { NotifyForm } from './NotifyForm.tsx';
 
 const PLAYERS = ['Ann', 'Bea'].map((name) => ({ pid: name, name, phone: null }));
 const MATCH = { mid: 'm1', number: '31', t1p1: 'Ann', t1p2: null, t2p1: 'Bea', t2p2: null, court: '4' };
-const ANSWERS: Readonly<Record<string, unknown>> = {
+const ANSWERS: Readonly<Record<string, object>> = {
   getPlayers: PLAYERS,
   getMatchList: [MATCH],
   getCourtNumbers: { left: [{ court_num: '4', court_order: 1 }], right: [] },

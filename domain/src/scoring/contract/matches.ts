@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { callsOf } from '../../contract/call.ts';
 import { id, inTournament, message, ordinal, text } from '../../contract/fields.ts';
 import { rest } from '../../contract/rest.ts';
-import { listedMatch, MATCHES_MAX } from '../matches.ts';
+import { listedMatch, MATCHES_MAX } from '../listedMatch.ts';
 import { PLAYER_NAME_MAX } from '../model.ts';
 import { scoreColumns } from './parts.ts';
 
