@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { handOver } from '../kit/import/handed.ts';
 import { StepProvider } from '../kit/undo/lastStep.tsx';
 import { drawInTournament } from '../shell/testing/inTournament.tsx';
 import { ImportPage } from './ImportPage.tsx';
@@ -63,11 +64,13 @@ let asked: [path: string, body: Body][] = [];
 let progress: object = WORKING;
 let look: object = LOOK;
 let extra: object = {};
+let lookedAt: string[] = [];
 beforeEach(() => {
   asked = [];
   progress = WORKING;
   look = LOOK;
   extra = {};
+  lookedAt = [];
 });
 
 const bodies = (path: string) => asked.filter(([one]) => one === path).map(([, body]) => body);
@@ -75,7 +78,10 @@ const bodies = (path: string) => asked.filter(([one]) => one === path).map(([, b
 function answer(url: string, body: Body): object {
   const path = url.replace('/api/import/', '').split('/')[0] ?? '';
   asked.push([path, body]);
-  if (path === 'look') return look;
+  if (path === 'look') {
+    lookedAt.push(url);
+    return look;
+  }
   if (path === 'preview') {
     const mended = new Map(body.mended?.map((one) => [one.row, one]));
     const rows = ROWS.map((one) => {
@@ -84,7 +90,7 @@ function answer(url: string, body: Body): object {
     });
     const count = (state: string) => rows.filter((one) => one.state === state).length;
     return {
-      ...{ rows, questions: [], notes: [], makes: { people: 1, shifts: 1, signups: 0, categories: 0 } },
+      ...{ rows, questions: [], notes: [], makes: { people: 1, shifts: 1, signups: 1, categories: 0 } },
       counts: { new: count('new'), changed: count('changed'), same: 0, problem: count('problem') },
       ...extra,
     };
@@ -204,5 +210,52 @@ describe('importing a spreadsheet', () => {
     await screen.findByRole('table', TABLE);
     expect(bodies('preview')[0]?.options?.letters).toBe(false);
     expect(await new Response(bodies('look')[0]?.file).text()).toMatch(/^Start Date\/Time/);
+  });
+
+  it('asks how the letters are read, and reads all again so', async () => {
+    look = {
+      ...LOOK,
+      encodings: [
+        { encoding: 'windows-1252', sample: ['Muñoz'] },
+        { encoding: 'windows-1250', sample: ['Muńoz'] },
+      ],
+    };
+    draw('&file=f1');
+    const button = await screen.findByRole('button', { name: 'Import 2 rows' });
+    expect(button).toHaveProperty('disabled', true);
+    await userEvent.selectOptions(
+      screen.getByLabelText('Letters of the file, read as'),
+      'Muñoz (Windows, Western Europe)',
+    );
+    await waitFor(() => expect(button).toHaveProperty('disabled', false));
+    expect(lookedAt.at(-1)).toContain('encoding=windows-1252');
+  });
+
+  it('asks whether somebody of the same name is the same person', async () => {
+    const doubt = { column: '', text: 'is here already', ask: 'same' };
+    extra = { rows: [row(2, 'problem', { email: '' }, { problems: [doubt] })] };
+    draw('&file=f1');
+    const answers = within(await screen.findByRole('group', { name: 'Row 2: the same person?' }));
+    await userEvent.click(answers.getByRole('button', { name: 'Same person' }));
+    await waitFor(() =>
+      expect(bodies('preview').at(-1)?.mended).toEqual([{ row: 2, cells: {}, same: true }]),
+    );
+  });
+
+  it('says why a file cannot be read, and takes the next one', async () => {
+    look = Response.json({ message: 'The workbook is too large when it is unpacked' }, { status: 400 });
+    draw();
+    await choose();
+    expect(await screen.findByText('The workbook is too large when it is unpacked')).toBeTruthy();
+    look = LOOK;
+    await choose();
+    expect(await rowsShown()).toEqual(['4', '2', '3']);
+  });
+
+  it('takes the file that was dropped on a list', async () => {
+    handOver(new File(['Item'], 'dropped.csv'));
+    draw();
+    await screen.findByRole('table', TABLE);
+    expect(bodies('look')[0]?.file).toHaveProperty('name', 'dropped.csv');
   });
 });

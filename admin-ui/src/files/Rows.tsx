@@ -173,8 +173,9 @@ function useColumns(look: Look, file: FileRead): readonly Column<PreviewedRow>[]
       cell: (row) => (
         <Box sx={{ display: 'grid', gap: 0.5, justifyItems: { xs: 'end', sm: 'start' }, maxWidth: 240 }}>
           <Badge tone={TONES[row.state]}>{f(`files.state.${row.state}`)}</Badge>
-          {elsewhere(row).map(({ text, template, ask }) => (
-            <Box key={text} sx={{ color: 'error.main', typography: 'body2', fontWeight: 600 }}>
+          {elsewhere(row).map(({ column, text, template, ask }) => (
+            <Box key={column + text} sx={{ color: 'error.main', typography: 'body2', fontWeight: 600 }}>
+              {fields.includes(column) && `${f(`field.${column as 'name'}`)}: `}
               {localized(text, template)}
               {ask === 'same' && (
                 <SameQuestion

@@ -72,7 +72,8 @@ export function useFile() {
   const asked = {
     ...{ file, mapping, options },
     kind: look.data?.kind ?? 'people',
-    ...(look.data && { sheet: look.data.sheet }),
+    // Texts have one sheet, without a name.
+    ...(look.data && look.data.sheet !== '' && { sheet: look.data.sheet }),
     ...(encoding !== '' && { encoding }),
     mended: Object.entries(said.mended).map(([row, one]) => ({ row: Number(row), ...one })),
   };

@@ -3,10 +3,9 @@ import type { FileWords } from './words.ts';
 
 /** What an import would do, in one or two sentences. */
 export function willText(kind: Look['kind'], { makes, counts }: Preview, f: FileWords): string {
-  const own = { [kind]: counts.new };
-  const all = { ...makes, matches: 0 };
+  const all = { ...makes, matches: kind === 'matches' ? counts.new : 0 };
   const made = (['shifts', 'people', 'signups', 'matches', 'categories'] as const)
-    .map((what) => [what, Math.max(all[what], own[what] ?? 0)] as const)
+    .map((what) => [what, all[what]] as const)
     .filter(([, count]) => count > 0)
     .map(([what, count]) => f(`files.will.${what}`, { count }));
   const sentences = [

@@ -126,7 +126,7 @@ export const previewImport = post('/api/import/preview/{tid}', {
   answer: z.object({
     rows: z.array(previewedRow),
     counts: z.record(z.enum(ROW_STATES), z.int()),
-    /** What would be made beside the rows themselves. */
+    /** What would be made of all rows together. */
     makes: z.object({ people: z.int(), shifts: z.int(), signups: z.int(), categories: z.int() }),
     /** A column whose dates can be read either way, answered by `options.dates`. */
     questions: z.array(
