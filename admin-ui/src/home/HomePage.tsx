@@ -20,6 +20,7 @@ import { StatusControl } from '../tournaments/home/StatusControl.tsx';
 import { DoneList } from './DoneList.tsx';
 import { NextCard } from './NextCard.tsx';
 import { PhaseSteps } from './PhaseSteps.tsx';
+import { TournamentFiles } from './TournamentFiles.tsx';
 import { TroubleList } from './TroubleList.tsx';
 import { useHome } from './useHome.ts';
 import { type HomeKey, useHomeWords } from './words.ts';
@@ -59,6 +60,7 @@ export function HomePage() {
         <div>
           {allowed('editAdmins', tid) && <AdminList tid={tid} />}
           <SignupAddress tid={tid} />
+          {allowed('anyDesk', tid) && <TournamentFiles tid={tid} />}
         </div>
       </Stack>
     </>

@@ -140,6 +140,11 @@ export const useHomeWords = wordsHook(staffCatalogue, {
   },
   'staff.tileHowtoText': { en: 'Short guides for every step.', es: 'Guías breves para cada paso.' },
   'staff.signupAddress': { en: 'Signup address', es: 'Enlace de inscripción' },
+  'home.files': { en: 'Everything as a spreadsheet', es: 'Todo como hoja de cálculo' },
+  'home.filesHelp': {
+    en: 'A sheet for each list you may read. People, shifts and sign-ups can be imported from it again.',
+    es: 'Una hoja por cada lista que puedes leer. Las personas, los turnos y las inscripciones se pueden volver a importar.',
+  },
   'home.qr': { en: 'QR code for posters', es: 'Código QR para carteles' },
   'checklist.help': {
     en: 'Four steps from an empty draft to an open signup.',

@@ -130,7 +130,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     https: settings.https,
   });
   const gate = new Gate(parts.identity, parts.rows);
-  const documented = new Documented(parts.routes, gate);
+  const documented = new Documented(parts.routes, gate, parts.contactsSeen);
   const mounts = [
     ...parts.routes,
     ...parts.rest.flatMap((resource) => restMounts(resource, gate, documented)),
@@ -141,7 +141,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   if (rooms) await mountLive(app, { ...parts, rooms, gate, sessions, publicUrl: settings.publicUrl });
   // After the live rooms: whoever watches is told at once to go elsewhere.
   app.addHook('preClose', () => inFlight.drain());
-  const mountParts = { ...parts, gate, sessions };
+  const mountParts = { ...parts, gate, sessions, documented };
   for (const mounted of mounts) mount(app, mounted, mountParts);
   mountHealth(app, parts.health);
   mountMetrics(app, { ...parts, inFlight, token: settings.metricsToken });

@@ -9,6 +9,7 @@ import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
+import type { ServerFile } from './serverFiles.ts';
 import { useExportWords } from './words.ts';
 
 interface ExportMenuProps<Row> {
@@ -20,7 +21,7 @@ interface ExportMenuProps<Row> {
   readonly disabled?: boolean;
   readonly variant?: 'outlined' | 'contained';
   /** Files that the server makes. */
-  readonly also?: readonly { readonly label: string; readonly href: string }[];
+  readonly also?: readonly ServerFile[] | undefined;
 }
 
 /** Saves rows as CSV or as a spreadsheet, whose code loads with the first. */

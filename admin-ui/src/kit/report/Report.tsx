@@ -12,6 +12,7 @@ import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
 import { type ReactNode, useId, useState } from 'react';
 import { ExportMenu } from '../export/ExportMenu.tsx';
+import type { ServerFile } from '../export/serverFiles.ts';
 import { Fields } from '../page/layout.tsx';
 import { type ChartOf, ReportChart } from './ReportChart.tsx';
 import { ReportTable } from './ReportTable.tsx';
@@ -35,6 +36,8 @@ interface ReportProps<Row> {
   /** What must change for a row to be marked for a moment. */
   readonly mark?: (row: Row) => string;
   readonly chart?: ChartOf;
+  /** Files that the server makes, beside those of the rows. */
+  readonly also?: readonly ServerFile[];
 }
 
 interface ReadReportProps<Row extends object> extends ReportProps<Row> {
@@ -94,7 +97,7 @@ export function ReportOf<Row extends object>(props: ReportProps<Row> & { readonl
         <Button variant="outlined" startIcon={<Print />} onClick={() => window.print()}>
           {w('action.print')}
         </Button>
-        <ExportMenu file={file} columns={columns} rows={shown} />
+        <ExportMenu file={file} columns={columns} rows={shown} also={props.also} />
       </Toolbar>
       <ColumnFilters columns={columns} view={view} />
       {chart && isDrawn && <ReportChart label={caption} chart={chart} columns={columns} rows={shown} />}

@@ -20,6 +20,7 @@ import { DayFilter } from '../../kit/desk/DayFilter.tsx';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { daysOf } from '../../kit/desk/days.ts';
 import { useDesk } from '../../kit/desk/desk.ts';
+import { useServerFiles } from '../../kit/export/serverFiles.ts';
 import { ReportOf } from '../../kit/report/Report.tsx';
 import { text } from '../../kit/table/columns.ts';
 import { FillMark } from '../parts/Fill.tsx';
@@ -77,6 +78,7 @@ function Schedule({ title, first }: ScheduleProps) {
   const { filter, set } = useUrlFilter(first);
   const { view, date, applied } = filter;
   const columns = useMemo(() => columnsOf(d, language, categoryName), [d, language, categoryName]);
+  const { grid, workbook } = useServerFiles(tid);
   const shifts = useCall(getShiftSpots, { params: { tid }, body: {} });
   return (
     <>
@@ -111,6 +113,7 @@ function Schedule({ title, first }: ScheduleProps) {
                 first={BY_TIME}
                 mark={({ count, confirmed_count, wait_count }) => `${count} ${confirmed_count} ${wait_count}`}
                 filters={filters}
+                also={[grid, workbook]}
               />
             );
           }

@@ -5,6 +5,7 @@ import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import { z } from 'zod';
 import { Refused } from '../refused.ts';
 import { accept } from './limits/input.ts';
+import { contactsNoted, type OnContacts } from './metrics/contactsSeen.ts';
 import { callerOf } from './mount.ts';
 import type { CommandOptions, Route, Use } from './route.ts';
 import type { Gate } from './scope.ts';
@@ -20,11 +21,13 @@ export type Ask = <C extends Call>(call: C, asked: Asked<C>) => Promise<z.input<
 
 /** The documented calls as other doors reach them: policy, input and handler are the call's own. */
 export class Documented {
-  readonly #routes: ReadonlyMap<Call, Route>;
+  readonly #routes: ReadonlyMap<Call, { route: Route; noted: ReturnType<typeof contactsNoted> }>;
   readonly #gate: Gate;
 
-  constructor(routes: readonly Route[], gate: Gate) {
-    this.#routes = new Map(routes.map((route) => [route.call, route]));
+  constructor(routes: readonly Route[], gate: Gate, contactsSeen: readonly OnContacts[] = []) {
+    this.#routes = new Map(
+      routes.map((route) => [route.call, { route, noted: contactsNoted(route.call, contactsSeen) }]),
+    );
     this.#gate = gate;
   }
 
@@ -32,8 +35,8 @@ export class Documented {
   within(use: Use, step = ''): Ask {
     let asked = 0;
     return async <C extends Call>(call: C, { params, query, body }: Asked<C>) => {
-      const route = this.#routes.get(call);
-      if (!route) throw new Error(`nobody serves ${call.method} ${call.path}`);
+      const served = this.#routes.get(call);
+      if (!served) throw new Error(`nobody serves ${call.method} ${call.path}`);
       const input = {
         params: accept(call.params ?? z.undefined(), params),
         query: accept(call.query ?? z.undefined(), query),
@@ -45,8 +48,11 @@ export class Documented {
       const subject = grant.subject ?? grant.ref_id;
       asked += 1;
       const inside = actingAs(use, caller.actor(grant.subject ?? undefined), `${step}/${asked}`);
-      const answer = await route.handler({ ...input, caller, tid, subject } as never, inside);
+      const answer = await served.route.handler({ ...input, caller, tid, subject } as never, inside);
       refuseConflict(answer);
+      const contacts = served.noted(grant, use.newId('contacts'));
+      contacts.seen(answer);
+      contacts.note();
       return answer as z.input<C['answer']>;
     };
   }
@@ -75,5 +81,6 @@ export function actingAs(use: Use, actor: Actor, step: string): Use {
     now: () => use.now(),
     execute: (aggregate, id, command, options) => use.execute(aggregate, id, command, own(options)),
     attempt: (aggregate, id, command, options) => use.attempt(aggregate, id, command, own(options)),
+    ask: use.ask,
   };
 }

@@ -15,6 +15,7 @@ import { done, Refused } from '../refused.ts';
 import type { Aggregate, Done, Execute, Outcome } from '../runtime/aggregate.ts';
 import { type Envelope, following } from '../runtime/envelope.ts';
 import type { Settled } from '../settled.ts';
+import type { Ask, Documented } from './ask.ts';
 import type { FirstAnswers } from './firstAnswers.ts';
 import { HANDLER_MS, TOO_LATE } from './limits/inFlight.ts';
 import { badRequest } from './limits/input.ts';
@@ -35,6 +36,11 @@ export interface CommandParts {
   readonly slept?: (since: number) => boolean;
 }
 
+export interface UseParts extends CommandParts {
+  /** The calls that a handler may make; none where no server serves them. */
+  readonly documented?: Pick<Documented, 'within'>;
+}
+
 export interface Sending extends Sent {
   readonly correlation: string;
   readonly actor: Actor;
@@ -49,11 +55,14 @@ export function idempotencyKey(header: string | string[] | undefined): string | 
   throw badRequest('Idempotency-Key must be 1 to 128 visible characters');
 }
 
+const unserved: Ask = ({ method, path }) => Promise.reject(new Error(`nobody serves ${method} ${path}`));
+
 export class RequestUse implements Use {
   readonly db: Kysely<Database>;
   readonly http: Exchange;
   readonly look: Look;
-  readonly #parts: CommandParts;
+  readonly ask: Ask;
+  readonly #parts: UseParts;
   readonly #sending: Sending;
   readonly #first: FirstAnswers | undefined;
   readonly #fingerprint: string | undefined;
@@ -67,11 +76,12 @@ export class RequestUse implements Use {
   /** Position of the newest event this request has written. */
   written: Position = 0n;
 
-  constructor(parts: CommandParts, http: Exchange, sending: Sending, first?: FirstAnswers) {
+  constructor(parts: UseParts, http: Exchange, sending: Sending, first?: FirstAnswers) {
     this.look = first?.look ?? justFind;
     this.#first = first;
     this.db = parts.db;
     this.http = http;
+    this.ask = parts.documented?.within(this, 'ask') ?? unserved;
     this.#parts = parts;
     this.#sending = sending;
     this.#fingerprint = sending.key === undefined ? undefined : fingerprintOf(parts.secret, sending);

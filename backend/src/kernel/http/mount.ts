@@ -10,17 +10,17 @@ import type { EventStore } from '../eventstore/port.ts';
 import type { SecurityNotes } from '../identity/index.ts';
 import { Refused } from '../refused.ts';
 import { encode } from './answer.ts';
-import { type CommandParts, idempotencyKey, RequestUse } from './commands.ts';
+import { idempotencyKey, RequestUse, type UseParts } from './commands.ts';
 import { FirstAnswers } from './firstAnswers.ts';
 import { networkOf } from './limits/addresses.ts';
 import { FILE_BODY, mustBringFile } from './limits/body.ts';
 import { accept, badRequest } from './limits/input.ts';
 import { LIMITS } from './limits/limits.ts';
-import { mayShowContacts, type OnContacts, peopleShown } from './metrics/contactsSeen.ts';
+import { contactsNoted, type OnContacts, type ShownTo } from './metrics/contactsSeen.ts';
 import type { Health } from './metrics/health.ts';
 import { deviceOf, originOf } from './metrics/securityNotes.ts';
 import { sendDownload, sendFile, sendPortions } from './pages/madeOnce.ts';
-import type { Caller, Exchange, Handler, RouteOptions } from './route.ts';
+import type { Caller, Exchange, Handler, Portions, RouteOptions } from './route.ts';
 import { type Gate, type Grant, type RequestInput, requireLogin } from './scope.ts';
 import type { Sessions } from './session.ts';
 
@@ -35,17 +35,11 @@ function isLongList(schema: z.ZodType, answer: unknown): answer is readonly unkn
   return JSON.stringify(answer[answer.length >> 1]).length * answer.length > LONG_BYTES;
 }
 
-/** Hears of each portion before it leaves, and that no more follow before the end does. */
-interface Shown {
-  seen(told: unknown): void;
-  note(): void;
-}
-
 /** `encode` in portions, with other requests between. A row that breaks the schema aborts the answer. */
 async function* portionsOf(
   schema: z.ZodType,
   rows: readonly unknown[],
-  shown: Shown,
+  shown: ShownTo,
 ): AsyncGenerator<string> {
   try {
     for (let from = 0; from < rows.length; from += ROWS) {
@@ -69,7 +63,7 @@ export interface Mounted {
   readonly decidesItself?: boolean;
 }
 
-export interface MountParts extends CommandParts {
+export interface MountParts extends UseParts {
   readonly gate: Gate;
   readonly sessions: Sessions;
   readonly health: Pick<Health, 'projections'>;
@@ -156,7 +150,7 @@ export function mount(
       const answer = await handled().finally(() => (options.answersAtOnce ? undefined : use.shown()));
       if (use.written > (shown ?? 0n)) shown = use.written;
       if (shown) void reply.header(POSITION, String(shown));
-      if (options.download) return sendDownload(reply, options.download, answer as AsyncIterable<string>);
+      if (options.download) return sendDownload(reply, options.download, answer as Portions);
       const contacts = contactsIn(grant, request.id);
       if (isLongList(call.answer, answer))
         return sendPortions(reply, portionsOf(call.answer, answer, contacts));
@@ -170,28 +164,6 @@ export function mount(
       return body;
     },
   });
-}
-
-/** Gathers whose contact data an answer shows, and tells those who want to know it, once for all of it. */
-function contactsNoted(call: Call, hear: readonly OnContacts[]) {
-  let mayShow: boolean | undefined;
-  return (grant: Grant, correlation: string): Shown => {
-    if (hear.length > 0 && grant.ref_id !== '') mayShow ??= mayShowContacts(call);
-    const gathered = new Map<string, Set<string>>();
-    return {
-      seen(told: unknown): void {
-        if (!mayShow || grant.ref_id === '') return;
-        for (const [tid, people] of peopleShown(told, grant))
-          gathered.set(tid, new Set([...(gathered.get(tid) ?? []), ...people]));
-      },
-      note(): void {
-        const about = { reader: grant.ref_id, call: `${call.method} ${call.path}`, correlation };
-        for (const [tid, people] of gathered) {
-          for (const one of hear) one({ ...about, tid, people: [...people] });
-        }
-      },
-    };
-  };
 }
 
 function limitOf(name: keyof typeof LIMITS) {

@@ -11,6 +11,7 @@ import type { Session } from '../identity/identity.ts';
 import type { SecurityAbout } from '../identity/index.ts';
 import { Refused } from '../refused.ts';
 import type { Aggregate, Done, Send } from '../runtime/aggregate.ts';
+import type { Ask } from './ask.ts';
 import type { SentFile } from './limits/body.ts';
 import type { LimitName } from './limits/limits.ts';
 
@@ -86,6 +87,8 @@ export interface Use {
   ): Promise<Done<Event>>;
   /** The same for a command whose refusal the handler answers in a way of its own. */
   readonly attempt: Send<[options?: CommandOptions]>;
+  /** Makes another documented call for the request's sender, with that call's own policy. */
+  readonly ask: Ask;
   /** An id for something new, the same when the request is retried; `step` tells several apart. Not secret. */
   newId(step?: string): string;
   /** Waits until read models show what this request wrote; every call does so before it answers. */
@@ -120,7 +123,7 @@ export interface RouteOptions {
   readonly body?: 'large' | 'form' | 'file';
   /** The answer is a file, sent with an ETag: a client that has it gets 304. */
   readonly file?: boolean;
-  /** The answer is an `AsyncIterable` of texts that is sent as it is made, for people to keep as a file. */
+  /** The answer is an `AsyncIterable` of texts or bytes that is sent as it is made, for people to keep as a file. */
   readonly download?: Download;
   /** Whether a retry gets the first answer: the call removes rows it is looked up by, or counts what it finds. */
   readonly keepsAnswer?: (body: unknown) => boolean;
@@ -168,10 +171,12 @@ export const takesRowAway: RouteOptions = { keepsAnswer: () => true };
 export const removal = <C extends Call>(call: C, handler: Handler<C>): Route =>
   route(call, handler, takesRowAway);
 
+export type Portions = AsyncIterable<string | Uint8Array>;
+
 /** Binds a call whose answer may be too long for one text: it is sent in portions, as a file. */
 export const download = <C extends Call>(
   call: C,
-  portions: (input: Input<C>, use: Use) => AsyncIterable<string> | Promise<AsyncIterable<string>>,
+  portions: (input: Input<C>, use: Use) => Portions | Promise<Portions>,
   file: Download,
 ): Route => ({
   call,

@@ -13,6 +13,7 @@ import { useDesk } from '../../../kit/desk/desk.ts';
 import { finder } from '../../../kit/desk/finder.ts';
 import { sorted } from '../../../kit/desk/sorting.ts';
 import { ExportMenu } from '../../../kit/export/ExportMenu.tsx';
+import { useServerFiles } from '../../../kit/export/serverFiles.ts';
 import { FirstSteps } from '../../../kit/page/NextStep.tsx';
 import { VolunteerHeader } from '../parts/VolunteerHeader.tsx';
 import { useVolunteerWords } from '../words.ts';
@@ -42,6 +43,7 @@ const fileColumns = (v: ReturnType<typeof useVolunteerWords>): readonly Column<R
 export function OverviewPage() {
   const v = useVolunteerWords();
   const { tid, name } = useDesk();
+  const files = useServerFiles(tid);
   const { filter, set, clear, active } = useUrlFilter(FILTER);
   const recap = useCall(getVolunteerRecap, { params: { tid } });
   const fits = finder(filter.q);
@@ -58,7 +60,13 @@ export function OverviewPage() {
             <Button variant="outlined" startIcon={<Print />} onClick={() => window.print()}>
               {v('action.print')}
             </Button>
-            <ExportMenu variant="contained" file={`${name} overview`} columns={fileColumns(v)} rows={shown} />
+            <ExportMenu
+              variant="contained"
+              file={`${name} overview`}
+              columns={fileColumns(v)}
+              rows={shown}
+              also={[files.grid, files.workbook]}
+            />
           </>
         }
       />

@@ -37,3 +37,31 @@ export function mayShowContacts({ policy, answer }: Call): boolean {
   const described = JSON.stringify(z.toJSONSchema(answer, { unrepresentable: 'any', io: 'output' }));
   return described.includes('"ref_id"') && CONTACT_FIELDS.some((field) => described.includes(`"${field}"`));
 }
+
+/** Hears of each portion before it leaves, and that no more follow before the end does. */
+export interface ShownTo {
+  seen(told: unknown): void;
+  note(): void;
+}
+
+/** Gathers whose contact data an answer shows, and tells those who want to know it, once for all of it. */
+export function contactsNoted(call: Call, hear: readonly OnContacts[]) {
+  let mayShow: boolean | undefined;
+  return (grant: Grant, correlation: string): ShownTo => {
+    if (hear.length > 0 && grant.ref_id !== '') mayShow ??= mayShowContacts(call);
+    const gathered = new Map<string, Set<string>>();
+    return {
+      seen(told: unknown): void {
+        if (!mayShow || grant.ref_id === '') return;
+        for (const [tid, people] of peopleShown(told, grant))
+          gathered.set(tid, new Set([...(gathered.get(tid) ?? []), ...people]));
+      },
+      note(): void {
+        const about = { reader: grant.ref_id, call: `${call.method} ${call.path}`, correlation };
+        for (const [tid, people] of gathered) {
+          for (const one of hear) one({ ...about, tid, people: [...people] });
+        }
+      },
+    };
+  };
+}

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { digest } from '../../identity/index.ts';
-import type { Download } from '../route.ts';
+import type { Download, Portions } from '../route.ts';
 import { encodingFor } from './compress.ts';
 
 /** Sends an answer as a file of this type, or 304 where the client has the same already. */
@@ -27,7 +27,7 @@ const isKnown = ({ headers }: FastifyRequest, tag: string): boolean =>
 export const sendDownload = (
   reply: FastifyReply,
   { type, name }: Download,
-  portions: AsyncIterable<string>,
+  portions: Portions,
 ): FastifyReply =>
   reply
     .type(type)
