@@ -1,5 +1,7 @@
 /** What the server says of spreadsheets that come in, in Spanish. */
 export const filesSpanish = {
+  'Many files are being made. Please try again in a moment.':
+    'Se están creando muchos archivos. Inténtalo de nuevo en un momento.',
   'must be a date with its year, like 03/07/2026': 'debe ser una fecha con su año, como 03/07/2026',
   'must be a date and time like 03/07/2026 8:00 AM': 'debe ser una fecha y hora como 03/07/2026 8:00 AM',
   'must be a time like 8:00 AM': 'debe ser una hora como 8:00 AM',

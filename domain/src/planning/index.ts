@@ -2,6 +2,7 @@
 
 export * from './amounts.ts';
 export type { PlanningCommand } from './commands.ts';
+export { getBudget, getToDoList } from './contract.ts';
 export { planningDecider } from './decide.ts';
 export { copyOf } from './decideCopy.ts';
 export * from './due.ts';

@@ -3,6 +3,7 @@
 export * from './bulkImport.ts';
 export * from './choices.ts';
 export type { CoordinatorChange, CopiedCourt, TournamentCommand } from './commands.ts';
+export { getCourtNames, getTournamentAdmin, getTournamentAdmins } from './contract.ts';
 export { tournamentDecider } from './decide.ts';
 export { missingPay } from './decideCopy.ts';
 export * from './events.ts';

@@ -1,5 +1,5 @@
-import { fullName } from "@courtcrew/domain/kernel/fullName.ts";
 import { edgeDate } from '@courtcrew/domain/kernel/edgeDate.ts';
+import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
 import type { Language } from '@courtcrew/domain/kernel/language.ts';
 import { utcToWall } from '@courtcrew/domain/kernel/time.ts';
 import type { Shift } from './schedule.ts';
@@ -12,8 +12,6 @@ const WORDS = {
     ...{ open: 'Libres', waiting: 'Lista de espera' },
   },
 } as const;
-
-const nameOf = (spot: Shift["signup"][number]): string => fullName(spot);
 
 /** The schedule as people are used to it: a sheet for each day of the venue, a line for each shift, a column for each place. */
 export function gridOf(shifts: readonly Shift[], language: Language): readonly Sheet[] {
@@ -46,9 +44,9 @@ function sheetOfDay(date: string, shifts: readonly Shift[], language: Language):
         Math.max(0, shift.spots - shift.count),
         ...Array.from({ length: places }, (_, place) => {
           const spot = shift.signup[place];
-          return spot ? nameOf(spot) : null;
+          return spot ? fullName(spot) : null;
         }),
-        shift.waitlist.map(nameOf).join(', '),
+        shift.waitlist.map(fullName).join(', '),
       ];
     });
   return {

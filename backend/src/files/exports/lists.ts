@@ -3,21 +3,22 @@ import {
   getNotificationContactList,
   getPastNotifications,
   getRefereeTimeAndAmount,
-} from '@courtcrew/domain/board/contract.ts';
+} from '@courtcrew/domain/board/index.ts';
 import type { Call } from '@courtcrew/domain/contract/call.ts';
+import { fullName } from '@courtcrew/domain/kernel/fullName.ts';
 import type { Language } from '@courtcrew/domain/kernel/language.ts';
 import { type TimeZone, utcToWall } from '@courtcrew/domain/kernel/time.ts';
-import { getTournamentOutbox } from '@courtcrew/domain/messaging/contract.ts';
-import { getPaymentItems } from '@courtcrew/domain/payouts/contract.ts';
-import { getBudget, getToDoList } from '@courtcrew/domain/planning/contract.ts';
+import { getTournamentOutbox } from '@courtcrew/domain/messaging/index.ts';
+import { getPaymentItems } from '@courtcrew/domain/payouts/index.ts';
+import { getBudget, getToDoList } from '@courtcrew/domain/planning/index.ts';
 import {
   getAuxForReconciliation,
   getInvoices,
   getMatchesForReconciliation,
-} from '@courtcrew/domain/reconciliation/contract.ts';
-import { getVolunteerCategories } from '@courtcrew/domain/roster/contract.ts';
-import { getPlayersPhone } from '@courtcrew/domain/scoring/contract.ts';
-import { getCourtNames, getTournamentAdmins } from '@courtcrew/domain/tournaments/contract.ts';
+} from '@courtcrew/domain/reconciliation/index.ts';
+import { getVolunteerCategories } from '@courtcrew/domain/roster/index.ts';
+import { getPlayersPhone } from '@courtcrew/domain/scoring/index.ts';
+import { getCourtNames, getTournamentAdmins } from '@courtcrew/domain/tournaments/index.ts';
 import type { z } from 'zod';
 import type { Read } from './reading.ts';
 import {
@@ -191,7 +192,7 @@ export function listsIn(zone: TimeZone, zoneName: string): readonly List[] {
       text('Type', 'Tipo', ({ type }) => type),
       text('Court', 'Cancha', ({ court_num }) => court_num),
       text('Message', 'Mensaje', ({ message }) => message),
-      text('By', 'De', ({ first, last }) => `${first ?? ''} ${last ?? ''}`.trim()),
+      text('By', 'De', (call) => fullName(call)),
       at('Confirmed at', 'Confirmado a las', ({ confirmed_at }) => confirmed_at),
       text('Confirmed by', 'Confirmado por', ({ confirmed_by }) => confirmed_by),
       text('Response', 'Respuesta', ({ response }) => response),

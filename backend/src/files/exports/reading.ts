@@ -1,6 +1,6 @@
 import type { Call } from '@courtcrew/domain/contract/call.ts';
 import type { z } from 'zod';
-import type { Ask, Asked } from '../../kernel/http/ask.ts';
+import type { Ask, Asked } from '../../kernel/http/route.ts';
 import { Refused } from '../../kernel/refused.ts';
 
 /** What a workbook reads with: documented calls, as far as the caller may make them. */

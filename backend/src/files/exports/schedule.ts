@@ -1,11 +1,11 @@
 import { utcToWall } from '@courtcrew/domain/kernel/time.ts';
+import type { ShiftWithPeople, Spot } from '@courtcrew/domain/roster/index.ts';
 import {
   getAllVolunteerShifts,
   getRefereeContactInfo,
   getRegisteredVolunteers,
   getShiftSpots,
-} from '@courtcrew/domain/roster/contract.ts';
-import type { ShiftWithPeople, Spot } from '@courtcrew/domain/roster/shapes.ts';
+} from '@courtcrew/domain/roster/index.ts';
 import type { Read } from './reading.ts';
 import { type ColumnOf, clock, day, flag, moment, number, text } from './sheet.ts';
 

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
 import { exportGrid, exportWorkbook } from '@courtcrew/domain/files/exports.ts';
 import type { Language } from '@courtcrew/domain/kernel/language.ts';
-import { getTournamentAdmin } from '@courtcrew/domain/tournaments/contract.ts';
+import { getTournamentAdmin } from '@courtcrew/domain/tournaments/index.ts';
 import { download, found, type Route, type Use } from '../../kernel/http/route.ts';
 import { gridOf } from './grid.ts';
 import { listsIn } from './lists.ts';

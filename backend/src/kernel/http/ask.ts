@@ -1,4 +1,4 @@
-import type { BodyIn, Call, ParamsIn, QueryIn } from '@courtcrew/domain/contract/call.ts';
+import type { Call } from '@courtcrew/domain/contract/call.ts';
 import { withTemplate } from '@courtcrew/domain/contract/fields.ts';
 import type { Actor } from '@courtcrew/domain/kernel/event.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
@@ -7,17 +7,8 @@ import { Refused } from '../refused.ts';
 import { accept } from './limits/input.ts';
 import { contactsNoted, type OnContacts } from './metrics/contactsSeen.ts';
 import { callerOf } from './mount.ts';
-import type { CommandOptions, Route, Use } from './route.ts';
+import type { Ask, Asked, CommandOptions, Route, Use } from './route.ts';
 import type { Gate } from './scope.ts';
-
-export interface Asked<C> {
-  readonly params?: ParamsIn<C>;
-  readonly query?: QueryIn<C>;
-  readonly body?: BodyIn<C>;
-}
-
-/** Makes a documented call for the request's sender. Throws refusals, conflicts included. */
-export type Ask = <C extends Call>(call: C, asked: Asked<C>) => Promise<z.input<C['answer']>>;
 
 /** The documented calls as other doors reach them: policy, input and handler are the call's own. */
 export class Documented {

@@ -15,11 +15,10 @@ import { done, Refused } from '../refused.ts';
 import type { Aggregate, Done, Execute, Outcome } from '../runtime/aggregate.ts';
 import { type Envelope, following } from '../runtime/envelope.ts';
 import type { Settled } from '../settled.ts';
-import type { Ask, Documented } from './ask.ts';
 import type { FirstAnswers } from './firstAnswers.ts';
 import { HANDLER_MS, TOO_LATE } from './limits/inFlight.ts';
 import { badRequest } from './limits/input.ts';
-import { type CommandOptions, type Exchange, justFind, type Look, type Use } from './route.ts';
+import { type Ask, type CommandOptions, type Exchange, justFind, type Look, type Use } from './route.ts';
 import { fingerprintOf, idFor, type Sent } from './sent.ts';
 
 export interface CommandParts {
@@ -38,7 +37,7 @@ export interface CommandParts {
 
 export interface UseParts extends CommandParts {
   /** The calls that a handler may make; none where no server serves them. */
-  readonly documented?: Pick<Documented, 'within'>;
+  readonly documented?: { within(use: Use, step: string): Ask };
 }
 
 export interface Sending extends Sent {

@@ -1,4 +1,12 @@
-import type { BodyOf, Call, ParamsOf, QueryOf } from '@courtcrew/domain/contract/call.ts';
+import type {
+  BodyIn,
+  BodyOf,
+  Call,
+  ParamsIn,
+  ParamsOf,
+  QueryIn,
+  QueryOf,
+} from '@courtcrew/domain/contract/call.ts';
 import type { TournamentRights } from '@courtcrew/domain/contract/policies.ts';
 import type { SecurityKind } from '@courtcrew/domain/contract/security.ts';
 import type { Actor, DomainEvent, WrittenEvent } from '@courtcrew/domain/kernel/event.ts';
@@ -11,7 +19,6 @@ import type { Session } from '../identity/identity.ts';
 import type { SecurityAbout } from '../identity/index.ts';
 import { Refused } from '../refused.ts';
 import type { Aggregate, Done, Send } from '../runtime/aggregate.ts';
-import type { Ask } from './ask.ts';
 import type { SentFile } from './limits/body.ts';
 import type { LimitName } from './limits/limits.ts';
 
@@ -67,6 +74,15 @@ export type Look = <Row>(
 
 /** Where nothing is kept. */
 export const justFind: Look = (_, find) => find();
+
+export interface Asked<C> {
+  readonly params?: ParamsIn<C>;
+  readonly query?: QueryIn<C>;
+  readonly body?: BodyIn<C>;
+}
+
+/** Makes a documented call for the request's sender. Throws refusals, conflicts included. */
+export type Ask = <C extends Call>(call: C, asked: Asked<C>) => Promise<z.input<C['answer']>>;
 
 /** What a handler works with. One per request. */
 export interface Use {

@@ -5,7 +5,7 @@ import type { List } from '@courtcrew/projections/kernel/list.ts';
 import type { RawBuilder } from 'kysely';
 import type { z } from 'zod';
 import { Refused } from '../../refused.ts';
-import type { Ask } from '../ask.ts';
+import type { Ask } from '../route.ts';
 import { type RestContext, type RestReader, type RestResource, resource } from './resource.ts';
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -2,8 +2,7 @@ import type { ListQuery, RestSpec } from '@courtcrew/domain/contract/rest.ts';
 import { type Refusal, refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import { filled, within } from '@courtcrew/domain/kernel/text.ts';
 import type { z } from 'zod';
-import type { Ask } from '../ask.ts';
-import type { Caller, Use } from '../route.ts';
+import type { Ask, Caller, Use } from '../route.ts';
 import type { RowOwner } from '../scope.ts';
 
 export interface RestReader {
