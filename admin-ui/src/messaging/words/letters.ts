@@ -15,8 +15,8 @@ export const letterWords = {
   'letter.approved': { en: 'Approved', es: 'Aprobados' },
   'letter.shifts': { en: 'Shifts: {count}', es: 'Turnos: {count}' },
   'letter.inShift': {
-    en: '{count} in it, {waiting} waiting',
-    es: 'Inscritos: {count}, lista de espera: {waiting}',
+    en: '{count} in it, {applied} applied',
+    es: 'Inscritos: {count}, solicitudes: {applied}',
   },
   'letter.words': { en: 'Message', es: 'Mensaje' },
   'letter.whom': { en: 'Send to', es: 'Enviar a' },

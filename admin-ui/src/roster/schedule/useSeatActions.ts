@@ -45,8 +45,6 @@ export interface SeatAt {
 
 /** Ways into a shift, which differ between officials and volunteers. */
 interface WaysIn {
-  /** As documents call it to have no spot: officials have applied, volunteers are on the waitlist. */
-  readonly waits: 'schedule.appliedFor' | 'schedule.waitlisted';
   seat(sid: string, ref_id: string): Promise<SeatAnswer>;
   apply(sid: string, ref_id: string): Promise<SeatAnswer>;
 }
@@ -71,7 +69,6 @@ function useOfficialWays(): WaysIn {
   const seat = useCommand(putTimeSpots, QUIETLY);
   const apply = useCommand(putWaitlist, QUIETLY);
   return {
-    waits: 'schedule.appliedFor',
     seat: (sid, ref_id) => seat.mutateAsync({ params: { sid }, body: { tid, ref_id } }),
     apply: (sid, ref_id) => apply.mutateAsync({ params: { sid }, body: { tid, ref_id } }),
   };
@@ -111,7 +108,7 @@ export function useSeatActions(ways: WaysIn): SeatActions {
         send: () => (waitlist ? ways.apply : ways.seat)(shift.sid, ref_id),
         // A full shift may put the person on its waitlist.
         done: (answer) =>
-          d(answer.waitlist ? ways.waits : 'schedule.assigned', { name, shift: labelOf(shift) }),
+          d(answer.waitlist ? 'schedule.appliedFor' : 'schedule.assigned', { name, shift: labelOf(shift) }),
         undo: (answer) => restore(outOf(shift.sid, ref_id, answer)),
         refusal: 'warning',
         conflict: waitlist ? 'warning' : 'error',

@@ -39,7 +39,7 @@ export function useApply(shift: ShiftForViewer, trainers: boolean): Action {
     else if (answer.shift_id && answer.waitlist) {
       const { shift_id, ahead } = answer;
       show(sid, { ...APPLIED, shift_id, ...(ahead && { ahead }) });
-      if (ahead) toast.warning(w('signup.ahead', { count: ahead }));
+      if (ahead) toast.warning(w('signup.ahead.official', { count: ahead }));
     }
   };
   const warn = ({ message }: CallFailed) => toast.warning(message);

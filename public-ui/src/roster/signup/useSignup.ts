@@ -37,12 +37,12 @@ export function useSignUpAgain(): (row: Omit<Removable, 'shift_id'>) => void {
   const toast = useToast();
   const w = useRosterWords();
   const clashText = useClashText();
-  const told = {
+  const told = (kind: Removable['kind']) => ({
     failed: ({ message }: CallFailed) => toast.warning(message),
-    done: ({ ahead }: SignupAnswer) => (ahead ? w('signup.ahead', { count: ahead }) : null),
-  };
-  const apply = useCommand(putWaitlist, told);
-  const register = useCommand(putVolunteerInShift, told);
+    done: ({ ahead }: SignupAnswer) => (ahead ? w(`signup.ahead.${kind}`, { count: ahead }) : null),
+  });
+  const apply = useCommand(putWaitlist, told('official'));
+  const register = useCommand(putVolunteerInShift, told('volunteer'));
   const clashed = (row: Pick<Removable, 'time_zone'>) => (answer: SignupAnswer) => {
     const clash = clashIn(answer, row);
     if (clash) toast.warning(clashText(clash));

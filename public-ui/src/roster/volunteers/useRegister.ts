@@ -44,7 +44,7 @@ export function useRegister(shift: Shift, waitlist: boolean): Action {
       // A registration without a signature needs none.
       const waiver_needed = false;
       show(sid, { shift_id, waitlist: waits, state: waits ? 'waitlist' : 'registered', waiver_needed });
-      if (answer.ahead) toast.warning(w('signup.ahead', { count: answer.ahead }));
+      if (answer.ahead) toast.warning(w('signup.ahead.volunteer', { count: answer.ahead }));
       else if (waits && !waitlist) toast.warning(w('volunteer.waitingNow', { shift: name }));
     },
   });
