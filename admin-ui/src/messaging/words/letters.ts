@@ -91,6 +91,15 @@ export const letterWords = {
   'letter.sending': { en: 'Sending', es: 'Envío' },
   'letter.underWay': { en: 'Messages handled', es: 'Mensajes tratados' },
   'letter.stop': { en: 'Stop what has not left', es: 'Detener lo que no salió' },
+  'letter.stopped': {
+    en: '{gone} of {total} had gone; {stopped} stopped',
+    es: 'Ya habían salido {gone} de {total}; detenidos: {stopped}',
+  },
+  'letter.stoppedAll': { en: 'Stopped: none had gone', es: 'Detenido: no había salido ninguno' },
+  'letter.tooLate': {
+    en: 'Nothing was stopped: all had gone',
+    es: 'No se detuvo nada: ya habían salido todos',
+  },
   'letter.again': { en: 'Send again ({count})', es: 'Enviar de nuevo ({count})' },
   'board.notRegistered': {
     en: 'You must be registered to see the message board.',
