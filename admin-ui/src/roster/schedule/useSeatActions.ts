@@ -11,7 +11,7 @@ import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { useShiftLabel } from '../parts/useShiftLabel.ts';
 import { useDeskWords } from '../words.ts';
-import type { SeatStatus } from './lines.ts';
+import type { SeatAt, ShiftAt } from './lines.ts';
 import { STANDING, type Standing } from './many.ts';
 import { type SeatAnswer, useAttempts } from './useAttempts.ts';
 import { type SignupBack, useSignupsBack } from './useSignupsBack.ts';
@@ -19,28 +19,6 @@ import { type SignupBack, useSignupsBack } from './useSignupsBack.ts';
 interface Person {
   readonly ref_id: string;
   readonly name: string;
-}
-
-/** The part of a shift that actions need. */
-export interface ShiftAt {
-  readonly sid: string;
-  readonly name: string;
-  readonly category: string;
-  /** UTC instant. */
-  readonly start: string;
-}
-
-/** A seat from any list. */
-export interface SeatAt {
-  readonly shift: ShiftAt;
-  readonly spot: {
-    readonly shift_id: string;
-    readonly ref_id: string;
-    readonly first: string;
-    readonly last: string;
-    readonly captain: boolean;
-  };
-  readonly status: SeatStatus;
 }
 
 /** Ways into a shift, which differ between officials and volunteers. */
