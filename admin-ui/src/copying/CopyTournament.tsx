@@ -7,7 +7,6 @@ import {
 import { MOVES } from '@courtcrew/domain/copying/dates.ts';
 import { addDays } from '@courtcrew/domain/kernel/time.ts';
 import { SelectInput } from '@courtcrew/ui-kit/form/SelectInput.tsx';
-import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { dayRange } from '@courtcrew/ui-kit/time/dates.ts';
@@ -18,6 +17,8 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { Choice } from '../kit/desk/Choice.tsx';
+import { DeskHeader } from '../kit/desk/DeskHeader.tsx';
+import { LastStepLine } from '../kit/undo/StepLine.tsx';
 import { Copied } from './Copied.tsx';
 import { CopyItems } from './CopyItems.tsx';
 import { type Copy, useCopy } from './useCopy.ts';
@@ -29,7 +30,8 @@ export function CopyTournament() {
   const copy = useCopy();
   return (
     <>
-      <PageHeader title={c('staff.copyTournament')} about={c('copy.lead')} />
+      <DeskHeader title={c('staff.copyTournament')} steps={<LastStepLine />} />
+      <Box sx={{ color: 'text.secondary', mb: 2, maxWidth: 760 }}>{c('copy.lead')}</Box>
       <Answered
         of={copy.sources}
         loading="form"
