@@ -7,6 +7,7 @@ import {
 import { MOVES } from '@courtcrew/domain/copying/dates.ts';
 import { addDays } from '@courtcrew/domain/kernel/time.ts';
 import { SelectInput } from '@courtcrew/ui-kit/form/SelectInput.tsx';
+import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { dayRange } from '@courtcrew/ui-kit/time/dates.ts';
@@ -17,7 +18,6 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { Choice } from '../kit/desk/Choice.tsx';
-import { DeskHeader } from '../kit/desk/DeskHeader.tsx';
 import { LastStepLine } from '../kit/undo/StepLine.tsx';
 import { Copied } from './Copied.tsx';
 import { CopyItems } from './CopyItems.tsx';
@@ -30,8 +30,7 @@ export function CopyTournament() {
   const copy = useCopy();
   return (
     <>
-      <DeskHeader title={c('staff.copyTournament')} steps={<LastStepLine />} />
-      <Box sx={{ color: 'text.secondary', mb: 2, maxWidth: 760 }}>{c('copy.lead')}</Box>
+      <PageHeader title={c('staff.copyTournament')} about={c('copy.lead')} />
       <Answered
         of={copy.sources}
         loading="form"
@@ -45,9 +44,12 @@ export function CopyTournament() {
               <>
                 <Days copy={copy} />
                 <Kinds copy={copy} />
-                {copy.copy.data ? <Copied added={copy.copy.data.added} /> : <Send copy={copy} />}
               </>
             )}
+            {/* Beside the button that copies: the header is out of sight there. */}
+            <LastStepLine />
+            {copy.from !== '' &&
+              (copy.copy.data ? <Copied added={copy.copy.data.added} /> : <Send copy={copy} />)}
           </Box>
         )}
       </Answered>
