@@ -13,7 +13,14 @@ interface SearchInputProps {
 export function SearchInput({ label, value, onChange }: SearchInputProps) {
   const [draft, type] = useDraft(value, onChange);
   return (
-    <Box sx={{ position: 'relative', flex: '1 1 10rem', maxWidth: { sm: 360 }, display: 'flex' }}>
+    <Box
+      sx={{
+        position: 'relative',
+        flex: { xs: '1 1 10rem', sm: '1 1 15rem' },
+        maxWidth: { sm: 360 },
+        display: 'flex',
+      }}
+    >
       <Search
         fontSize="small"
         sx={{ position: 'absolute', left: 12, top: 'calc(50% - 0.625rem)', color: 'text.secondary' }}
