@@ -55,8 +55,8 @@ export const rosterWords = {
   'signup.coordinator': { en: 'Coordinator: {name}', es: 'Coordinación: {name}' },
   'signup.directors': { en: 'Directors: {names}', es: 'Dirección: {names}' },
   'signup.ahead.official': {
-    en: 'You have applied. Before you: {count}.',
-    es: 'Solicitaste el turno. Antes que tú: {count}.',
+    en: 'Applied. Before you: {count}.',
+    es: 'Solicitado. Antes que tú: {count}.',
   },
   'signup.ahead.volunteer': {
     en: 'You are on the waitlist. Before you: {count}.',
