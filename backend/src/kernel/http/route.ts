@@ -80,7 +80,7 @@ export interface Use {
     id: string,
     command: Command,
     options?: CommandOptions,
-  ): Promise<Done<Event>>;
+  ): Promise<Done<Event, State>>;
   /** The same for a command whose refusal the handler answers in a way of its own. */
   readonly attempt: Send<[options?: CommandOptions]>;
   /** An id for something new, the same when the request is retried; `step` tells several apart. Not secret. */
