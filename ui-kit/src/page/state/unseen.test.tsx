@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CopyButton } from '../CopyButton.tsx';
 import { Answered } from './Answered.tsx';
 import { ToastProvider, type Toasts, useToast } from './Toast.tsx';
@@ -11,8 +11,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-// Other tests of this page may have left one of their own.
-const region = () => [...document.querySelectorAll('body > div[aria-live=polite]')].at(-1);
+const regions = () => document.querySelectorAll('body > div[aria-live=polite]');
+const region = () => regions()[0];
+
+// Other tests share the page and leave theirs.
+beforeEach(() => {
+  for (const left of regions()) left.remove();
+});
+
 const told = () => region()?.textContent ?? '';
 
 let toast: Toasts | undefined;
