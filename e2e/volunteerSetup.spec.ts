@@ -72,7 +72,7 @@ test('shifts of several days are changed at once, and the overview shows how the
   const rows = gates(page);
   await expect(rows).toHaveCount(3);
   await expect(rows.first()).toContainText('0 of 3');
-  await expect(rows.first()).toContainText('waitlist 0 of 2');
+  await expect(rows.first()).toContainText('applied 0 of 2');
 
   await rows.first().click();
   if (isMobile) for (const index of [1, 2]) await rows.nth(index).click();

@@ -21,6 +21,7 @@ test('two people of one name are told apart by their credentials and their town'
       onPick={nothing}
     />,
   );
+  expect(screen.getByRole('status').textContent).toBe('2 found');
   screen.getByLabelText('Find').focus();
   await userEvent.keyboard('{ArrowDown}');
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([

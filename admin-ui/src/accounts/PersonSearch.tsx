@@ -1,5 +1,6 @@
 import { isSearch } from '@courtcrew/domain/kernel/spelling.ts';
 import { fieldAttributes } from '@courtcrew/ui-kit/form/fieldKind.ts';
+import { FoundCount } from '@courtcrew/ui-kit/page/list/FoundCount.tsx';
 import { useWords } from '@courtcrew/ui-kit/words/words.tsx';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
@@ -27,43 +28,46 @@ export function PersonSearch({ label, hint, search, onSearch, people, busy, onPi
   const [open, setOpen] = useState(false);
   const enough = isSearch(search);
   return (
-    <Autocomplete<FoundPerson>
-      open={open && enough}
-      onOpen={() => setOpen(true)}
-      onClose={() => setOpen(false)}
-      value={null}
-      inputValue={search}
-      onInputChange={(_, text, reason) => {
-        if (reason !== 'reset') onSearch(text);
-      }}
-      onChange={(_, person) => {
-        if (!person) return;
-        onSearch('');
-        onPick(person);
-      }}
-      options={enough ? people : []}
-      filterOptions={(options) => options}
-      getOptionLabel={({ name }) => name}
-      getOptionKey={({ ref_id }) => ref_id}
-      renderOption={({ key, ...props }, person) => (
-        <li key={key} {...props}>
-          <FoundRow person={person} />
-        </li>
-      )}
-      loading={busy}
-      loadingText={w('state.loading')}
-      noOptionsText={own('people.none')}
-      autoHighlight
-      forcePopupIcon={false}
-      renderInput={({ slotProps, ...params }) => (
-        <TextField
-          {...params}
-          label={label}
-          helperText={hint}
-          size="small"
-          slotProps={{ ...slotProps, htmlInput: { ...slotProps.htmlInput, ...keys } }}
-        />
-      )}
-    />
+    <>
+      <FoundCount search={enough ? search : ''} count={busy ? undefined : people.length} />
+      <Autocomplete<FoundPerson>
+        open={open && enough}
+        onOpen={() => setOpen(true)}
+        onClose={() => setOpen(false)}
+        value={null}
+        inputValue={search}
+        onInputChange={(_, text, reason) => {
+          if (reason !== 'reset') onSearch(text);
+        }}
+        onChange={(_, person) => {
+          if (!person) return;
+          onSearch('');
+          onPick(person);
+        }}
+        options={enough ? people : []}
+        filterOptions={(options) => options}
+        getOptionLabel={({ name }) => name}
+        getOptionKey={({ ref_id }) => ref_id}
+        renderOption={({ key, ...props }, person) => (
+          <li key={key} {...props}>
+            <FoundRow person={person} />
+          </li>
+        )}
+        loading={busy}
+        loadingText={w('state.loading')}
+        noOptionsText={own('people.none')}
+        autoHighlight
+        forcePopupIcon={false}
+        renderInput={({ slotProps, ...params }) => (
+          <TextField
+            {...params}
+            label={label}
+            helperText={hint}
+            size="small"
+            slotProps={{ ...slotProps, htmlInput: { ...slotProps.htmlInput, ...keys } }}
+          />
+        )}
+      />
+    </>
   );
 }

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { StepProvider } from '../kit/undo/lastStep.tsx';
 import { drawInTournament } from '../shell/testing/inTournament.tsx';
 import { CopyTournament } from './CopyTournament.tsx';
 
@@ -12,11 +13,14 @@ interface Asked {
   readonly from: string;
   readonly move: string;
   readonly kinds: readonly string[];
+  readonly commands: readonly string[];
 }
 
 let previews: Asked[] = [];
 let copies: Asked[] = [];
+let undone: (readonly string[])[] = [];
 beforeEach(() => {
+  undone = [];
   previews = [];
   copies = [];
 });
@@ -35,7 +39,9 @@ const ITEMS = {
 
 const draw = (search = '') =>
   drawInTournament<Asked>(
-    <CopyTournament />,
+    <StepProvider>
+      <CopyTournament />
+    </StepProvider>,
     (url, body) => {
       if (url.includes('getTournamentsToCopy')) return [{ ...LAST, status: 'archived' }];
       if (url.includes('previewTournamentCopy')) {
@@ -43,9 +49,14 @@ const draw = (search = '') =>
         const kinds = body.kinds.map((kind) => ({ kind, items: ITEMS[kind] ?? [] }));
         return { from: LAST, to: NEXT, days: 364, kinds };
       }
+      if (url.includes('undoTournamentCopy')) {
+        undone.push(body.commands);
+        return { message: 'taken back', removed: 1, stayed: 1 };
+      }
       copies.push(body);
       return {
         message: 'copied',
+        commands: ['setup', 'schedule'],
         added: [
           { kind: 'shifts', count: 1 },
           { kind: 'courts', count: 1 },
@@ -70,6 +81,17 @@ describe('copying from another tournament', () => {
     expect(copies).toEqual(previews.slice(-1));
     // The button is gone, and the summary has its focus.
     expect(document.activeElement?.textContent).toContain('Copied');
+  });
+
+  it('is taken back by Ctrl Z, and says what stays', async () => {
+    draw('&from=t0');
+    await userEvent.click(await screen.findByRole('button', { name: 'Copy 2 things' }));
+    await screen.findByText('2 things copied');
+    fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+    await screen.findByText('1 taken back. Left: 1, courts or what was changed since');
+    expect(undone).toEqual([['setup', 'schedule']]);
+    // It can be copied again.
+    expect(await screen.findByRole('button', { name: 'Copy 2 things' })).toBeTruthy();
   });
 
   it('asks anew without what is unticked, and by day number', async () => {

@@ -18,6 +18,7 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { Choice } from '../kit/desk/Choice.tsx';
+import { LastStepLine } from '../kit/undo/StepLine.tsx';
 import { Copied } from './Copied.tsx';
 import { CopyItems } from './CopyItems.tsx';
 import { type Copy, useCopy } from './useCopy.ts';
@@ -43,9 +44,12 @@ export function CopyTournament() {
               <>
                 <Days copy={copy} />
                 <Kinds copy={copy} />
-                {copy.copy.data ? <Copied added={copy.copy.data.added} /> : <Send copy={copy} />}
               </>
             )}
+            {/* Beside the button that copies: the header is out of sight there. */}
+            <LastStepLine />
+            {copy.from !== '' &&
+              (copy.copy.data ? <Copied added={copy.copy.data.added} /> : <Send copy={copy} />)}
           </Box>
         )}
       </Answered>

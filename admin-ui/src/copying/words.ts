@@ -61,6 +61,15 @@ export const useCopyWords = wordsHook(staffCatalogue, {
   'copy.more': { en: 'and {count} more', es: 'y {count} más' },
   'copy.do': { en: 'Copy {count} {{thing|things}}', es: 'Copiar {count} {{elemento|elementos}}' },
   'copy.nothingNew': { en: 'Nothing new to copy', es: 'Nada nuevo que copiar' },
+  'copy.told': {
+    en: '{count} {{thing|things}} copied',
+    es: '{count} {{elemento copiado|elementos copiados}}',
+  },
+  'copy.undone': { en: '{count} taken back', es: 'Deshechos: {count}' },
+  'copy.undonePartly': {
+    en: '{count} taken back. Left: {stayed}, courts or what was changed since',
+    es: 'Deshechos: {count}. Quedan: {stayed}, canchas o lo que cambió después',
+  },
   'copy.done': { en: 'Copied', es: 'Copiado' },
   'copy.doneNothing': { en: 'Everything was here already', es: 'Todo estaba ya aquí' },
   'copy.doneKind': { en: '{kind}: {count}', es: '{kind}: {count}' },

@@ -38,8 +38,8 @@ export const SYNONYMS: Readonly<Record<string, Readonly<Record<Language, string>
   },
   '/desk/scheduleSetupBulk': { en: 'mass edit, change many shifts', es: 'editar muchos turnos' },
   '/desk/editSchedule': {
-    en: 'assign, select, confirm, roster, staffing, undo, waitlist, fill shifts',
-    es: 'asignar, seleccionar, confirmar, personal, deshacer, lista de espera',
+    en: 'assign, select, confirm, roster, staffing, undo, applied, applicants, waitlist, fill shifts',
+    es: 'asignar, seleccionar, confirmar, personal, deshacer, solicitudes, lista de espera',
   },
   '/desk/refereeSetup': {
     en: 'add referee, add staff, import people, import referees, approve, remove referee',

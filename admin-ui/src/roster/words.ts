@@ -20,7 +20,7 @@ const deskWords = {
   'desk.showChart': { en: 'Show as chart', es: 'Ver como gráfico' },
   'desk.need': { en: 'Needed', es: 'Necesarias' },
   'desk.open': { en: 'Open', es: 'Libres' },
-  'desk.freeWhileWaiting': { en: 'Free, with a waitlist', es: 'Plazas libres con lista de espera' },
+  'desk.freeWithApplicants': { en: 'Free, with applicants', es: 'Plazas libres con solicitantes' },
   'desk.barText': {
     en: '{day}: {confirmed} confirmed and {selected} selected of {spots} spots, {applied} applied',
     es: '{day}: {confirmed} confirmadas y {selected} seleccionadas de {spots} plazas, {applied} solicitadas',

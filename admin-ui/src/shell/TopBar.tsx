@@ -96,7 +96,10 @@ function Chosen({ onClick }: { onClick: () => void }) {
       onClick={onClick}
       sx={{
         minWidth: 0,
-        gap: 1.25,
+        // A phone has no room for name and status side by side.
+        flexDirection: { xs: 'column', sm: 'row' },
+        alignItems: { xs: 'start', sm: 'center' },
+        gap: { xs: 0, sm: 1.25 },
         px: 1.25,
         minHeight: 44,
         borderRadius: 1,
@@ -106,7 +109,7 @@ function Chosen({ onClick }: { onClick: () => void }) {
       }}
     >
       {tournament ? (
-        <Box sx={{ minWidth: 0 }}>
+        <Box sx={{ minWidth: 0, maxWidth: '100%' }}>
           <Box
             sx={{
               fontWeight: 680,
@@ -120,6 +123,7 @@ function Chosen({ onClick }: { onClick: () => void }) {
           </Box>
           <Box
             sx={{
+              display: { xs: 'none', sm: 'block' },
               color: 'text.secondary',
               fontSize: '0.75rem',
               lineHeight: 1.3,

@@ -11,8 +11,9 @@ import {
   type Played,
   previewTournamentCopy,
   type Standing,
+  undoTournamentCopy,
 } from '@courtcrew/domain/copying/index.ts';
-import type { DomainEvent } from '@courtcrew/domain/kernel/event.ts';
+import type { DomainEvent, WrittenEvent } from '@courtcrew/domain/kernel/event.ts';
 import { brokenRule, refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import type { TournamentState } from '@courtcrew/domain/tournaments/index.ts';
 import { sharedTemplates } from '@courtcrew/projections/messaging/index.ts';
@@ -27,8 +28,9 @@ import { templatesAggregate } from '../messaging/index.ts';
 import { planning } from '../planning/index.ts';
 import { rosterAggregate } from '../roster/index.ts';
 import { tournament } from '../tournaments/index.ts';
+import { copyTakenBack } from './undo.ts';
 
-type Parts = Pick<Product, 'bus' | 'identity'>;
+type Parts = Pick<Product, 'bus' | 'identity' | 'store'>;
 
 interface Asked {
   readonly from: string;
@@ -96,7 +98,7 @@ async function copied(
   tid: string,
   from: string,
   { plan, isPlanCopied }: Awaited<ReturnType<typeof planned>>,
-): Promise<Readonly<Record<CopyKind, number>>> {
+): Promise<{ readonly counts: Readonly<Record<CopyKind, number>>; readonly commands: readonly string[] }> {
   const actor = atDesk(caller);
   const send = async <State, Command, Event extends DomainEvent>(
     aggregate: Aggregate<State, Command, Event>,
@@ -133,7 +135,8 @@ async function copied(
     (events) => events.length === 0,
   );
   const contacts = await send(boardAggregate, tid, { type: 'CopyContacts', contacts: plan.contacts });
-  return {
+  const all: readonly WrittenEvent[] = [...setup, ...templates, ...items, ...schedule, ...contacts];
+  const counts = {
     shifts: countOf(schedule, 'ShiftAdded'),
     categories: countOf(schedule, 'VolunteerCategoryAdded', 'GroupAdded'),
     courts: sumOf(setup, ({ data }) => ('courts' in data ? data.courts.length : 0)),
@@ -143,6 +146,7 @@ async function copied(
     contacts: contacts.length,
     plan: countOf(items, 'PlanItemAdded'),
   };
+  return { counts, commands: [...new Set(all.map(({ meta }) => meta.commandId))] };
 }
 
 const copyRoutes = (parts: Parts): readonly Route[] => [
@@ -166,13 +170,22 @@ const copyRoutes = (parts: Parts): readonly Route[] => [
     copyTournament,
     async ({ tid, body, caller }, use) => {
       const plan = await planned(parts, use, caller, tid, body);
-      const counts = await copied(use, caller, tid, body.from, plan);
+      const { counts, commands } = await copied(use, caller, tid, body.from, plan);
       const added = COPY_KINDS.filter((kind) => body.kinds.includes(kind)).map((kind) => ({
         kind,
         count: counts[kind],
       }));
-      return { message: 'copied', added };
+      return { message: 'copied', added, commands: [...commands] };
     },
+    { limit: 'heavy', keepsAnswer: () => true },
+  ),
+
+  route(
+    undoTournamentCopy,
+    async ({ tid, body: { commands }, caller }, use) => ({
+      message: 'taken back',
+      ...(await copyTakenBack(parts, use, caller, tid, commands)),
+    }),
     { limit: 'heavy', keepsAnswer: () => true },
   ),
 ];

@@ -1,3 +1,4 @@
+import { tableOfCodes } from '@courtcrew/domain/files/codes.ts';
 import { guessOf } from '@courtcrew/domain/files/guess.ts';
 import { type ImportKind, MOST_BYTES, MOST_COLUMNS, MOST_ROWS } from '@courtcrew/domain/files/kinds.ts';
 import { headingsKey, tableIn } from '@courtcrew/domain/files/table.ts';
@@ -44,8 +45,20 @@ function sheetOf({ sheets }: Spreadsheet, name: string | undefined): Sheet {
   throw name === undefined ? badFile('is empty') : new Refused(brokenRule('sheet', 'is none of this file'));
 }
 
+/** The matches of a tournament record, which is no spreadsheet and needs none to be found in. */
+function recordIn(file: Buffer) {
+  const table = file.subarray(0, 4).toString().trimStart().startsWith('{') && tableOfCodes(file.toString());
+  if (!table) return undefined;
+  const chosen: Sheet = { name: 'CODES', hidden: false, rows: table.rows };
+  return { book: { sheets: [chosen], encodings: [], notes: [] } as Spreadsheet, chosen, table, notes: [] };
+}
+
 function opened({ bytes, sheet, encoding }: Chosen) {
-  const book = readSpreadsheet(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), LIMITS, encoding);
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  const record = recordIn(file);
+  if (record && record.table.rows.length > MOST_ROWS) throw tooMany(LIMITS);
+  if (record) return record;
+  const book = readSpreadsheet(file, LIMITS, encoding);
   const chosen = sheetOf(book, sheet);
   const { table, notes } = tableIn(chosen.rows);
   if (table.rows.length > MOST_ROWS) throw tooMany(LIMITS);

@@ -17,7 +17,7 @@ export class Refused extends Error {
 export const forbidden = (): Refused => new Refused(refuse('forbidden', NOT_AUTHORIZED));
 
 /** The outcome of a command that this call answers with a 4xx when it is refused. */
-export function done<Event extends DomainEvent>(outcome: Outcome<Event>): Done<Event> {
+export function done<Event extends DomainEvent, State>(outcome: Outcome<Event, State>): Done<Event, State> {
   if (outcome.refused) throw new Refused(outcome);
   return outcome;
 }

@@ -3,10 +3,17 @@ import type { RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
 import { filled } from '@courtcrew/domain/kernel/text.ts';
 import type { TimeZone } from '@courtcrew/domain/kernel/time.ts';
 import { english } from '@courtcrew/domain/kernel/translated.ts';
-import type { Conflict, putWaitlist, RosterCommand, RosterEvent } from '@courtcrew/domain/roster/index.ts';
+import {
+  type Conflict,
+  type putWaitlist,
+  type RosterCommand,
+  type RosterEvent,
+  type RosterState,
+  rowOf,
+} from '@courtcrew/domain/roster/index.ts';
 import { type Status, showsSelection } from '@courtcrew/domain/tournaments/index.ts';
 import { contactsOf } from '@courtcrew/projections/accounts/index.ts';
-import { categoryNamed, peopleInShift, rowInShift } from '@courtcrew/projections/roster/index.ts';
+import { categoryNamed, peopleInShift } from '@courtcrew/projections/roster/index.ts';
 import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
 import type { Caller, CommandOptions, Use } from '../kernel/http/route.ts';
 import { done } from '../kernel/refused.ts';
@@ -73,6 +80,12 @@ function before(events: readonly { type: string }[]): Pick<SignupAnswer, 'before
   return happened.has('ShiftCaptainMarked') && !happened.has('SpotTaken') ? { before: 'seat' } : {};
 }
 
+/** The row a command had nothing to change in. The roster itself says so: lists may not show yet what came just before. */
+function rowAsItIs(state: RosterState, { sid, ref_id }: RowAt): Omit<SignupAnswer, 'message'> {
+  const row = rowOf(state, sid, ref_id);
+  return row ? { shift_id: row.shift_id, waitlist: row.waitlist, confirmed: row.confirmed } : {};
+}
+
 /** Says `mailed` where a letter to these people has an address to go to. */
 async function lettersReach(use: Use, refs: readonly string[]): Promise<{ readonly mailed?: true }> {
   const reached = await contactsOf(use.db, refs);
@@ -113,17 +126,20 @@ export async function conflictIn(
 }
 
 /** The answer to a command of which the outcome is known; throws refusals but the conflict. */
-export async function answerTo(use: Use, outcome: Outcome<RosterEvent>, at: RowAt): Promise<SignupAnswer> {
+export async function answerTo(
+  use: Use,
+  outcome: Outcome<RosterEvent, RosterState>,
+  at: RowAt,
+): Promise<SignupAnswer> {
   const stopped = await conflictIn(use, outcome, at.time_zone);
   if (stopped) return stopped;
-  const { events } = done(outcome);
+  const { events, state } = done(outcome);
   const held = events.find(({ type }) => type === 'ApplicationHeld');
   if (held) return { message: 'Waiting for approval', awaiting_approval: held.meta.at };
   const row = rowAfter(events);
   if (row)
     return { ...row, ...before(events), ...(isTold(events, at) && (await lettersReach(use, [at.ref_id]))) };
-  await use.shown();
-  return { message: 'Saved', ...(await rowInShift(use.db, at.sid, at.ref_id)), changed: false };
+  return { message: 'Saved', ...rowAsItIs(state, at), changed: false };
 }
 
 /** Says `mailed` where the desk took people out of shifts, of which letters tell them: of a deletion before publication, too. */

@@ -51,7 +51,7 @@ class PostOffice {
 
   async empty(): Promise<void> {
     await this.pool.query(
-      'truncate outbox.messages, outbox.reactions, outbox.languages, outbox.said, outbox.silenced',
+      'truncate outbox.messages, outbox.batches, outbox.reactions, outbox.languages, outbox.said, outbox.silenced',
     );
     this.vault = new TestVault();
     this.sent = [];

@@ -30,7 +30,7 @@ export interface TestServer extends Omit<Product, 'execute' | 'admin'>, Server {
 export async function testServer(
   url: string,
   environment: Readonly<Record<string, string>> = {},
-  options: Pick<ServerOptions, 'now'> = {},
+  options: Pick<ServerOptions, 'now' | 'waits'> = {},
 ): Promise<TestServer> {
   const settings = loadSettings({
     ...ENVIRONMENT,

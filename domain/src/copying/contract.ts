@@ -82,5 +82,16 @@ export const copyTournament = post('/api/copyTournament/{tid}', {
   body: asked,
   answer: message.extend({
     added: z.array(z.object({ kind: z.enum(COPY_KINDS), count: z.int() })),
+    /** The commands that added it, by which it is undone. */
+    commands: z.array(z.string()),
   }),
+});
+
+export const undoTournamentCopy = post('/api/undoTournamentCopy/{tid}', {
+  policy: 'master',
+  ...inTournament,
+  summary:
+    'Removes what a copy has added and nobody has touched since; courts stay. Sent again, an interrupted undo is completed.',
+  body: z.object({ commands: z.array(id).max(1_000, 'are too many') }),
+  answer: message.extend({ removed: z.int(), stayed: z.int() }),
 });

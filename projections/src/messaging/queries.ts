@@ -1,4 +1,4 @@
-import type { PostRow } from '@courtcrew/domain/messaging/index.ts';
+import type { PostRow, Written } from '@courtcrew/domain/messaging/index.ts';
 import type { Section } from '@courtcrew/domain/tournaments/index.ts';
 import { type Kysely, sql } from 'kysely';
 import type { AccountsDatabase } from '../accounts/tables.ts';
@@ -77,6 +77,27 @@ export async function erasedLetters(db: Messaging, letters: readonly string[]): 
     .where('body', '=', '')
     .execute();
   return new Set(rows.map(({ letter_id }) => letter_id));
+}
+
+/** To how many an author wrote these words in a tournament since an instant. */
+export async function recipientsSince(
+  db: Messaging,
+  tid: string,
+  { ref_id, channel, subject, body }: Pick<Written, 'ref_id' | 'channel' | 'subject' | 'body'>,
+  since: string,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('messaging.letters as t')
+    .innerJoin('messaging.lines as l', 'l.letter_id', 't.letter_id')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('t.tid', '=', tid)
+    .where('t.channel', '=', channel)
+    .where('t.ref_id', '=', ref_id)
+    .where('t.subject', '=', subject)
+    .where('t.body', '=', body)
+    .where(sql<boolean>`t.time >= ${since}`)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** Where these letters belong, and who wrote them; unknown ones are left out. */

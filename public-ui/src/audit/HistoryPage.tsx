@@ -81,7 +81,7 @@ function Entries({ told: { changes, tournaments, tid } }: { readonly told: Told 
             key={change.position}
             sx={{ py: 1, borderBottom: '1px solid var(--mui-palette-divider)' }}
           >
-            <Entry entry={change} zone={zone} />
+            <Entry entry={change} zone={zone} own />
           </Box>
         ))}
       </Box>

@@ -54,7 +54,11 @@ export const rosterWords = {
   'signup.needed': { en: 'Needed:', es: 'Vacantes:' },
   'signup.coordinator': { en: 'Coordinator: {name}', es: 'Coordinación: {name}' },
   'signup.directors': { en: 'Directors: {names}', es: 'Dirección: {names}' },
-  'signup.ahead': {
+  'signup.ahead.official': {
+    en: 'Applied. Before you: {count}.',
+    es: 'Solicitado. Antes que tú: {count}.',
+  },
+  'signup.ahead.volunteer': {
     en: 'You are on the waitlist. Before you: {count}.',
     es: 'Estás en la lista de espera. Antes que tú: {count}.',
   },

@@ -21,6 +21,16 @@ import { pageWidth } from './pageWidth.ts';
 const LoginBar = lazyPart(async () => (await import('@courtcrew/ui-kit/session/LoginBar.tsx')).LoginBar);
 const ProfileMenu = lazyPart(async () => (await import('./ProfileMenu.tsx')).ProfileMenu);
 
+/** Keeps one row: a long name wraps inside its button, and only enlarged letters put all of it below the brand. */
+const ENDS = {
+  flex: '1 1 9rem',
+  minWidth: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 1,
+} as const;
+
 /** Brand, greeting or login, and the role's navigation. */
 export function Header({ wide }: { wide: boolean }) {
   const { pathname } = useLocation();
@@ -45,10 +55,12 @@ export function Header({ wide }: { wide: boolean }) {
           >
             <Brand />
           </AppLink>
-          {!onBoard && <Who />}
-          <LanguageButton />
-          <Box sx={{ display: { xs: 'none', sm: 'flex' } }}>
-            <SchemeButton />
+          <Box sx={ENDS}>
+            {!onBoard && <Who />}
+            <LanguageButton />
+            <Box sx={{ display: { xs: 'none', sm: 'flex' } }}>
+              <SchemeButton />
+            </Box>
           </Box>
         </Box>
         {!onBoard && <Navigation />}

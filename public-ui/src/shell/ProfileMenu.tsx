@@ -34,7 +34,7 @@ export function ProfileMenu({ user }: { user: SessionUser }) {
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
         endIcon={<AccountCircle />}
-        sx={{ maxWidth: { xs: '100%', sm: '56vw' } }}
+        sx={{ minWidth: 0, maxWidth: { xs: '100%', sm: '56vw' } }}
       >
         <Box component="span" sx={{ overflowWrap: 'anywhere', lineHeight: 1.2 }}>
           {w('shell.welcome', { first: user.first })}

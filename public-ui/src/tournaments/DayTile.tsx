@@ -11,8 +11,8 @@ export function DayTile({ start, quiet = false }: { start: string | null; quiet?
       aria-hidden="true"
       sx={{
         flex: 'none',
-        width: 52,
-        height: 56,
+        width: '3.25rem',
+        height: '3.5rem',
         borderRadius: 1,
         display: 'grid',
         alignContent: 'center',

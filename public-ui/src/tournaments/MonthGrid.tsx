@@ -31,7 +31,10 @@ export function MonthGrid({ month, today, rows }: MonthGridProps) {
     >
       <Box aria-hidden="true" sx={{ ...columns, color: 'text.secondary', typography: 'caption' }}>
         {(weeks[0] ?? []).map((day) => (
-          <Box key={day} sx={{ px: 1, py: 0.75, fontWeight: 650 }}>
+          <Box
+            key={day}
+            sx={{ px: 0.75, py: 0.75, fontWeight: 650, fontSize: 'min(1em, 3.7vw)', whiteSpace: 'nowrap' }}
+          >
             {new Date(`${day}T12:00:00Z`).toLocaleDateString(language, { weekday: 'short', timeZone: 'UTC' })}
           </Box>
         ))}
@@ -62,7 +65,7 @@ function Week({ week, month, today, rows, links }: WeekProps) {
           <Day key={day} day={day} inMonth={monthOf(day) === month} today={day === today} />
         ))}
       </Box>
-      <Box sx={{ ...columns, position: 'relative', rowGap: '3px', pt: '34px', pb: 1 }}>
+      <Box sx={{ ...columns, position: 'relative', rowGap: '3px', pt: 'calc(1.625rem + 8px)', pb: 1 }}>
         {barsIn(week, rows).map((bar) => (
           <MonthBar key={bar.row.tid} bar={bar} link={links} />
         ))}
@@ -84,10 +87,10 @@ const Day = ({ day, inMonth, today }: { day: string; inMonth: boolean; today: bo
       sx={{
         display: 'inline-grid',
         placeItems: 'center',
-        minWidth: 26,
-        height: 26,
+        minWidth: '1.625rem',
+        height: '1.625rem',
         m: 0.5,
-        borderRadius: '13px',
+        borderRadius: '0.8125rem',
         typography: 'caption',
         fontWeight: today ? 700 : 500,
         fontVariantNumeric: 'tabular-nums',

@@ -57,7 +57,7 @@ function Facts({ tournament, miles }: { tournament: ListingRow; miles: number | 
         {name}
       </Typography>
       <Typography variant="body2" sx={{ fontWeight: 550 }}>
-        {dates} · {w(`list.sport.${sport}`)}
+        {`${dates}\u00a0· ${w(`list.sport.${sport}`)}`}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
         {place.filter(Boolean).join(' · ')}

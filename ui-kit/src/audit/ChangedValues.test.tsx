@@ -12,10 +12,10 @@ const EASTERN = 'US/Eastern';
 const hoursOf = (day: string, from: string, to: string) =>
   `2026-03-${day}T${from}:00:00.000Z/2026-03-${day}T${to}:00:00.000Z`;
 
-function said(one: Changed, language: Language = 'en'): string {
+function said(one: Changed, language: Language = 'en', own = false): string {
   const { container, unmount } = render(
     <WordsProvider first={language}>
-      <ChangedValues changed={[one]} zone={EASTERN} />
+      <ChangedValues changed={[one]} zone={EASTERN} own={own} />
     </WordsProvider>,
   );
   const text = container.textContent ?? '';
@@ -44,6 +44,12 @@ describe('what a change made of a value', () => {
     expect(said({ field: 'status', from: 'selected', to: 'confirmed' }, 'es')).toBe(
       'estado Seleccionado → Confirmado',
     );
+  });
+
+  it('of a volunteer without a spot is Applied for staff, and Waitlist for the volunteer', () => {
+    const change = { field: 'status', from: 'waitlist', to: 'selected' };
+    expect(said(change)).toBe('status Applied → Selected');
+    expect(said(change, 'en', true)).toBe('status Waitlist → Selected');
   });
 
   it('has a word for every field of the setup and of the plan', () => {

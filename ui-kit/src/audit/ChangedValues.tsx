@@ -23,7 +23,7 @@ const hoursIn = (value: Value): readonly [start: string, end: string] | null => 
   return start && end && start.endsWith('Z') && end.endsWith('Z') ? [start, end] : null;
 };
 
-function useValueText(zone: string) {
+function useValueText(zone: string, own: boolean) {
   const w = useWordsOf(table);
   const { language } = useSpeech();
   return (field: string, value: Value, withDay: boolean): string => {
@@ -36,7 +36,9 @@ function useValueText(zone: string) {
       return day + hours(start, start === end ? null : end, zone, language);
     }
     if (DAY.test(value)) return ownDate(value, language);
-    return CODED.has(field) ? w(`value.${value.toLowerCase()}`) : value;
+    if (!CODED.has(field)) return value;
+    const code = value.toLowerCase();
+    return w(`value.${code === 'waitlist' && !own ? 'applied' : code}`);
   };
 }
 
@@ -49,12 +51,14 @@ function isOtherDay({ from, to }: Changed, zone: string): boolean {
 interface ChangedValuesProps {
   readonly changed: readonly Changed[];
   readonly zone: string;
+  /** The reader's own history. Volunteers read "Waitlist" of themselves where staff read "Applied" of everybody. */
+  readonly own?: boolean | undefined;
 }
 
 /** What a change made of each value: `hours 8:00 am - 12:00 pm → 9:00 am - 1:00 pm`. */
-export function ChangedValues({ changed, zone }: ChangedValuesProps) {
+export function ChangedValues({ changed, zone, own = false }: ChangedValuesProps) {
   const w = useWordsOf(table);
-  const textOf = useValueText(zone);
+  const textOf = useValueText(zone, own);
   const labelOf = (field: string) =>
     field
       .split('.')

@@ -11,12 +11,14 @@ interface EntryProps {
   readonly zone: string;
   /** Below a heading with the day, the time alone. */
   readonly belowDay?: boolean;
+  readonly own?: boolean;
 }
 
 export function Entry({
   entry: { time, action, type, subject, author, note, changed },
   zone,
   belowDay,
+  own,
 }: EntryProps) {
   const { language } = useSpeech();
   const localized = useLocalized();
@@ -28,7 +30,7 @@ export function Entry({
         <strong>{localized(action, type)}</strong>
         {subject && ` · ${subject}`}
       </Box>
-      <ChangedValues changed={changed} zone={zone} />
+      <ChangedValues changed={changed} zone={zone} own={own} />
       {why && (
         <Box component="span" sx={{ display: 'block', fontStyle: 'italic' }}>
           {why}

@@ -9,7 +9,7 @@ import { useClient, useKeys, useReadings } from './DataRoot.tsx';
 interface CommandOptions<C extends Call> {
   /** Further areas whose lists the command changes. */
   readonly affects?: readonly string[];
-  /** Toast after success: the answer's translated text by default, none for null. */
+  /** Toast after success; none without it, and for null. */
   readonly done?: string | ((answer: AnswerOf<C>) => string | null);
   /** Writes the answer into the cache, so that it shows before the refetch. */
   readonly accept?: (answer: AnswerOf<C>, input: Parts<C>) => void;

@@ -86,6 +86,7 @@ function Body<Values extends FieldValues>({
       left.current = false;
       try {
         await onSubmit(values, theirs);
+        toast.unseen(w('form.done'));
         if (!left.current) onClose();
       } catch (failure) {
         if (!left.current) throw failure;

@@ -4,12 +4,14 @@ import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { useWords } from '../words/words.tsx';
 import { copyText } from './copyText.ts';
+import { useToast } from './state/Toast.tsx';
 
 const SHOWN_MS = 2000;
 
-/** Copies a text and confirms in place. */
+/** Copies a text and confirms in place; a clipboard that refuses is said in a toast. */
 export function CopyButton({ text }: { text: string }) {
   const w = useWords();
+  const toast = useToast();
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
@@ -17,8 +19,10 @@ export function CopyButton({ text }: { text: string }) {
     return () => clearTimeout(timer);
   }, [copied]);
   const copy = async () => {
-    await copyText(text);
-    setCopied(true);
+    await copyText(text).then(
+      () => setCopied(true),
+      () => toast.error(w('action.notCopied')),
+    );
   };
   return (
     <Button

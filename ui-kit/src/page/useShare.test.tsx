@@ -57,5 +57,5 @@ it('says so where it could not be copied', async () => {
   const user = show();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
   await user.click(screen.getByRole('button'));
-  await screen.findByText('The link could not be copied.');
+  await screen.findByText('Could not be copied.');
 });

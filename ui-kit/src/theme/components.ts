@@ -119,7 +119,7 @@ export function components(density: Density): Styled {
         notchedOutline: {
           borderColor: 'color-mix(in srgb, var(--mui-palette-text-secondary) 55%, transparent)',
         },
-        input: compact ? {} : { fontSize: '1rem', padding: '11px 14px', height: 24 },
+        input: compact ? {} : { fontSize: '1rem', padding: '11px 14px', height: '1.5rem' },
         multiline: compact ? {} : { padding: 0 },
       },
     },

@@ -137,7 +137,7 @@ const UpdateCard = ({ tid, update, gone, time }: LineProps & { tid: string; time
 
 function Remove({ tid, update, gone }: LineProps & { tid: string }) {
   const s = useStatusWords();
-  const { mutate, isPending } = useCommand(removeStatus);
+  const { mutate, isPending } = useCommand(removeStatus, { done: ({ message }) => message });
   const status = s(update.status === 'checked in' ? 'came.in' : 'came.out');
   return (
     <IconButton

@@ -15,13 +15,14 @@ import {
 } from 'react-admin';
 import { expect, it, vi } from 'vitest';
 import { EditPage } from './EditPage.tsx';
-import { TextInput } from './inputs.tsx';
+import { SelectInput, TextInput } from './inputs.tsx';
 import { openedFrom } from './listBehind.ts';
 
 const EditShift = () => (
   <EditPage>
     <SimpleForm>
       <TextInput kind="text" source="name" label="Name" />
+      <SelectInput source="status" label="Status" choices={[{ id: 'draft', name: 'Draft' }]} isRequired />
     </SimpleForm>
   </EditPage>
 );
@@ -115,4 +116,9 @@ it('a saved form leads back to its list as that was filtered', async () => {
   await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), '!');
   await userEvent.click(screen.getByRole('button', { name: /save/ }));
   await waitFor(() => expect(places.at(-1)).toBe('/shifts?filter=%7B%22q%22%3A%22g%22%7D'));
+});
+
+it('a list of choices that cannot be left empty says so to screen readers', async () => {
+  await saved({});
+  expect(screen.getByRole('combobox', { name: /Status/ }).getAttribute('aria-required')).toBe('true');
 });

@@ -37,7 +37,10 @@ export const DateInput = withTheirs<ra.DateInputProps>(ra.DateInput);
 export const NumberInput = withTheirs((props: ra.NumberInputProps) => (
   <ra.NumberInput {...props} slotProps={{ htmlInput: fieldAttributes('count') }} />
 ));
-export const SelectInput = withTheirs<ra.SelectInputProps>(ra.SelectInput);
+export const SelectInput = withTheirs((props: ra.SelectInputProps) => {
+  const select = { SelectDisplayProps: { 'aria-required': props.isRequired } };
+  return <ra.SelectInput {...props} slotProps={{ select }} />;
+});
 
 interface TextProps extends ra.TextInputProps {
   readonly kind: FieldKind;

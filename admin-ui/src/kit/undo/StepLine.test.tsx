@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Link } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { drawInTournament } from '../../shell/testing/inTournament.tsx';
 import { StepProvider, useTellStep } from './lastStep.tsx';
@@ -20,7 +21,27 @@ function Screen({ undo, line = true }: { readonly undo: () => Promise<unknown>; 
       <button type="button" onClick={() => tell({ text: 'Restored', undo: null })}>
         restore
       </button>
+      <button type="button" onClick={() => tell({ text: 'Added', undo }, '/next')}>
+        add
+      </button>
+      <Link to="/next?tid=t1">leave</Link>
       <input aria-label="find" />
+    </>
+  );
+}
+
+/** A screen whose step is undone as slowly as that. */
+function Undoing({ until }: { readonly until: Promise<void> }) {
+  const tell = useTellStep();
+  const undo = () => until.then(() => tell({ text: 'Restored', undo: null }));
+  return (
+    <>
+      <LastStepLine />
+      <button type="button" onClick={() => tell({ text: 'Ann confirmed', undo })}>
+        confirm
+      </button>
+      <Link to="/next?tid=t1">leave</Link>
+      <Link to="/?tid=t1">return</Link>
     </>
   );
 }
@@ -81,6 +102,33 @@ describe('the last step of a screen', () => {
     ctrlZ();
     expect(own).toHaveBeenCalledTimes(1);
     expect(behind).not.toHaveBeenCalled();
+  });
+
+  it('stands in the line of the screen it leads to, in no toast', async () => {
+    await screenWith(async () => undefined);
+    await userEvent.click(screen.getByRole('button', { name: 'add' }));
+    expect(screen.queryByText('Added')).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'leave' }));
+    expect(screen.getByRole('status').textContent).toContain('Added');
+  });
+
+  it('is a toast, and in the line of its screen, where that was left before the undo had ended', async () => {
+    let end = () => {};
+    drawInTournament(
+      <StepProvider>
+        <Undoing until={new Promise<void>((resolve) => (end = resolve))} />
+      </StepProvider>,
+      () => ({}),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'confirm' }));
+    ctrlZ();
+    await userEvent.click(screen.getByRole('link', { name: 'leave' }));
+    const line = document.querySelector('[data-place="undo"]');
+    end();
+    await screen.findByText('Restored');
+    expect(line?.textContent).toBe('');
+    await userEvent.click(screen.getByRole('link', { name: 'return' }));
+    expect(line?.textContent).toBe('Restored');
   });
 
   it('is a toast where the screen has no line for it', async () => {

@@ -17,6 +17,8 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { Beside, Fields, Section } from '../../kit/page/layout.tsx';
+import { useTellStep } from '../../kit/undo/lastStep.tsx';
+import { LastStepLine } from '../../kit/undo/StepLine.tsx';
 import { type MessagingKey, useMessagingWords } from '../words.ts';
 import { AudiencePane } from './AudiencePane.tsx';
 import { ChoiceList } from './ChoiceList.tsx';
@@ -25,6 +27,7 @@ import { LetterActs } from './LetterActs.tsx';
 import type { Chosen, LetterValues } from './letter.ts';
 import { SentPane } from './SentPane.tsx';
 import { type Sent, useSend } from './useSend.ts';
+import { useStopLetters } from './useStopLetters.ts';
 import { WordsFields } from './WordsFields.tsx';
 
 interface LetterPageProps {
@@ -54,14 +57,14 @@ const nobody = (of: Chosen['of'], channel: LetterChannel): MessagingKey => {
   return channel === 'email' ? 'letter.selectEmail' : 'letter.selectText';
 };
 
-/** What became of a letter: the documents' words, and where somebody was left out also how many were reached, and who was not and why. */
+/** What became of a letter: the documents' words, and where it did not reach all also how many it reached, and who was left out and why. */
 function outcome(
   m: ReturnType<typeof useMessagingWords>,
   mail: boolean,
-  { queued, leftOut }: Pick<Sent, 'queued' | 'leftOut'>,
+  { queued, leftOut, left }: Pick<Sent, 'queued' | 'leftOut' | 'left'>,
 ): string {
   const done = m(mail ? 'letter.queued' : 'letter.textSent');
-  if (leftOut.length === 0) return done;
+  if (leftOut.length === 0 && left.length === 0) return done;
   const reached =
     queued > 0 ? `${done}, ${m('letter.reached', { count: queued })}` : m('letter.nobodyReached');
   const why = [...Map.groupBy(leftOut, ({ reason }) => reason)].map(([reason, those]) => {
@@ -69,7 +72,7 @@ function outcome(
     const more = those.length > NAMED ? ` +${those.length - NAMED}` : '';
     return `${listed(names)}${more}: ${m(`letter.out.${reason}`)}`;
   });
-  return `${reached}. ${why.join('; ')}`;
+  return why.length > 0 ? `${reached}. ${why.join('; ')}` : reached;
 }
 
 /** A letter to many: whom, the words, how one of them reads it, and what becomes of it. */
@@ -86,6 +89,8 @@ export function LetterPage({
 }: LetterPageProps) {
   const m = useMessagingWords();
   const toast = useToast();
+  const tell = useTellStep();
+  const stop = useStopLetters();
   const confirm = useConfirm();
   const { status } = useDesk();
   const { send, part, sent } = useSend(category, batch);
@@ -121,9 +126,11 @@ export function LetterPage({
     const result = await send(values, chosen);
     const { failure, left, letters } = result;
     if (failure === null && letters.length === 0) return toast.warning(outcome(m, mail, result));
+    if (letters.length > 0)
+      tell({ text: outcome(m, mail, result), undo: () => stop(letters), partly: left.length > 0 });
     if (failure === null) {
       settle(form.methods, values, values);
-      return toast.success(outcome(m, mail, result));
+      return;
     }
     setTicked(new Set(left));
     if (failure !== 'error') throw failure;
@@ -144,7 +151,7 @@ export function LetterPage({
 
   return (
     <>
-      <DeskHeader title={m(title)} />
+      <DeskHeader title={m(title)} steps={<LastStepLine />} />
       <Form form={form} label={m(title)}>
         <Beside>
           <Section title={m(of === 'shifts' ? 'letter.chooseShifts' : 'letter.choosePeople')}>

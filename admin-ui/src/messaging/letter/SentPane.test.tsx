@@ -12,7 +12,7 @@ function shown(states: object, errors: object[] = []) {
   drawInTournament(<SentPane sent={{ letters: ['one', 'two'], queued: 9, left: [] }} />, (path, body) => {
     if (path.endsWith(getProgress.path)) return { states, errors };
     asked.push([path, body]);
-    return { message: 'sent' };
+    return { message: 'sent', stopped: 3, gone: 2 };
   });
   return { asked, user: userEvent.setup() };
 }
@@ -30,6 +30,7 @@ it('stops what has not left of each part', async () => {
   const { asked, user } = shown({ queued: 9 });
   await user.click(await screen.findByRole('button', { name: 'Stop what has not left' }));
   await waitFor(() => expect(asked).toEqual(both(stopLetter.path)));
+  await screen.findByText('4 of 10 had gone; 6 stopped');
   expect(screen.queryByRole('button', { name: /Send again/ })).toBeNull();
 });
 

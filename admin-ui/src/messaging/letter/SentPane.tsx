@@ -1,4 +1,4 @@
-import { getProgress, resendLetter, stopLetter } from '@courtcrew/domain/messaging/contract.ts';
+import { getProgress, resendLetter } from '@courtcrew/domain/messaging/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { Notice } from '@courtcrew/ui-kit/page/state/Notice.tsx';
@@ -9,6 +9,7 @@ import { useDesk } from '../../kit/desk/desk.ts';
 import { Section } from '../../kit/page/layout.tsx';
 import { useMessagingWords } from '../words.ts';
 import type { Sent } from './useSend.ts';
+import { useStopLetters } from './useStopLetters.ts';
 
 const LOOK_MS = 2_000;
 
@@ -25,15 +26,14 @@ export function SentPane({ sent: { letters, queued, left } }: SentPaneProps) {
     { body: { tid, letters: [...letters] } },
     { refreshEvery: LOOK_MS, enabled: letters.length > 0 },
   );
-  const affects = ['emaillog', 'textlog'];
-  const stop = useCommand(stopLetter, { affects });
-  const again = useCommand(resendLetter, { affects });
+  const stop = useStopLetters();
+  const again = useCommand(resendLetter, { affects: ['emaillog', 'textlog'] });
   const { states = {}, errors = [] } = data ?? {};
   const waiting = states.queued ?? 0;
   const failed = (states.failed ?? 0) + (states.bounced ?? 0) + (states.stopped ?? 0);
   const known = Object.values(states).reduce((sum, count) => sum + count, 0);
-  const each = (command: typeof stop) => {
-    for (const letter_id of letters) command.mutate({ body: { tid, letter_id } });
+  const sendAgain = () => {
+    for (const letter_id of letters) again.mutate({ body: { tid, letter_id } });
   };
   return (
     <Section title={m('letter.sending')}>
@@ -52,12 +52,12 @@ export function SentPane({ sent: { letters, queued, left } }: SentPaneProps) {
         ))}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {waiting > 0 && (
-            <Button variant="outlined" color="error" onClick={() => each(stop)}>
+            <Button variant="outlined" color="error" onClick={() => void stop(letters)}>
               {m('letter.stop')}
             </Button>
           )}
           {failed > 0 && (
-            <Button variant="outlined" onClick={() => each(again)}>
+            <Button variant="outlined" onClick={sendAgain}>
               {m('letter.again', { count: failed })}
             </Button>
           )}

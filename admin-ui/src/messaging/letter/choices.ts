@@ -43,7 +43,7 @@ function useAsChoices() {
   return ({ sid, name, category, start, end, count, wait_count }: Shift): Choice => ({
     id: sid,
     label: `${hours(start, end, time_zone, language)} ${name}`,
-    note: `${categoryName(category)} · ${m('letter.inShift', { count, waiting: wait_count })}`,
+    note: `${categoryName(category)} · ${m('letter.inShift', { count, applied: wait_count })}`,
     group: dayText(start),
   });
 }

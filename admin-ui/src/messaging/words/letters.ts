@@ -15,8 +15,8 @@ export const letterWords = {
   'letter.approved': { en: 'Approved', es: 'Aprobados' },
   'letter.shifts': { en: 'Shifts: {count}', es: 'Turnos: {count}' },
   'letter.inShift': {
-    en: '{count} in it, {waiting} waiting',
-    es: 'Inscritos: {count}, lista de espera: {waiting}',
+    en: '{count} in it, {applied} applied',
+    es: 'Inscritos: {count}, solicitudes: {applied}',
   },
   'letter.words': { en: 'Message', es: 'Mensaje' },
   'letter.whom': { en: 'Send to', es: 'Enviar a' },
@@ -91,6 +91,15 @@ export const letterWords = {
   'letter.sending': { en: 'Sending', es: 'Envío' },
   'letter.underWay': { en: 'Messages handled', es: 'Mensajes tratados' },
   'letter.stop': { en: 'Stop what has not left', es: 'Detener lo que no salió' },
+  'letter.stopped': {
+    en: '{gone} of {total} had gone; {stopped} stopped',
+    es: 'Ya habían salido {gone} de {total}; detenidos: {stopped}',
+  },
+  'letter.stoppedAll': { en: 'Stopped: none had gone', es: 'Detenido: no había salido ninguno' },
+  'letter.tooLate': {
+    en: 'Nothing was stopped: all had gone',
+    es: 'No se detuvo nada: ya habían salido todos',
+  },
   'letter.again': { en: 'Send again ({count})', es: 'Enviar de nuevo ({count})' },
   'board.notRegistered': {
     en: 'You must be registered to see the message board.',

@@ -47,7 +47,7 @@ function Category({ cid, category }: TodoCategory) {
   const { tid } = useDesk();
   const { data: items = [] } = useCall(getToDoList, { params: { tid } });
   const edit = useCommand(editCategory, { quiet: true });
-  const remove = useCommand(deleteCategory);
+  const remove = useCommand(deleteCategory, { done: ({ message }) => message });
   const own = items.filter(({ todoCategory }) => todoCategory === cid);
   const open = own.filter(({ completed }) => !completed).length;
   return (

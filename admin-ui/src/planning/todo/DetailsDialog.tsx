@@ -73,7 +73,7 @@ function Detail({ detail: { pdid, title, note, completed } }: { readonly detail:
   const p = usePlanWords();
   const finish = useCommand(markItemDetailFinished);
   const edit = useCommand(editDetail, { quiet: true });
-  const remove = useCommand(deleteDetail);
+  const remove = useCommand(deleteDetail, { done: ({ message }) => message });
   return (
     <EntryLine
       name={title}

@@ -1,5 +1,7 @@
 import { Form, useKitForm } from '@courtcrew/ui-kit/form/Form.tsx';
 import { settle } from '@courtcrew/ui-kit/form/settle.ts';
+import { useToast } from '@courtcrew/ui-kit/page/state/Toast.tsx';
+import { useWords } from '@courtcrew/ui-kit/words/words.tsx';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
@@ -23,6 +25,8 @@ export function LineForm<Values extends FieldValues>({
   onSaved,
   children,
 }: LineFormProps<Values>) {
+  const w = useWords();
+  const toast = useToast();
   const form = useKitForm<Values>({
     defaults: defaults as DefaultValues<Values>,
     onSubmit: async (values, theirs) => {
@@ -30,6 +34,7 @@ export function LineForm<Values extends FieldValues>({
       const changed = Object.entries(values).filter(([name]) => name in dirtyFields);
       const seen = { ...(defaultValues as Values), ...theirs };
       await onSubmit(values, Object.fromEntries(changed) as Partial<Values>, seen);
+      toast.unseen(w('form.done'));
       if (!settle(form.methods, values, onSaved ? values : defaults)) onSaved?.();
     },
   });

@@ -17,7 +17,7 @@ export function InvoiceActs({ invoice }: { readonly invoice: Invoice }) {
   const p = usePayWords();
   const ask = useConfirm();
   const openAbove = useAboveList();
-  const back = useCommand(payInvoice, { affects: ['invoices'] });
+  const back = useCommand(payInvoice, { affects: ['invoices'], done: ({ message }) => message });
   const id = keyOf(invoice.id);
   const payment = invoice.payments.at(-1);
   const takeBack = async () => {

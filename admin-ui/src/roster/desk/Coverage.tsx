@@ -58,7 +58,7 @@ function FreeWhileWaiting({ shifts }: { shifts: readonly ShiftRow[] }) {
   return (
     <Box component="section" aria-labelledby="free" sx={{ mt: 2, typography: 'body2' }}>
       <Box component="h3" id="free" sx={{ m: 0, mb: 0.5, typography: 'h3' }}>
-        {d('desk.freeWhileWaiting')}
+        {d('desk.freeWithApplicants')}
       </Box>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {shifts.map((shift) => (

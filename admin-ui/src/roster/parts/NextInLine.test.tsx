@@ -42,7 +42,7 @@ it.each<[string, ReactNode]>([
 
 it('the dashboard lists those shifts below its coverage', async () => {
   drawInTournament(<Coverage />, () => [waited, full]);
-  const list = await screen.findByRole('region', { name: 'Free, with a waitlist' });
+  const list = await screen.findByRole('region', { name: 'Free, with applicants' });
   expect(list.textContent).toContain('Shift s1: 1 free, next: Ann Lee');
   expect(list.textContent).not.toContain('Shift s2');
 });

@@ -2,7 +2,7 @@ import { Badge } from '@courtcrew/ui-kit/badges/Badge.tsx';
 import ButtonBase from '@mui/material/ButtonBase';
 import TableCell from '@mui/material/TableCell';
 import { statusOfRow } from '../parts/ShiftTags.tsx';
-import type { ShiftAt } from '../schedule/useSeatActions.ts';
+import type { ShiftAt } from '../schedule/lines.ts';
 import { useDeskWords } from '../words.ts';
 import { placeOf, type ShiftMoves } from './useShiftMoves.ts';
 

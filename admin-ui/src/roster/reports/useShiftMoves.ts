@@ -4,10 +4,10 @@ import { type PointerEvent, useState } from 'react';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { type Drag, useDrag } from '../../kit/drag/useDrag.ts';
 import { useShiftLabel } from '../parts/useShiftLabel.ts';
-import type { SeatStatus } from '../schedule/lines.ts';
+import type { SeatStatus, ShiftAt } from '../schedule/lines.ts';
 import { STANDING } from '../schedule/many.ts';
 import { useAttempts } from '../schedule/useAttempts.ts';
-import { QUIETLY, type ShiftAt } from '../schedule/useSeatActions.ts';
+import { QUIETLY } from '../schedule/useSeatActions.ts';
 import { useDeskWords } from '../words.ts';
 
 /** A sign-up in the grid. */

@@ -1,7 +1,11 @@
+import { partsOf } from '@courtcrew/domain/kernel/parts.ts';
 import type { signupRow } from '@courtcrew/domain/roster/rest.ts';
 import { StatusBadge } from '@courtcrew/ui-kit/badges/StatusBadge.tsx';
+import { failureText } from '@courtcrew/ui-kit/form/serverErrors.ts';
+import { useConfirm } from '@courtcrew/ui-kit/page/dialog/Confirm.tsx';
 import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
 import { EmptyState } from '@courtcrew/ui-kit/page/state/States.tsx';
+import { useToast } from '@courtcrew/ui-kit/page/state/Toast.tsx';
 import { useAllows } from '@courtcrew/ui-kit/session/session.tsx';
 import { hours } from '@courtcrew/ui-kit/time/format.ts';
 import { useCategoryName } from '@courtcrew/ui-kit/words/useCategoryName.ts';
@@ -9,18 +13,24 @@ import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import CheckCircle from '@mui/icons-material/CheckCircle';
+import Delete from '@mui/icons-material/DeleteOutlined';
+import Button from '@mui/material/Button';
+import { useDataProvider, useListContext } from 'react-admin';
 import type { z } from 'zod';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { FirstSteps } from '../../kit/page/NextStep.tsx';
-import { BulkButton } from '../../kit/rest/list/BulkButton.tsx';
 import { ResourceList } from '../../kit/rest/list/ResourceList.tsx';
 import { actsColumn } from '../../kit/table/columns.ts';
+import { LastStepLine } from '../../kit/undo/StepLine.tsx';
 import { useStaffWords } from '../../shell/words.ts';
 import { credentialsColumn } from '../parts/personColumns.tsx';
 import { statusOfRow } from '../parts/ShiftTags.tsx';
+import type { SeatAt } from '../schedule/lines.ts';
+import { concerned, type Standing } from '../schedule/many.ts';
 import { SeatActs } from '../schedule/SeatActs.tsx';
-import { type SeatAt, useOfficialSeats } from '../schedule/useSeatActions.ts';
+import { useManySeats } from '../schedule/useManySeats.ts';
+import { useOfficialSeats } from '../schedule/useSeatActions.ts';
 import { useDeskWords } from '../words.ts';
 
 export type Signup = z.output<typeof signupRow>;
@@ -33,7 +43,7 @@ const WORDS = {
 } as const;
 const BY_TIME = { field: 'start', order: 'ASC' } as const;
 
-/** Everybody in every shift; many are confirmed in one call answered row by row. */
+/** Everybody in every shift. */
 export function SignupList() {
   const w = useStaffWords();
   const d = useDeskWords();
@@ -43,7 +53,7 @@ export function SignupList() {
     <ResourceList<Signup>
       resource="signups"
       caption={d('preset.signups')}
-      header={<DeskHeader title={w('staff.signups')} />}
+      header={<DeskHeader title={w('staff.signups')} steps={<LastStepLine />} />}
       columns={useColumns()}
       filters={[
         { kind: 'search', source: 'q', label: d('filter.search') },
@@ -70,16 +80,51 @@ const seatAt = (row: Signup): SeatAt => ({
   status: statusOfRow(row),
 });
 
-function SignupActions() {
+const ACTS = [
+  { to: 'Selected', word: 'signups.select', Icon: ArrowBack },
+  { to: 'Confirmed', word: 'action.confirm', Icon: CheckCircle },
+  { to: 'Applied', word: 'signups.back', Icon: ArrowForward },
+  { to: 'Removed', word: 'action.remove', Icon: Delete },
+] as const;
+
+/** Ids that one address of a list has room for. */
+const IDS_AT_ONCE = 100;
+
+/** Changes the selected rows, also those of other pages, as the schedule does; refused ones stay selected. */
+export function SignupActions() {
   const d = useDeskWords();
-  return (
-    <>
-      <BulkButton label={d('signups.select')} icon={<ArrowBack />} data={{ waitlist: false }} />
-      <BulkButton label={d('action.confirm')} icon={<CheckCircle />} data={{ confirmed: true }} />
-      <BulkButton label={d('signups.back')} icon={<ArrowForward />} data={{ waitlist: true }} />
-      <BulkButton label={d('action.remove')} confirm={(count) => d('signups.removeMany', { count })} />
-    </>
-  );
+  const toast = useToast();
+  const ask = useConfirm();
+  const { getMany } = useDataProvider();
+  const { resource, selectedIds, data = [], onSelect } = useListContext<Signup>();
+  const { busy, change } = useManySeats();
+  const rowsOf = async (): Promise<readonly Signup[]> => {
+    const here = data.filter(({ id }) => selectedIds.includes(id));
+    const elsewhere = selectedIds.filter((id) => !here.some((row) => row.id === id));
+    const pages = partsOf(elsewhere, IDS_AT_ONCE).map((ids) => getMany<Signup>(resource, { ids }));
+    return [...here, ...(await Promise.all(pages)).flatMap((page) => page.data)];
+  };
+  const act = async (to: Standing, title: string) => {
+    const text = d('signups.removeMany', { count: selectedIds.length });
+    if (to === 'Removed' && !(await ask({ title, text, action: title }))) return;
+    const rows = await rowsOf().catch((failure) => void toast.error(failureText(failure)));
+    if (!rows) return;
+    const seats = rows.map(seatAt);
+    if (concerned(seats, to).length === 0) return toast.info(d('many.nothing'));
+    const outcome = await change(seats, to);
+    if (outcome) onSelect([...outcome.refused.keys()]);
+  };
+  return ACTS.map(({ to, word, Icon }) => (
+    <Button
+      key={to}
+      variant="outlined"
+      startIcon={<Icon />}
+      disabled={busy.size > 0}
+      onClick={() => void act(to, d(word))}
+    >
+      {d(word)}
+    </Button>
+  ));
 }
 
 function NoSignups() {

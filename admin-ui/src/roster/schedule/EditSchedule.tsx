@@ -15,6 +15,7 @@ import { DayFilter } from '../../kit/desk/DayFilter.tsx';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { daysOf } from '../../kit/desk/days.ts';
 import { useDesk } from '../../kit/desk/desk.ts';
+import { FoldedFilters } from '../../kit/desk/FoldedFilters.tsx';
 import { LastStepLine } from '../../kit/undo/StepLine.tsx';
 import { NoShifts } from '../parts/NothingYet.tsx';
 import { useDeskWords } from '../words.ts';
@@ -82,24 +83,26 @@ function ScheduleDesk({ byTime, people }: ScheduleDeskProps) {
   return (
     <>
       <Toolbar onClear={isNarrowed ? () => set(NARROWED) : undefined}>
-        <Choice
-          label={d('column.shifts')}
-          value={filter.view}
-          options={[
-            ['time', d('schedule.byTime')],
-            ['name', d('schedule.byName')],
-          ]}
-          onChange={(view) => set({ view })}
-        />
-        <DayFilter
-          days={daysOf(byTime, language)}
-          value={filter.day}
-          onChange={(value) => set({ day: value })}
-        />
-        <FormControlLabel
-          label={d('schedule.openOnly')}
-          control={<Checkbox checked={filter.open} onChange={(_, open) => set({ open })} />}
-        />
+        <FoldedFilters set={Number(!inTime) + Number(filter.day !== '') + Number(filter.open)}>
+          <Choice
+            label={d('column.shifts')}
+            value={filter.view}
+            options={[
+              ['time', d('schedule.byTime')],
+              ['name', d('schedule.byName')],
+            ]}
+            onChange={(view) => set({ view })}
+          />
+          <DayFilter
+            days={daysOf(byTime, language)}
+            value={filter.day}
+            onChange={(value) => set({ day: value })}
+          />
+          <FormControlLabel
+            label={d('schedule.openOnly')}
+            control={<Checkbox checked={filter.open} onChange={(_, open) => set({ open })} />}
+          />
+        </FoldedFilters>
         <FormControlLabel
           label={d('schedule.waitlistMode')}
           control={

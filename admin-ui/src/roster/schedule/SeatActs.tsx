@@ -8,7 +8,8 @@ import StarBorder from '@mui/icons-material/StarBorder';
 import Box from '@mui/material/Box';
 import { RowAct } from '../../kit/desk/RowAct.tsx';
 import { useDeskWords } from '../words.ts';
-import type { SeatActions, SeatAt } from './useSeatActions.ts';
+import type { SeatAt } from './lines.ts';
+import type { SeatActions } from './useSeatActions.ts';
 
 interface SeatActsProps {
   readonly seat: SeatAt;

@@ -7,6 +7,28 @@ import { finder } from '../../kit/desk/finder.ts';
 /** Status of a seat at the desk. */
 export type SeatStatus = 'confirmed' | 'selected' | 'applied';
 
+/** The part of a shift that actions need. */
+export interface ShiftAt {
+  readonly sid: string;
+  readonly name: string;
+  readonly category: string;
+  /** UTC instant. */
+  readonly start: string;
+}
+
+/** A seat from any list. */
+export interface SeatAt {
+  readonly shift: ShiftAt;
+  readonly spot: {
+    readonly shift_id: string;
+    readonly ref_id: string;
+    readonly first: string;
+    readonly last: string;
+    readonly captain: boolean;
+  };
+  readonly status: SeatStatus;
+}
+
 export interface Seat {
   readonly shift: ShiftWithPeople;
   readonly spot: Spot;

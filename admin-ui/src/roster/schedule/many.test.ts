@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { shift, spot } from '../testing/rows.ts';
-import { linesOf, type Seat, seatsOf } from './lines.ts';
+import { linesOf, type SeatAt, seatsOf } from './lines.ts';
 import { changesBack, concerned, keysOfShift, outcomeOf, toggled } from './many.ts';
 
 const morning = shift('m', 8, 12, { signup: [spot('Ann', true), spot('Ben')], waitlist: [spot('Cy')] });
 const seats = seatsOf(morning);
-const names = (of: readonly Seat[]) => of.map(({ spot: { first } }) => first);
+const names = (of: readonly SeatAt[]) => of.map(({ spot: { first } }) => first);
 
 describe('a change to many rows', () => {
   it('leaves those alone who stand there already, or further', () => {

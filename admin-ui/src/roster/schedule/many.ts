@@ -1,7 +1,7 @@
 import type { SignupChange, SignupChanged } from '@courtcrew/domain/roster/contract.ts';
 import { localizedConflict } from '@courtcrew/ui-kit/words/conflict.ts';
 import { localized } from '@courtcrew/ui-kit/words/localized.ts';
-import type { Line, Seat, SeatStatus } from './lines.ts';
+import type { Line, SeatAt, SeatStatus } from './lines.ts';
 import type { SignupBack } from './useSignupsBack.ts';
 
 export type Standing = SignupChange['to'];
@@ -20,19 +20,19 @@ const CONCERNS: Readonly<Record<Standing, (status: SeatStatus) => boolean>> = {
   Removed: () => true,
 };
 
-export const concerned = (seats: readonly Seat[], to: Standing): readonly Seat[] =>
+export const concerned = (seats: readonly SeatAt[], to: Standing): readonly SeatAt[] =>
   seats.filter(({ status }) => CONCERNS[to](status));
 
 /** Selects while anybody is applied, else reverts to applied. */
-export const toggled = (seats: readonly Seat[]): Standing =>
+export const toggled = (seats: readonly SeatAt[]): Standing =>
   seats.some(({ status }) => status === 'applied') ? 'Selected' : 'Applied';
 
 /** What the desk sees goes along: nobody who has left meanwhile is put back by it. */
-export const changesTo = (seats: readonly Seat[], to: Standing): SignupChange[] =>
+export const changesTo = (seats: readonly SeatAt[], to: Standing): SignupChange[] =>
   seats.map(({ shift: { sid }, spot: { ref_id }, status }) => ({ sid, ref_id, seen: STANDING[status], to }));
 
 /** Undo: from where the change left them to their former status, captains included. */
-export const changesBack = (seats: readonly Seat[], seen: Standing): SignupBack[] =>
+export const changesBack = (seats: readonly SeatAt[], seen: Standing): SignupBack[] =>
   seats.map(({ shift: { sid }, spot: { ref_id, captain }, status }) => ({
     sid,
     ref_id,
@@ -42,7 +42,7 @@ export const changesBack = (seats: readonly Seat[], seen: Standing): SignupBack[
   }));
 
 export interface Outcome {
-  readonly done: readonly Seat[];
+  readonly done: readonly SeatAt[];
   /** Reason by row key. */
   readonly refused: ReadonlyMap<string, string>;
   /** Somebody is notified by mail. */
@@ -50,7 +50,7 @@ export interface Outcome {
 }
 
 /** Outcome per person; no-ops are in neither part. */
-export function outcomeOf(seats: readonly Seat[], answers: readonly SignupChanged[]): Outcome {
+export function outcomeOf(seats: readonly SeatAt[], answers: readonly SignupChanged[]): Outcome {
   const pairs = seats.flatMap((seat, index) => {
     const answer = answers[index];
     return answer ? [{ seat, answer }] : [];

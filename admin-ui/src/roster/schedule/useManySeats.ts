@@ -9,7 +9,7 @@ import { useDesk } from '../../kit/desk/desk.ts';
 import { useTellStep } from '../../kit/undo/lastStep.tsx';
 import { withMail } from '../withMail.ts';
 import { useDeskWords } from '../words.ts';
-import type { Seat } from './lines.ts';
+import type { SeatAt } from './lines.ts';
 import { changesBack, changesTo, concerned, type Outcome, outcomeOf, type Standing } from './many.ts';
 import { QUIETLY } from './useSeatActions.ts';
 import { useSignupsBack } from './useSignupsBack.ts';
@@ -20,7 +20,7 @@ export interface ManySeats {
   /** Refusal by row key, until the next change. */
   readonly refused: ReadonlyMap<string, string>;
   /** Resolves to null where nothing was sent. */
-  change(seats: readonly Seat[], to: Standing): Promise<Outcome | null>;
+  change(seats: readonly SeatAt[], to: Standing): Promise<Outcome | null>;
   forget(): void;
 }
 
@@ -44,7 +44,7 @@ export function useManySeats(): ManySeats {
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState(NONE);
 
-  const sent = async (seats: readonly Seat[], changes: SignupChange[]): Promise<Outcome | null> => {
+  const sent = async (seats: readonly SeatAt[], changes: SignupChange[]): Promise<Outcome | null> => {
     if (running.current || changes.length === 0) return null;
     running.current = true;
     setBusy(new Set(seats.map(({ spot }) => spot.shift_id)));
@@ -82,7 +82,7 @@ export function useManySeats(): ManySeats {
     else say({ text: `${text}. ${why}`, undo, partly: true });
   };
 
-  const takeBack = async (seats: readonly Seat[], from: Standing) => {
+  const takeBack = async (seats: readonly SeatAt[], from: Standing) => {
     try {
       const answers = await back(changesBack(seats, from));
       const mailed = answers.some((answer) => answer.mailed);

@@ -11,7 +11,7 @@ import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { useShiftLabel } from '../parts/useShiftLabel.ts';
 import { useDeskWords } from '../words.ts';
-import type { SeatStatus } from './lines.ts';
+import type { SeatAt, ShiftAt } from './lines.ts';
 import { STANDING, type Standing } from './many.ts';
 import { type SeatAnswer, useAttempts } from './useAttempts.ts';
 import { type SignupBack, useSignupsBack } from './useSignupsBack.ts';
@@ -21,32 +21,8 @@ interface Person {
   readonly name: string;
 }
 
-/** The part of a shift that actions need. */
-export interface ShiftAt {
-  readonly sid: string;
-  readonly name: string;
-  readonly category: string;
-  /** UTC instant. */
-  readonly start: string;
-}
-
-/** A seat from any list. */
-export interface SeatAt {
-  readonly shift: ShiftAt;
-  readonly spot: {
-    readonly shift_id: string;
-    readonly ref_id: string;
-    readonly first: string;
-    readonly last: string;
-    readonly captain: boolean;
-  };
-  readonly status: SeatStatus;
-}
-
 /** Ways into a shift, which differ between officials and volunteers. */
 interface WaysIn {
-  /** As documents call it to have no spot: officials have applied, volunteers are on the waitlist. */
-  readonly waits: 'schedule.appliedFor' | 'schedule.waitlisted';
   seat(sid: string, ref_id: string): Promise<SeatAnswer>;
   apply(sid: string, ref_id: string): Promise<SeatAnswer>;
 }
@@ -71,7 +47,6 @@ function useOfficialWays(): WaysIn {
   const seat = useCommand(putTimeSpots, QUIETLY);
   const apply = useCommand(putWaitlist, QUIETLY);
   return {
-    waits: 'schedule.appliedFor',
     seat: (sid, ref_id) => seat.mutateAsync({ params: { sid }, body: { tid, ref_id } }),
     apply: (sid, ref_id) => apply.mutateAsync({ params: { sid }, body: { tid, ref_id } }),
   };
@@ -111,7 +86,7 @@ export function useSeatActions(ways: WaysIn): SeatActions {
         send: () => (waitlist ? ways.apply : ways.seat)(shift.sid, ref_id),
         // A full shift may put the person on its waitlist.
         done: (answer) =>
-          d(answer.waitlist ? ways.waits : 'schedule.assigned', { name, shift: labelOf(shift) }),
+          d(answer.waitlist ? 'schedule.appliedFor' : 'schedule.assigned', { name, shift: labelOf(shift) }),
         undo: (answer) => restore(outOf(shift.sid, ref_id, answer)),
         refusal: 'warning',
         conflict: waitlist ? 'warning' : 'error',

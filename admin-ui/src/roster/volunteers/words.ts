@@ -87,7 +87,6 @@ const dayWords = {
   },
   'checkin.give': { en: 'Give shirt {size}', es: 'Entregar camiseta {size}' },
   'checkin.late': { en: 'expected since {time}', es: 'se espera desde {time}' },
-  'checkin.waiting': { en: 'waitlist', es: 'lista de espera' },
   'checkin.keyCheck': { en: 'check in or out', es: 'llegada o salida' },
   'checkin.keyShirt': { en: 'shirt', es: 'camiseta' },
   'checkin.keyFind': { en: 'find', es: 'buscar' },
@@ -122,8 +121,8 @@ const shiftWords = {
   'shifts.allCategories': { en: 'All categories', es: 'Todas las categorías' },
   'shifts.order': { en: 'Headings', es: 'Encabezados' },
   'shifts.byCategory': { en: 'By category', es: 'Por categoría' },
-  'shifts.wait': { en: 'waitlist {count} of {spots}', es: 'espera {count} de {spots}' },
-  'shifts.waitAny': { en: 'waitlist {count}, no limit', es: 'espera {count}, sin límite' },
+  'shifts.applied': { en: 'applied {count} of {spots}', es: 'solicitudes: {count} de {spots}' },
+  'shifts.appliedAny': { en: 'applied {count}, no limit', es: 'solicitudes: {count}, sin límite' },
   'shifts.count': {
     en: '{count} {{shift|shifts}}, {chosen} selected',
     es: '{count} {{turno|turnos}}, {chosen} {{seleccionado|seleccionados}}',

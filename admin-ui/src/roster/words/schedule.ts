@@ -47,10 +47,6 @@ export const scheduleWords = {
   },
   'schedule.remove': { en: 'Remove {name} (-)', es: 'Quitar a {name} (-)' },
   'schedule.assigned': { en: '{name} selected for {shift}', es: 'Se seleccionó a {name} para {shift}' },
-  'schedule.waitlisted': {
-    en: '{name} added to the waitlist of {shift}',
-    es: '{name} pasa a la lista de espera de {shift}',
-  },
   'schedule.appliedFor': {
     en: '{name} is applied for {shift}',
     es: '{name} pasa a solicitado en {shift}',

@@ -91,7 +91,7 @@ export class RequestUse implements Use {
     id: string,
     command: Command,
     options?: CommandOptions,
-  ): Promise<Done<Event>> {
+  ): Promise<Done<Event, State>> {
     return done(await this.attempt(aggregate, id, command, options));
   }
 
@@ -100,7 +100,7 @@ export class RequestUse implements Use {
     id: string,
     command: Command,
     options: CommandOptions = {},
-  ): Promise<Outcome<Event>> {
+  ): Promise<Outcome<Event, State>> {
     // This process was asleep: the client was told long ago that nothing happened, and may have lost the
     // right since.
     const late = performance.now() > this.#begun + HANDLER_MS || this.#parts.slept?.(this.#begun);

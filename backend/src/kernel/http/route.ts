@@ -100,7 +100,7 @@ export interface Use {
     id: string,
     command: Command,
     options?: CommandOptions,
-  ): Promise<Done<Event>>;
+  ): Promise<Done<Event, State>>;
   /** The same for a command whose refusal the handler answers in a way of its own. */
   readonly attempt: Send<[options?: CommandOptions]>;
   /** Makes another documented call for the request's sender, with that call's own policy. */

@@ -57,6 +57,8 @@ export interface Posting {
   /** The letter to many it is part of: that can be followed, stopped and sent again as a whole. */
   readonly batch?: string;
   readonly gathers?: Gathering;
+  /** It leaves so many seconds later, which is the time to stop it. */
+  readonly holds?: number;
   /** It says what is due at a time of its own, and does not leave once that is due no longer. */
   readonly due?: { readonly schedule: string; readonly keys: readonly string[] };
 }

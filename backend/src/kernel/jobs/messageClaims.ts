@@ -61,12 +61,12 @@ held as materialized (
   select m.id from outbox.messages m join new on m.id = new.id and m.claim = new.claim order by m.id for update of m
 )`;
 
-/** Of messages that are still in the hands of who claimed them. */
+/** Of messages that are still in the hands of who claimed them, and were not stopped meanwhile. */
 const HAND_OVER = `
 with new as materialized (select * from jsonb_to_recordset($1::jsonb) as new (id uuid, claim uuid)), ${HELD}
 update outbox.messages m set handed_over = true, changed_at = clock_timestamp()
 from new join held using (id)
-where m.id = new.id and m.claim = new.claim and m.status = 'sending' returning m.id, m.claim`;
+where m.id = new.id and m.claim = new.claim and m.status = 'sending' and m.due_at < 'infinity' returning m.id, m.claim`;
 
 /** What a message becomes that did not leave: one that was stopped while it was being sent is due at no time. */
 const unlessStopped = (status: string): string =>
@@ -173,10 +173,10 @@ export class MessageClaims {
     return claimed;
   }
 
-  /** Writes down that the message claimed last may have left; throws where somebody else has it by now. */
+  /** Writes down that the message claimed last may have left; throws where it may not: it was stopped, or is another's by now. */
   async handOver({ id }: Claimed): Promise<void> {
     const isHeld = await this.#statements.handOver(heldAs({ id, claim: this.#present }));
-    if (!isHeld) throw new Error('it was taken for interrupted');
+    if (!isHeld) throw new Error('it was stopped, or taken for interrupted');
   }
 
   /** A sign of life: the message claimed last is still being sent. */

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mail, postOffice, quiet } from '../../../test/support/jobs.ts';
 import { letter } from './letter.ts';
 import { countMessages, listMessages, messagePage, messageRevealed } from './listing.ts';
-import { ClaimStatements } from './messageClaims.ts';
+import { ClaimStatements, MessageClaims } from './messageClaims.ts';
 import { Transaction } from './transaction.ts';
 import { startWorkers } from './worker.ts';
 
@@ -383,6 +383,45 @@ describe('a letter that is stopped while a part of it is being sent', () => {
     await office.outboxWith('mail').sendAgain('b', new Set());
     await goOn();
     expect(await statuses()).toEqual(['sent']);
+  });
+
+  it('does not leave where only its sender had it in hand', async () => {
+    const claims = new MessageClaims(new ClaimStatements(office.pool), 'mail');
+    const claimed = await claims.next();
+    if (!claimed) throw new Error('nothing is due');
+    await office.outboxWith('mail').stop('b');
+    await expect(claims.handOver(claimed)).rejects.toThrow('it was stopped');
+    await claims.settle(claimed, { status: 'queued', reason: null, seconds: 3 });
+    expect(await statuses()).toEqual(['stopped']);
+  });
+
+  it('is stopped as well where it is written only afterwards, in whose transaction ever, until it is sent again', async () => {
+    const outbox = office.outboxWith('mail');
+    await outbox.stop('later');
+    await outbox.send({ ...mail, dedupe: 'later', batch: 'later' });
+    const writing = await office.pool.connect();
+    await writing.query('begin');
+    await outbox.within(writing).send({ ...mail, dedupe: 'now', batch: 'now' });
+    const stopping = outbox.stop('now');
+    await writing.query('commit');
+    writing.release();
+    await stopping;
+    expect(await statuses()).toEqual(['queued', 'stopped', 'stopped']);
+    await outbox.sendAgain('later', new Set());
+    await outbox.send({ ...mail, dedupe: 'later', to: { ref_id: 'ben' }, batch: 'later' });
+    expect((await statuses()).sort()).toEqual(['queued', 'queued', 'queued', 'stopped']);
+  });
+
+  it('waits as long as it holds, in which it can be stopped', async () => {
+    await office
+      .outboxWith('mail')
+      .sendAll(['held', 'taken back'].map((dedupe) => ({ ...mail, dedupe, batch: dedupe, holds: 10 })));
+    while (await deliverOnce());
+    expect(office.sent).toHaveLength(1);
+    await office.outboxWith('mail').stop('taken back');
+    await office.pool.query("update outbox.messages set due_at = due_at - interval '10 seconds'");
+    while (await deliverOnce());
+    expect(await statuses()).toEqual(['sent', 'sent', 'stopped']);
   });
 
   it('arrives where it had left, and is said to', async () => {

@@ -58,8 +58,9 @@ insert into outbox.messages (
   id, dedupe, recipient, channel, ref_id, about, tid, sealed, status, sections, gathers, tells, batch, schedule,
   keys, due_at
 )
-select id, dedupe, recipient, channel, ref_id, about, tid, sealed, status, sections, gathers, tells, batch,
-  schedule, keys, clock_timestamp() + make_interval(secs => seconds)
+select id, dedupe, recipient, channel, ref_id, about, tid, sealed,
+  case when batch in (select s.batch from outbox.batches s where s.stopped) then 'stopped' else status end,
+  sections, gathers, tells, batch, schedule, keys, clock_timestamp() + make_interval(secs => seconds)
 from jsonb_to_recordset($1::jsonb) as m (
   id uuid, dedupe text, recipient text, channel text, ref_id text, about text[], tid text, sealed text,
   status text, sections text[], gathers text, tells jsonb, batch text, schedule text,
@@ -96,8 +97,20 @@ const PREFER = `
 insert into outbox.languages (ref_id, language) values ($1, $2)
 on conflict (ref_id) do update set language = excluded.language where languages.language <> excluded.language`;
 
+/** Messages of these letters are being written: whoever stops one of them waits until they are. */
+const BEGIN = `
+insert into outbox.batches (batch, stopped)
+select distinct batch, false from unnest($1::text[]) as batch order by batch
+on conflict (batch) do nothing`;
+
+/** Also for messages of the letter that are not written yet. */
+const MARK = `
+insert into outbox.batches (batch, stopped) values ($1, true) on conflict (batch) do update set stopped = true`;
+
+const UNMARK = 'update outbox.batches set stopped = false where batch = $1';
+
 /**
- * What is being sent may arrive; where it is not taken for now, it is due no more (`unlessStopped`). Rows are taken in one
+ * What was handed over may arrive; where it is not taken for now, it is due no more (`unlessStopped`). Rows are taken in one
  * order, here and where what is being sent is written down: neither waits for the other with rows that it wants.
  */
 const stopping = (which: string): string => `
@@ -166,6 +179,8 @@ export class Outbox {
 
   async sendAll(messages: readonly Message[]): Promise<void> {
     const languages = await this.#languagesFor(messages);
+    const batches = messages.flatMap(({ batch = [] }) => batch);
+    if (batches.length > 0) await this.#db.query(BEGIN, [batches]);
     for (const part of partsOf(messages, MESSAGES_AT_ONCE)) await this.#keep(part, languages);
   }
 
@@ -210,7 +225,7 @@ export class Outbox {
     const belonging = { dedupe, recipient, channel, ref_id, about, tid, sections, batch };
     const waiting = {
       gathers: gathers?.subject ?? null,
-      seconds: gathers?.seconds ?? 0,
+      seconds: gathers?.seconds ?? message.holds ?? 0,
       restarts: gathers?.restarts ?? false,
       tells: gathers?.tells ?? null,
     };
@@ -269,8 +284,9 @@ export class Outbox {
     await this.#db.query(WITHHOLD, [ref_id, WITHHELD]);
   }
 
-  /** What of a letter to many has not left yet stays here. */
+  /** What of a letter to many is not handed over when this resolves stays here, also what is written only later. */
   async stop(batch: string): Promise<void> {
+    await this.#db.query(MARK, [batch]);
     await this.#db.query(STOP, [batch]);
   }
 
@@ -282,6 +298,7 @@ export class Outbox {
   /** Sends again what failed or was stopped of a batch, to all or to one; never to who has opted out. */
   async sendAgain(batch: string, left: ReadonlySet<string>, recipient?: string): Promise<void> {
     const channels = [...this.#parts.channels];
+    await this.#db.query(UNMARK, [batch]);
     await this.#db.query(SEND_AGAIN, [batch, channels, WITHHELD, recipient ?? null, [...left]]);
   }
 

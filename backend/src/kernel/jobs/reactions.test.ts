@@ -64,7 +64,7 @@ describe('a reaction', () => {
     read: async (events) => events,
     outbox: office.outboxWith('mail'),
     db: Object.create(null),
-    execute: async () => ({ events: [], position: null }),
+    execute: async () => ({ events: [], position: null, state: undefined as never }),
     settled: async () => true,
     log: quiet,
   });

@@ -112,6 +112,14 @@ const TELLS = `
 alter table outbox.messages add column if not exists tells jsonb;
 `;
 
+const LETTERS = `
+-- Letters to many, and whether they are stopped: also for messages that are written only then.
+create table if not exists outbox.batches (
+  batch text primary key,
+  stopped boolean not null
+);
+`;
+
 export const OUTBOX_STEPS: Steps = {
   part: 'outbox',
   sql: [
@@ -127,5 +135,6 @@ export const OUTBOX_STEPS: Steps = {
     NEXT,
     NOTED,
     TELLS,
+    LETTERS,
   ],
 };

@@ -50,12 +50,14 @@ export interface Bookings<State, Command, Event> {
   dropping(seat: Seat): Command;
 }
 
-export interface Done<Event extends DomainEvent = DomainEvent> {
+export interface Done<Event extends DomainEvent = DomainEvent, State = unknown> {
   readonly refused?: undefined;
   /** The events of this command, or of its first sending when it was sent before. */
   readonly events: readonly WrittenEvent<Event>[];
   /** Where read models must have arrived to show the effect, or what was found done already; null for an empty stream. */
   readonly position: Position | null;
+  /** The stream after it. Read models may be behind. */
+  readonly state: State;
 }
 
 /** The events with a place in the log at which read models show all of them. */
@@ -65,7 +67,7 @@ export const placed = <Event extends DomainEvent>({
 }: Done<Event>): RecordedEvent<Event>[] =>
   position === null ? [] : events.map((event) => ({ ...event, position }));
 
-export type Outcome<Event extends DomainEvent = DomainEvent> = Done<Event> | Refusal;
+export type Outcome<Event extends DomainEvent = DomainEvent, State = unknown> = Done<Event, State> | Refusal;
 
 /** Sends a command to the stream of this id. */
 export type Send<More extends unknown[]> = <State, Command, Event extends DomainEvent>(
@@ -73,7 +75,7 @@ export type Send<More extends unknown[]> = <State, Command, Event extends Domain
   id: string,
   command: Command,
   ...more: More
-) => Promise<Outcome<Event>>;
+) => Promise<Outcome<Event, State>>;
 
 export type Execute = Send<[envelope: Envelope]>;
 

@@ -6,10 +6,10 @@ import { eventId } from './ids.ts';
 import type { KnownCommand, KnownCommands } from './knownCommands.ts';
 
 /** A command waiting for its stream. */
-export interface Pending<Command, Event extends DomainEvent> {
+export interface Pending<Command, Event extends DomainEvent, State = unknown> {
   command: Command;
   readonly envelope: Envelope;
-  resolve(outcome: Outcome<Event>): void;
+  resolve(outcome: Outcome<Event, State>): void;
   reject(error: unknown): void;
   /** When a claim of this command first met one that is still in flight; milliseconds of the process clock. */
   blockedSince?: number;
@@ -30,7 +30,7 @@ export interface StreamCache<State> {
 export type Decided<Event extends DomainEvent> = Event & { readonly id: string; readonly meta: EventMeta };
 
 export type Verdict<State, Command, Event extends DomainEvent> = {
-  readonly pending: Pending<Command, Event>;
+  readonly pending: Pending<Command, Event, State>;
 } & (
   | {
       readonly kind: 'accepted';
@@ -54,7 +54,7 @@ export interface Batch<State, Command, Event extends DomainEvent> {
 export function decideBatch<State, Command, Event extends DomainEvent>(
   aggregate: Aggregate<State, Command, Event>,
   cache: StreamCache<State>,
-  pendings: readonly Pending<Command, Event>[],
+  pendings: readonly Pending<Command, Event, State>[],
   idSecret: string,
 ): Batch<State, Command, Event> {
   const fresh = new Map<string, KnownCommand>();

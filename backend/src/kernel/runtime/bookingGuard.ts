@@ -75,7 +75,7 @@ export class BookingGuard<State, Command, Event extends DomainEvent> {
 
   /** What the accepted commands of a batch want that is not claimed yet, by whom, and what they free. */
   #wishesOf(batch: Batch<State, Command, Event>) {
-    const owners = new Map<string, { pending: Pending<Command, Event>; index: number }>();
+    const owners = new Map<string, { pending: Pending<Command, Event, State>; index: number }>();
     const wishes = new Map<string, SeatWish>();
     const freed: Seat[] = [];
     for (const [index, verdict] of batch.verdicts.entries()) {
@@ -132,7 +132,7 @@ export class BookingGuard<State, Command, Event extends DomainEvent> {
    * Some of the commands take another turn: what they have claimed is given back before that one claims it again. In the
    * end it could not be told from what that one holds, and they would sit where nothing keeps others from sitting.
    */
-  async keepOnly(staying: readonly Pending<Command, Event>[], state: State): Promise<void> {
+  async keepOnly(staying: readonly Pending<Command, Event, State>[], state: State): Promise<void> {
     const tokens = new Set(staying.map(({ envelope }) => envelope.commandId));
     const leaving = [...this.#taken].filter(([, { token }]) => !tokens.has(token));
     for (const [key] of leaving) {

@@ -103,8 +103,9 @@ describe('a stream under load', () => {
     expect(marbles()).toBe(2);
   });
 
-  it('answers a command without effect with the place at which lists show what it found', async () => {
-    expect(await bus.execute(jar, 'a', { type: 'look' }, envelope())).toEqual({ events: [], position: null });
+  it('answers a command without effect with what it found and the place at which lists show it', async () => {
+    const empty = { events: [], position: null, state: jar.decider.initial };
+    expect(await bus.execute(jar, 'a', { type: 'look' }, envelope())).toEqual(empty);
     const found = { ...(await enlarge(2)), events: [] };
     expect(found).toHaveProperty('position', store.log.at(-1)?.position);
     expect(await bus.execute(jar, 'a', { type: 'look' }, envelope())).toEqual(found);

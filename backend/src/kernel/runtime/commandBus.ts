@@ -30,8 +30,8 @@ export class CommandBus {
     id: string,
     command: Command,
     envelope: Envelope,
-  ): Promise<Outcome<Event>> {
-    const { promise, resolve, reject } = Promise.withResolvers<Outcome<Event>>();
+  ): Promise<Outcome<Event, State>> {
+    const { promise, resolve, reject } = Promise.withResolvers<Outcome<Event, State>>();
     this.#queue(aggregate, id).push({ command, envelope, resolve, reject });
     try {
       const outcome = await promise;

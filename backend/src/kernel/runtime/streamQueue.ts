@@ -68,9 +68,9 @@ export class StreamQueue<State, Command, Event extends DomainEvent> {
   readonly #stream: string;
   readonly #parts: RuntimeParts;
   readonly #reader: StreamReader<State, Command, Event>;
-  readonly #pending: Pending<Command, Event>[] = [];
+  readonly #pending: Pending<Command, Event, State>[] = [];
   /** Commands set aside until a claim in their way is settled. */
-  readonly #aside = new Set<Pending<Command, Event>>();
+  readonly #aside = new Set<Pending<Command, Event, State>>();
   #cache: StreamCache<State> | null = null;
   /** Where the next reading of the stream begins when there is no cache: what a failure has left of it. */
   #baseline: StreamCache<State> | null = null;
@@ -96,7 +96,7 @@ export class StreamQueue<State, Command, Event extends DomainEvent> {
     this.#forgotten = true;
   }
 
-  push(pending: Pending<Command, Event>): void {
+  push(pending: Pending<Command, Event, State>): void {
     this.#pending.push(pending);
     if (!this.#running) void this.#run();
   }
@@ -132,19 +132,19 @@ export class StreamQueue<State, Command, Event extends DomainEvent> {
     this.#running = false;
   }
 
-  #isPutBack(pending: Pending<Command, Event>): boolean {
+  #isPutBack(pending: Pending<Command, Event, State>): boolean {
     return this.#pending.includes(pending) || this.#aside.has(pending);
   }
 
   /** Touches nothing, and never throws: what fails is told as the command's verdict. */
   #decide(
     cache: StreamCache<State>,
-    commands: readonly Pending<Command, Event>[],
+    commands: readonly Pending<Command, Event, State>[],
   ): Batch<State, Command, Event> {
     return decideBatch(this.#aggregate, cache, commands, this.#parts.idSecret);
   }
 
-  async #handle(commands: Pending<Command, Event>[]): Promise<void> {
+  async #handle(commands: Pending<Command, Event, State>[]): Promise<void> {
     const guard = this.#guard();
     let cache = this.#cache ?? (await this.#fromBaseline());
     let waiting = commands;
@@ -203,7 +203,10 @@ export class StreamQueue<State, Command, Event extends DomainEvent> {
   }
 
   /** Puts commands aside until the claims in their way are settled; the others of the batch go on. */
-  #postpone(commands: Pending<Command, Event>[], blocked: ReadonlySet<number>): Pending<Command, Event>[] {
+  #postpone(
+    commands: Pending<Command, Event, State>[],
+    blocked: ReadonlySet<number>,
+  ): Pending<Command, Event, State>[] {
     const now = performance.now();
     for (const [index, pending] of commands.entries()) {
       if (!blocked.has(index)) continue;
@@ -226,10 +229,10 @@ export class StreamQueue<State, Command, Event extends DomainEvent> {
    * again these few decide the same. A command that is too large by itself is refused.
    */
   #lighten(
-    commands: Pending<Command, Event>[],
+    commands: Pending<Command, Event, State>[],
     { verdicts }: Batch<State, Command, Event>,
     fits: number,
-  ): Pending<Command, Event>[] {
+  ): Pending<Command, Event, State>[] {
     let events = 0;
     let writers = 0;
     for (const [index, verdict] of verdicts.entries()) {
@@ -300,10 +303,10 @@ export class StreamQueue<State, Command, Event extends DomainEvent> {
   async #answer(batch: Batch<State, Command, Event>, position: Position | null): Promise<void> {
     for (const verdict of batch.verdicts) {
       if (verdict.kind === 'accepted') {
-        verdict.pending.resolve({ events: this.#written(verdict), position });
+        verdict.pending.resolve({ events: this.#written(verdict), position, state: batch.state });
       } else if (verdict.kind === 'refused') verdict.pending.resolve(verdict.refusal);
       else if (verdict.kind === 'failed') verdict.pending.reject(verdict.error);
-      else await this.#repeat(verdict);
+      else await this.#repeat(verdict, batch.state);
     }
   }
 
@@ -322,7 +325,10 @@ export class StreamQueue<State, Command, Event extends DomainEvent> {
   }
 
   /** Answers a command that took effect before with what it did then. */
-  async #repeat(verdict: Extract<Verdict<State, Command, Event>, { kind: 'repeated' }>): Promise<void> {
+  async #repeat(
+    verdict: Extract<Verdict<State, Command, Event>, { kind: 'repeated' }>,
+    state: State,
+  ): Promise<void> {
     const { pending, before } = verdict;
     if (before.fingerprint !== pending.envelope.fingerprint) {
       pending.resolve(refuse('idempotency-mismatch', IDEMPOTENCY_MISMATCH));
@@ -330,6 +336,6 @@ export class StreamQueue<State, Command, Event extends DomainEvent> {
     }
     const recorded = await this.#reader.events(before.first, before.count);
     const events = recorded.map(({ position: _, ...written }) => written);
-    pending.resolve({ events, position: recorded.at(-1)?.position ?? null });
+    pending.resolve({ events, position: recorded.at(-1)?.position ?? null, state });
   }
 }

@@ -4,9 +4,10 @@ import { letterPlaces } from '@courtcrew/projections/messaging/index.ts';
 import { type RestResource, resource } from '../../kernel/http/rest/resource.ts';
 import { type Caller, type Route, route, type Use } from '../../kernel/http/route.ts';
 import { noSuch } from '../../kernel/http/scope.ts';
+import type { Outbox } from '../../kernel/jobs/index.ts';
 import { forbidden } from '../../kernel/refused.ts';
 import { messagingAggregate } from '../aggregates.ts';
-import { type Line, type LineFilter, logLines, logPage, noteOpened, progressOf } from './log.ts';
+import { type Line, type LineFilter, leftOf, logLines, logPage, noteOpened, progressOf } from './log.ts';
 import { asEachGot } from './personal.ts';
 import { categoriesRead, readsCategory } from './rights.ts';
 import { tournamentOf } from './send.ts';
@@ -17,6 +18,10 @@ const LIMIT = 1_000;
 interface Site {
   /** Address of the product. */
   readonly publicUrl: string;
+}
+
+interface AfterParts {
+  readonly outbox: Pick<Outbox, 'stop'>;
 }
 
 /** Lines as their recipients got them. */
@@ -59,7 +64,7 @@ async function mustLookAfter(
 const DOT = 'GIF89a\x01\0\x01\0\0\0\0,\0\0\0\0\x01\0\x01\0\0\x02\0;';
 
 /** What became of letters, and what can still be done about them. */
-export const afterRoutes = ({ publicUrl }: Site): readonly Route[] => [
+export const afterRoutes = ({ publicUrl, outbox }: Site & AfterParts): readonly Route[] => [
   route(calls.getEmailsByCategory, ({ tid, caller, body: { category } }, use) =>
     newest(use, caller, { publicUrl, channel: 'email', tid, category }),
   ),
@@ -70,11 +75,17 @@ export const afterRoutes = ({ publicUrl }: Site): readonly Route[] => [
     await mustLookAfter(use, caller, tid, letters);
     return progressOf(use.db, tid, letters);
   }),
-  route(calls.stopLetter, async ({ tid, caller, body: { letter_id } }, use) => {
-    await mustLookAfter(use, caller, tid, [letter_id]);
-    await use.execute(messagingAggregate, tid, { type: 'StopLetter', letter_id });
-    return { message: 'Stopped' };
-  }),
+  route(
+    calls.stopLetter,
+    async ({ tid, caller, body: { letter_id } }, use) => {
+      await mustLookAfter(use, caller, tid, [letter_id]);
+      // Before the event: nothing leaves from here on, whatever dies before the reaction stops it once more.
+      await outbox.stop(letter_id);
+      await use.execute(messagingAggregate, tid, { type: 'StopLetter', letter_id });
+      return { message: 'Stopped', ...(await leftOf(use.db, letter_id)) };
+    },
+    { keepsAnswer: () => true },
+  ),
   route(calls.resendLetter, async ({ tid, caller, body: { letter_id, recipient } }, use) => {
     await mustLookAfter(use, caller, tid, [letter_id]);
     const tournament = await tournamentOf(use, tid);

@@ -17,6 +17,7 @@ type Outbox = {
     status: string;
     outcome: string | null;
     viewed_at: string | null;
+    handed_over: boolean;
     provider_id: string | null;
     error: string | null;
   };
@@ -235,6 +236,19 @@ export async function progressOf(db: Kysely<Database>, tid: string, letters: rea
     if (reason) errors.push({ reason, count });
   }
   return { states, errors };
+}
+
+/** To how many a letter that was stopped goes no more, and to how many it had gone. What failed is neither. */
+export async function leftOf(db: Kysely<Database>, letter_id: string) {
+  const stays = sql`m.id is null or m.status = 'stopped' or m.status = 'sending' and not m.handed_over`;
+  const gone = sql`m.outcome = 'bounced' or m.status in ('sent', 'unknown') or m.status = 'sending' and m.handed_over`;
+  return lines(db)
+    .select([
+      sql<number>`(count(*) filter (where ${stays}))::int`.as('stopped'),
+      sql<number>`(count(*) filter (where ${gone}))::int`.as('gone'),
+    ])
+    .where('l.letter_id', '=', letter_id)
+    .executeTakeFirstOrThrow();
 }
 
 /** A mail was opened by somebody who lets its sender see that, now as when it left. */

@@ -1,8 +1,8 @@
 import { type EventOf, type RecordedEvent, streamId } from '@courtcrew/domain/kernel/event.ts';
 import { partsOf } from '@courtcrew/domain/kernel/parts.ts';
-import type { MessagingEvent } from '@courtcrew/domain/messaging/index.ts';
+import { HANDFUL, HOLD_SECONDS, type MessagingEvent } from '@courtcrew/domain/messaging/index.ts';
 import { accounts, contactsOf } from '@courtcrew/projections/accounts/index.ts';
-import { messagingModel, whoLeft } from '@courtcrew/projections/messaging/index.ts';
+import { messagingModel, recipientsSince, whoLeft } from '@courtcrew/projections/messaging/index.ts';
 import { rosterModel } from '@courtcrew/projections/roster/index.ts';
 import { tournamentById, tournamentsModel } from '@courtcrew/projections/tournaments/index.ts';
 import { type Message, type Reaction, type ReactionTools, reactBy } from '../../kernel/jobs/index.ts';
@@ -13,6 +13,8 @@ import { isSection } from './rights.ts';
 
 /** Messages that go into the outbox in one statement. */
 const TOGETHER = 1_000;
+/** A long list comes in letters of a few recipients each: with the same words, so close together, they are one letter. */
+const PARTS_WITHIN_MS = 60_000;
 
 type Sent = RecordedEvent<EventOf<MessagingEvent, 'LetterSent'>>;
 
@@ -40,7 +42,7 @@ export interface SendingParts extends LeavingParts {
 /** A message for each recipient, all of one letter: that is what makes it go to nobody twice. */
 async function sendLetter(
   { links, publicUrl }: SendingParts,
-  { stream, data }: Sent,
+  { stream, data, meta }: Sent,
   { db, outbox }: ReactionTools,
 ): Promise<void> {
   const { letter_id, channel, category, people } = data;
@@ -49,11 +51,14 @@ async function sendLetter(
   // Without its author's key there are no words left to send.
   if (!tournament || data.body === null) return;
   const facts = await factsFor(db, tournament, data, people);
+  const since = new Date(Date.parse(meta.at) - PARTS_WITHIN_MS).toISOString();
+  const count = await recipientsSince(db, streamId(stream), data, since);
   const shared = {
     channel: channel === 'email' ? ('mail' as const) : ('text' as const),
     about: [data.ref_id],
     tid: tournament.tid,
     ...(isSection(category) && { sections: [category] }),
+    holds: count > HANDFUL ? HOLD_SECONDS : 0,
     dedupe: letter_id,
     batch: letter_id,
     ...(channel === 'email' && author && { from: author.name }),

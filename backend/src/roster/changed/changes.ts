@@ -4,7 +4,7 @@ import { notFound, type Refusal } from '@courtcrew/domain/kernel/refusal.ts';
 import { filled, within } from '@courtcrew/domain/kernel/text.ts';
 import { english } from '@courtcrew/domain/kernel/translated.ts';
 import * as calls from '@courtcrew/domain/roster/contract.ts';
-import type { RosterEvent } from '@courtcrew/domain/roster/index.ts';
+import type { RosterEvent, RosterState } from '@courtcrew/domain/roster/index.ts';
 import { namesOf } from '@courtcrew/projections/accounts/index.ts';
 import { atDesk, type Caller, type Route, route, type Use } from '../../kernel/http/route.ts';
 import { done, Refused } from '../../kernel/refused.ts';
@@ -59,12 +59,12 @@ async function changed(
 /** A conflict of one of these rows names whose it is, with the hours. */
 async function tellConflict(
   use: Use,
-  outcome: Outcome<RosterEvent>,
+  outcome: Outcome<RosterEvent, RosterState>,
   rows: readonly {
     readonly facts: Pick<NonNullable<Known['facts']>, 'time_zone'>;
     readonly step: { readonly ref_id: string };
   }[],
-): Promise<Outcome<RosterEvent>> {
+): Promise<Outcome<RosterEvent, RosterState>> {
   const row = outcome.refused ? rows.find(({ step }) => step.ref_id === outcome.details?.ref_id) : undefined;
   const stopped = row && (await conflictIn(use, outcome, row.facts.time_zone));
   if (!outcome.refused || !row || !stopped) return outcome;

@@ -116,6 +116,65 @@ test('what the preview says is what is copied, with hours by the clock, and once
   ]);
 });
 
+/** What an undo of this copy answers. */
+const undo = (by: Member, to: Venue, copy: unknown, key: string = randomUUID()) =>
+  by.browser.post(
+    `/api/undoTournamentCopy/${to.tid}`,
+    { commands: Object(copy).commands },
+    { 'idempotency-key': key },
+  );
+
+test('what was copied is taken back, but for courts, and can be copied again', async () => {
+  const { last, next, mia } = await years();
+  const copy = () => mia.browser.post(`/api/copyTournament/${next.tid}`, asked(last));
+  const { body: first } = await copy();
+  // 2 shifts, a category, a template, pay, procedures, a contact and an item of the plan; one court.
+  expect((await undo(mia, next, first, 'once')).body).toMatchObject({ removed: 8, stayed: 1 });
+  const told = await preview(mia, next, asked(last));
+  expect(fates(Object.values(told).flat()).filter((fate) => !fate.endsWith(': add'))).toEqual([
+    'Sunday: outside',
+    '1: there',
+    'Lake: there',
+  ]);
+  // By the same press, and by another one of somebody who did not see the answer.
+  expect((await undo(mia, next, first, 'once')).body).toMatchObject({ removed: 8, stayed: 1 });
+  expect((await undo(mia, next, first)).body).toMatchObject({ removed: 8, stayed: 1 });
+  const { body: second } = await copy();
+  expect(Object(second).added).toContainEqual({ kind: 'shifts', count: 2 });
+  // Of the copy that was undone nothing is left to undo.
+  expect((await undo(mia, next, first)).body).toMatchObject({ removed: 8 });
+  expect(fates((await preview(mia, next, asked(last))).shifts)).toEqual([
+    'Early: there',
+    'Gate: there',
+    'Sunday: outside',
+  ]);
+});
+
+test('what somebody has touched since it was copied stays, with what it stands in', async () => {
+  const { last, next, mia } = await years();
+  const { body } = await mia.browser.post(`/api/copyTournament/${next.tid}`, asked(last));
+  const roster = async () =>
+    Object((await mia.browser.post(`/api/audit/asOf/${next.tid}`, { of: ['roster'] })).body).shifts;
+  const { sid } = (await roster()).find(({ name }: { name: string }) => name === 'Gate');
+  const edited = await mia.browser.put('/api/editShift', { sid, version: 0, name: 'North gate' });
+  expect(edited.status, JSON.stringify(edited.body)).toBe(200);
+  await mia.browser.put(`/api/updateProcedures/${next.tid}`, { procedures: '<p>Wear a cap</p>' });
+  await mia.browser.put(`/api/t/editTournament/${next.tid}`, { certified_amount: 4500 });
+  // Gate and its category, the court, procedures and pay.
+  expect((await undo(mia, next, body)).body).toMatchObject({ removed: 4, stayed: 5 });
+  expect(await roster()).toMatchObject([{ name: 'North gate', category: 'Ushers' }]);
+});
+
+test('an undo is a master’s, of this tournament alone, and names a copy', async () => {
+  const { last, next, mia } = await years();
+  const { body } = await mia.browser.post(`/api/copyTournament/${next.tid}`, asked(last));
+  const desk = await next.staff('referee', 'volunteer');
+  expect((await undo(desk, next, body)).status).toBe(403);
+  expect((await undo(mia, next, {})).body).toMatchObject({ errors: { commands: 'is required' } });
+  expect((await undo(mia, next, { commands: ['nothing'] })).body).toMatchObject({ removed: 0, stayed: 0 });
+  expect((await undo(mia, last, body)).body).toMatchObject({ removed: 0, stayed: 0 });
+});
+
 test('a copy that was interrupted is completed by the next', async () => {
   const { last, next, mia } = await years();
   const part = await mia.browser.post(

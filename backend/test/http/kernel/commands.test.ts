@@ -87,7 +87,7 @@ async function recording(execute?: Execute, shows = true, head = 0n, behind = fa
   const waited: [readonly string[], bigint][] = [];
   const record: Execute = async (_aggregate, _id, _command, envelope) => {
     sent.push(envelope);
-    return { events: [], position: BigInt(sent.length) };
+    return { events: [], position: BigInt(sent.length), state: undefined as never };
   };
   const server = await edge({
     routes: [apply, twice, careless, asleep, reading, atOnce, refusing, list],
@@ -252,7 +252,7 @@ describe('a command', () => {
     const { put } = await recording(async () => {
       sent += 1;
       if (sent > 1) throw new StoreUnavailable('down');
-      return { events: [], position: 7n };
+      return { events: [], position: 7n, state: undefined as never };
     });
     const answer = await put('/api/test/twice/t1', 'key');
     expect([answer.statusCode, answer.json()]).toEqual([
@@ -271,7 +271,7 @@ describe('a command', () => {
     let sent = 0;
     const execute: Execute = async () => {
       sent += 1;
-      return { events: [], position: null };
+      return { events: [], position: null, state: undefined as never };
     };
     const server = await edge({ routes: [apply], execute, slept: () => sent === 0 });
     const put = { method: 'PUT', url: '/api/test/apply/t1', body: {}, as: 'ann' } as const;

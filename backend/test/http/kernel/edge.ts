@@ -150,7 +150,7 @@ export async function edge(parts: Partial<AppParts> = {}): Promise<Edge> {
     metrics: new Metrics(),
     health: WELL,
     db: noDatabase(),
-    execute: async () => ({ events: [], position: null }),
+    execute: async () => ({ events: [], position: null, state: undefined as never }),
     settled: async () => true,
     ...parts,
     routes: [signIn, ...(parts.routes ?? [])],

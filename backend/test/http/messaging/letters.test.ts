@@ -317,6 +317,15 @@ describe('a letter that was sent', () => {
   const act = (what: 'stop' | 'resend', letter_id: string, by = all.dora) =>
     by.browser.post(`/api/messaging/${what}`, { tid, letter_id });
 
+  /** Who has stopped it, by the log. */
+  const stops = async (letter_id: string) => {
+    const events = [];
+    for await (const page of all.server.store.readStream(`messaging-${tid}`, 0)) events.push(...page);
+    return events
+      .filter(({ type, data }) => type === 'LetterStopped' && Object(data).letter_id === letter_id)
+      .map(({ meta }) => meta.actor.ref);
+  };
+
   test('is followed, stopped and sent again', async () => {
     const letter_id = await letterId();
     expect((await progress(letter_id)).body).toEqual({ states: { local: 2 }, errors: [] });
@@ -329,6 +338,57 @@ describe('a letter that was sent', () => {
     expect((await progress(letter_id)).body).toEqual({ states: { stopped: 2 }, errors: [] });
     expect((await act('resend', letter_id)).status).toBe(200);
     expect((await progress(letter_id)).body).toEqual({ states: { local: 2 }, errors: [] });
+  });
+
+  test('is stopped once, however often that is asked, and says how many had gone', async () => {
+    const letter_id = await letterId();
+    await delivered();
+    const have = (status: string, ...who: By[]) =>
+      all.server.pool.query(
+        'update outbox.messages set status = $1 where batch = $2 and recipient = any($3)',
+        [status, letter_id, who.map(({ ref_id }) => ref_id)],
+      );
+    await have('sent', all.ann);
+    const answer = { message: 'Stopped', stopped: 1, gone: 1 };
+    for (let time = 0; time < 2; time += 1) expect((await act('stop', letter_id)).body).toEqual(answer);
+    expect((await log(all.dora)).map(({ state }) => state).sort()).toEqual(['delivered', 'stopped']);
+    expect(await stops(letter_id)).toEqual([all.dora.ref_id]);
+    await have('sent', all.ann, all.ben);
+    expect((await act('stop', letter_id)).body).toEqual({ message: 'Stopped', stopped: 0, gone: 2 });
+    await have('failed', all.ann);
+    expect((await act('stop', letter_id)).body).toEqual({ message: 'Stopped', stopped: 0, gone: 1 });
+  });
+
+  test('goes to nobody when it was stopped before its messages were written', async () => {
+    const letter_id = await letterId();
+    expect((await act('stop', letter_id)).body).toEqual({ message: 'Stopped', stopped: 2, gone: 0 });
+    expect((await progress(letter_id)).body).toEqual({ states: { stopped: 2 }, errors: [] });
+  });
+
+  test('leaves no more once it is stopped, also where the process dies before it says who stopped it', async () => {
+    const letter_id = await letterId();
+    // All that a process has done by then; its messages are written by the next.
+    await all.server.outbox.stop(letter_id);
+    expect((await progress(letter_id)).body).toEqual({ states: { stopped: 2 }, errors: [] });
+    expect(await stops(letter_id)).toEqual([]);
+    expect((await act('stop', letter_id)).body).toMatchObject({ stopped: 2, gone: 0 });
+    expect(await stops(letter_id)).toEqual([all.dora.ref_id]);
+  });
+
+  test('is held for some seconds where it goes to more than a handful, all of its parts', async () => {
+    const guests = Array.from({ length: 6 }, (_, number) => `guest${number}@example.org`);
+    const subject = `Rain ${tid}`;
+    const held = async (letter: Parameters<typeof textAt>[0]) => {
+      await delivered();
+      const { rows } = await all.server.pool.query<{ held: boolean }>(
+        'select distinct due_at > at as held from outbox.messages where batch = $1',
+        [textAt(letter, 'letter_id')],
+      );
+      return rows.map((row) => row.held);
+    };
+    expect(await held(await mail(all.mia, guests.slice(0, 5), { subject }))).toEqual([false]);
+    expect(await held(await mail(all.mia, guests.slice(5), { subject }))).toEqual([true]);
+    expect(await held(await mail(all.mia, guests.slice(5)))).toEqual([false]);
   });
 
   test('is sent again to one recipient alone', async () => {

@@ -1,5 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { Browser } from '../../support/browser.ts';
+import { IDLE } from '../../support/react.ts';
 import { fieldOf, rowsOf, textAt } from '../../support/seen.ts';
+import { testServer } from '../../support/server.ts';
 import type { Member } from '../accounts/people.ts';
 import { type Cast, cast } from './cast.ts';
 import { volunteering } from './volunteering.ts';
@@ -60,6 +63,30 @@ test('a trainer joins behind trainers who wait, and the desk seats whom it likes
   const own = rowsOf(await all.vera.browser.get(url)).find((row) => row.sid === sid);
   expect(own).toMatchObject({ status: 'Applied', ahead: 1 });
   expect(fieldOf(await put(all.dora, all.vera.ref_id), 'message')).toBe('Selected');
+});
+
+test('who stays in line is told so by lists that stand still, too', async () => {
+  const sid = await all.shift(tid, 9, 13, { spots: 1 });
+  await all.ben.browser.put(`/api/putWaitlist/${sid}`, { tid });
+  const waits = { settleMs: 50, pulseMs: 15_000 };
+  const hurried = await testServer(all.server.settings.databaseUrl ?? '', IDLE, { waits });
+  onTestFinished(() => hurried.close());
+  const browser = new Browser(hurried.app);
+  for (const [name, value] of all.ann.browser.cookies) browser.cookies.set(name, value);
+  const writing = await all.server.pool.connect();
+  onTestFinished(async () => {
+    await writing.query('rollback');
+    writing.release();
+  });
+  await writing.query('begin');
+  await writing.query('select * from roster.checkpoint for update');
+  const applied = await browser.put(`/api/putWaitlist/${sid}`, { tid });
+  expect(applied.body).toMatchObject({ message: 'Applied', waitlist: true });
+  expect((await browser.put(`/api/putTimeSpots/${sid}`, { tid })).body).toMatchObject({
+    shift_id: fieldOf(applied, 'shift_id'),
+    waitlist: true,
+    changed: false,
+  });
 });
 
 test('the desk reads who is next where a spot is free while somebody waits', async () => {

@@ -28,7 +28,9 @@ const aboutLetter = {
 export const stopLetter = post('/api/messaging/stop', {
   ...aboutLetter,
   operation: 'stopLetter',
-  summary: 'Keeps what has not left yet of a letter from leaving',
+  summary:
+    'Keeps what has not left yet of a letter from leaving; answers to how many it goes no more, and to how many it had gone',
+  answer: message.extend({ stopped: z.int(), gone: z.int() }),
 });
 
 export const resendLetter = post('/api/messaging/resend', {

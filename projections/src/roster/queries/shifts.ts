@@ -235,12 +235,3 @@ export async function waitingBefore(
     .execute();
   return new Map(rows.map(({ sid, ahead }) => [sid, ahead]));
 }
-
-/** The person's row in a shift, where there is one. */
-export const rowInShift = (db: Rosters, sid: string, ref_id: string) =>
-  db
-    .selectFrom('roster.signups')
-    .select(['shift_id', 'waitlist', 'confirmed'])
-    .where('sid', '=', sid)
-    .where('ref_id', '=', ref_id)
-    .executeTakeFirst();

@@ -26,6 +26,15 @@ interface BoardHeaderProps {
   readonly onRefresh: () => void;
 }
 
+/** On a phone a line of its own, there before anything was heard: the board below stays where it is. */
+const HEARD = {
+  flexBasis: { xs: '100%', sm: 'auto' },
+  minHeight: '1lh',
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  gap: 1,
+} as const;
+
 export function BoardHeader({ tid, name, zone, live, updated, onRefresh }: BoardHeaderProps) {
   const w = useBoardWords();
   const { language } = useSpeech();
@@ -37,12 +46,14 @@ export function BoardHeader({ tid, name, zone, live, updated, onRefresh }: Board
       about={
         <>
           <VenueClock zone={zone} />
-          <LiveMark state={live} zone={zone} />
-          {updated !== null && (
-            <span>
-              {w('board.updated', { time: clock(new Date(updated).toISOString(), zone, language) })}
-            </span>
-          )}
+          <Box component="span" sx={HEARD}>
+            <LiveMark state={live} zone={zone} />
+            {updated !== null && (
+              <span>
+                {w('board.updated', { time: clock(new Date(updated).toISOString(), zone, language) })}
+              </span>
+            )}
+          </Box>
           <OtherViews tid={tid} />
         </>
       }
@@ -104,9 +115,14 @@ function Login() {
   const w = useBoardWords();
   const { user, pending } = useSession();
   const guard = useLoginGate();
-  if (user || pending) return null;
+  if (user) return null;
   return (
-    <Button variant="outlined" onClick={() => guard(() => {})}>
+    <Button
+      variant="outlined"
+      onClick={() => guard(() => {})}
+      // Most readers are visitors: its place is kept until that is known.
+      sx={{ visibility: pending ? 'hidden' : undefined }}
+    >
       {w('own.login')}
     </Button>
   );

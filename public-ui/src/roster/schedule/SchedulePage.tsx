@@ -15,8 +15,10 @@ import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
 import Print from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useTheme } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useScheduleWords } from '../words/schedule.ts';
 import { AwaitingApproval } from './AwaitingApproval.tsx';
 import { NextShift } from './NextShift.tsx';
@@ -40,24 +42,26 @@ function Own() {
   const w = useScheduleWords();
   const { user } = useSession();
   const answer = useCall(getIndividualScheduleAll, { params: { id: user?.ref_id ?? '' } });
+  const narrow = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
+  const ways = (
+    <>
+      <Button component={AppAnchor} to="/profile/matchesByTournament" variant="outlined">
+        {w('schedule.matches')}
+      </Button>
+      <Button component={AppAnchor} to="/profile/history" variant="outlined">
+        {w('schedule.history')}
+      </Button>
+      <SubscribeButton />
+      <Actions rows={answer.data ?? []} />
+    </>
+  );
   return (
     <>
       <PageHeader
         title={w('schedule.title')}
         // Paper does not show whose account it was.
         about={user && <Box sx={{ display: 'none', displayPrint: 'block' }}>{fullName(user)}</Box>}
-        actions={
-          <>
-            <Button component={AppAnchor} to="/profile/matchesByTournament" variant="outlined">
-              {w('schedule.matches')}
-            </Button>
-            <Button component={AppAnchor} to="/profile/history" variant="outlined">
-              {w('schedule.history')}
-            </Button>
-            <SubscribeButton />
-            <Actions rows={answer.data ?? []} />
-          </>
-        }
+        actions={narrow ? undefined : ways}
       />
       <AwaitingApproval />
       <Box tabIndex={-1}>
@@ -65,6 +69,12 @@ function Own() {
           {(rows) => <Schedule rows={rows} />}
         </Answered>
       </Box>
+      {/* A phone begins with the next shift. */}
+      {narrow && (
+        <Box className="no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 3 }}>
+          {ways}
+        </Box>
+      )}
     </>
   );
 }

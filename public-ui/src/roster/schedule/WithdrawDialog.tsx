@@ -7,6 +7,7 @@ import { span } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useClearClashes } from '../signup/clash.ts';
 import { useAssignmentWords } from '../words/assignments.ts';
 import { OwnStatus } from './RowActions.tsx';
 
@@ -25,7 +26,11 @@ interface WithdrawDialogProps {
 export function WithdrawDialog({ open, onClose, tid, tournament, rows }: WithdrawDialogProps) {
   const w = useAssignmentWords();
   const told = `${w('withdraw.done')} · ${w('withdraw.left', { count: rows.length })}`;
-  const { mutateAsync } = useCommand(withdrawFromShifts, { done: told, quiet: true });
+  const { mutateAsync } = useCommand(withdrawFromShifts, {
+    done: told,
+    quiet: true,
+    accept: useClearClashes(),
+  });
   return (
     <FormDialog
       open={open}

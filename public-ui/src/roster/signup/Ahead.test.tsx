@@ -10,7 +10,7 @@ import { officialShift } from '../testing/shifts.ts';
 import { ShiftActions } from './ShiftActions.tsx';
 
 const NOW = '2030-03-01T00:00:00.000Z';
-const LINE = 'You are on the waitlist. Before you: 2.';
+const LINE = 'Applied. Before you: 2.';
 
 function trainer(shift: object) {
   const fetch: Fetch = async (url) =>

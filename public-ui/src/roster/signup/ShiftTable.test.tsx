@@ -15,7 +15,7 @@ const json = (body: unknown) =>
   new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' } });
 
 /** A server whose list is read once and then keeps everybody waiting, as in a rush; it answers Apply when told. */
-function rush() {
+function rush(own: readonly ShiftForViewer[] = []) {
   let reads = 0;
   let answer: (body: unknown) => void = () => {};
   const fetch: Fetch = async (url) => {
@@ -27,9 +27,10 @@ function rush() {
         }),
       );
     }
+    if (url.startsWith('/api/removeRefTime/')) return json({ message: 'removed' });
     reads += 1;
     if (reads > 1) return new Promise(() => {});
-    return json([officialShift('s1', 'Morning'), officialShift('s2', 'Evening')]);
+    return json([officialShift('s1', 'Morning'), officialShift('s2', 'Evening'), ...own]);
   };
   return { fetch, answer: (body: unknown) => answer(body) };
 }
@@ -39,8 +40,8 @@ function List() {
   return <ShiftTable shifts={data} open trainers={false} now="2030-03-01T00:00:00.000Z" />;
 }
 
-function page() {
-  const server = rush();
+function page(own?: readonly ShiftForViewer[]) {
+  const server = rush(own);
   render(
     <MemoryRouter>
       <KitRoot app="public" client={createClient({ fetch: server.fetch })}>
@@ -81,6 +82,19 @@ describe('Apply in a rush', () => {
     );
     expect(within(said).getByRole('link', { name: 'My Schedule' })).toBeDefined();
     expect(screen.queryByText('Applied')).toBeNull();
+  });
+
+  it('forgets what stood in the way once an own shift was removed', async () => {
+    const { user, server } = page([{ ...officialShift('s3', 'Noon'), status: 'Applied', shift_id: 'noon' }]);
+    await user.click(await screen.findByRole('button', { name: /^Apply for Morning,/ }));
+    const [start, end] = ['2030-03-05T17:00:00.000Z', '2030-03-05T19:00:00.000Z'];
+    await waitFor(() => expect(button(/^Apply for Morning,/).disabled).toBe(true));
+    server.answer({ message: 'CONFLICT', conflict: { name: 'Noon', start, end, text: 'CONFLICT' } });
+    await screen.findByText(/^Overlaps Noon/);
+    await user.click(button(/^Remove Noon,/));
+    await user.click(await screen.findByRole('button', { name: 'Remove' }));
+    await screen.findByText('Noon removed');
+    expect(screen.queryByText(/^Overlaps Noon/)).toBeNull();
   });
 });
 

@@ -2,6 +2,7 @@ import type { Conflict } from '@courtcrew/domain/roster/shapes.ts';
 import { span } from '@courtcrew/ui-kit/time/format.ts';
 import { useShiftCategory } from '@courtcrew/ui-kit/words/useShiftCategory.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRosterWords } from '../words.ts';
 
 /** An own shift at the same hours, and the zone in which its hours are said. */
@@ -14,6 +15,22 @@ export const clashIn = (
   { conflict }: { readonly conflict?: Conflict | undefined },
   { time_zone }: { readonly time_zone: string },
 ): Clash | null => (conflict ? { ...conflict, time_zone } : null);
+
+/**
+ * The own shift that stood in the way of the last press for this one. It is forgotten once an own shift was removed, which
+ * may have been that one, and with its row.
+ */
+export function useClash(id: string): [Clash | null, (clash: Clash | null) => void] {
+  const queries = useQueryClient();
+  const queryKey = ['clash', id];
+  const { data = null } = useQuery<Clash | null>({ queryKey, queryFn: skipToken, gcTime: 0 });
+  return [data, (clash) => queries.setQueryData(queryKey, clash)];
+}
+
+export function useClearClashes(): () => void {
+  const queries = useQueryClient();
+  return () => queries.setQueriesData({ queryKey: ['clash'] }, null);
+}
 
 /** `Overlaps Morning, Parking, Sat, Mar 7, 8:00 AM - 12:00 PM EST.` */
 export function useClashText(): (clash: Clash) => string {

@@ -10,10 +10,9 @@ import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { useConfirm } from '@courtcrew/ui-kit/page/dialog/Confirm.tsx';
 import { useToast } from '@courtcrew/ui-kit/page/state/Toast.tsx';
 import { useLoginGate } from '@courtcrew/ui-kit/session/LoginGate.tsx';
-import { useState } from 'react';
 import { useRosterWords } from '../words.ts';
 import type { Action } from './ActionButton.tsx';
-import { type Clash, clashIn } from './clash.ts';
+import { clashIn, useClash } from './clash.ts';
 import { isFull } from './shiftWish.ts';
 import { useAnswered } from './useAnswered.ts';
 import type { SignupAnswer } from './useSignup.ts';
@@ -27,7 +26,7 @@ const APPLIED = { status: 'Applied', waitlist: true, registered_waitlist: true }
 /** Applies, a visitor after the login. A trainer takes a free spot; without one they may wait like everybody else. */
 export function useApply(shift: ShiftForViewer, trainers: boolean): Action {
   const { sid, tid } = shift;
-  const [clash, setClash] = useState<Clash | null>(null);
+  const [clash, setClash] = useClash(sid);
   const toast = useToast();
   const guard = useLoginGate();
   const ask = useConfirm();
@@ -39,7 +38,7 @@ export function useApply(shift: ShiftForViewer, trainers: boolean): Action {
     else if (answer.shift_id && answer.waitlist) {
       const { shift_id, ahead } = answer;
       show(sid, { ...APPLIED, shift_id, ...(ahead && { ahead }) });
-      if (ahead) toast.warning(w('signup.ahead', { count: ahead }));
+      if (ahead) toast.warning(w('signup.ahead.official', { count: ahead }));
     }
   };
   const warn = ({ message }: CallFailed) => toast.warning(message);

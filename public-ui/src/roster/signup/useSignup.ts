@@ -9,11 +9,10 @@ import type { CallFailed } from '@courtcrew/ui-kit/data/client.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { useConfirm } from '@courtcrew/ui-kit/page/dialog/Confirm.tsx';
 import { useToast } from '@courtcrew/ui-kit/page/state/Toast.tsx';
-import { useState } from 'react';
 import type { z } from 'zod';
 import { useRosterWords } from '../words.ts';
 import type { Action } from './ActionButton.tsx';
-import { type Clash, clashIn, useClashText } from './clash.ts';
+import { clashIn, useClash, useClashText, useClearClashes } from './clash.ts';
 import { useShiftNamed } from './useShiftNamed.ts';
 
 export type SignupAnswer = z.infer<typeof signupAnswer>;
@@ -22,7 +21,7 @@ type Confirmable = Pick<ScheduleRow, 'shift_id' | 'tid' | 'time_zone'>;
 
 export function useConfirmShift(row: Confirmable): Action {
   const { shift_id, tid } = row;
-  const [clash, setClash] = useState<Clash | null>(null);
+  const [clash, setClash] = useClash(shift_id);
   const confirm = useCommand(confirmShift, { accept: (answer) => setClash(clashIn(answer, row)) });
   return { busy: confirm.isPending, clash, run: () => confirm.mutate({ body: { shift_id, tid } }) };
 }
@@ -37,12 +36,12 @@ export function useSignUpAgain(): (row: Omit<Removable, 'shift_id'>) => void {
   const toast = useToast();
   const w = useRosterWords();
   const clashText = useClashText();
-  const told = {
+  const told = (kind: Removable['kind']) => ({
     failed: ({ message }: CallFailed) => toast.warning(message),
-    done: ({ ahead }: SignupAnswer) => (ahead ? w('signup.ahead', { count: ahead }) : null),
-  };
-  const apply = useCommand(putWaitlist, told);
-  const register = useCommand(putVolunteerInShift, told);
+    done: ({ ahead }: SignupAnswer) => (ahead ? w(`signup.ahead.${kind}`, { count: ahead }) : null),
+  });
+  const apply = useCommand(putWaitlist, told('official'));
+  const register = useCommand(putVolunteerInShift, told('volunteer'));
   const clashed = (row: Pick<Removable, 'time_zone'>) => (answer: SignupAnswer) => {
     const clash = clashIn(answer, row);
     if (clash) toast.warning(clashText(clash));
@@ -66,8 +65,12 @@ export function useRemove(row: Removable): Action {
   const w = useRosterWords();
   const named = useShiftNamed();
   const signUpAgain = useSignUpAgain();
+  const clearClashes = useClearClashes();
   const remove = useCommand(removeRefTime, {
-    accept: () => toast.success(w('signup.removed', { shift: row.name }), { undo: () => signUpAgain(row) }),
+    accept: () => {
+      clearClashes();
+      toast.success(w('signup.removed', { shift: row.name }), { undo: () => signUpAgain(row) });
+    },
     failed: ({ message }) => toast.warning(message),
   });
   const run = async () => {

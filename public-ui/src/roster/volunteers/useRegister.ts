@@ -7,9 +7,8 @@ import type { CallFailed } from '@courtcrew/ui-kit/data/client.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { useToast } from '@courtcrew/ui-kit/page/state/Toast.tsx';
 import { useLoginGate } from '@courtcrew/ui-kit/session/LoginGate.tsx';
-import { useState } from 'react';
 import type { Action } from '../signup/ActionButton.tsx';
-import { type Clash, clashIn } from '../signup/clash.ts';
+import { clashIn, useClash } from '../signup/clash.ts';
 import { useAnswered } from '../signup/useAnswered.ts';
 import type { Shift } from './listing.ts';
 import { useWaiver } from './WaiverGate.tsx';
@@ -28,7 +27,7 @@ export function useRegister(shift: Shift, waitlist: boolean): Action {
   const guard = useLoginGate();
   const withWaiver = useWaiver();
   const show = useAnswered<Shift>(LISTS);
-  const [clash, setClash] = useState<Clash | null>(null);
+  const [clash, setClash] = useClash(sid);
 
   const refused = (failure: CallFailed) => {
     if (failure.code === 'waiver-needed') withWaiver(send);
@@ -44,7 +43,7 @@ export function useRegister(shift: Shift, waitlist: boolean): Action {
       // A registration without a signature needs none.
       const waiver_needed = false;
       show(sid, { shift_id, waitlist: waits, state: waits ? 'waitlist' : 'registered', waiver_needed });
-      if (answer.ahead) toast.warning(w('signup.ahead', { count: answer.ahead }));
+      if (answer.ahead) toast.warning(w('signup.ahead.volunteer', { count: answer.ahead }));
       else if (waits && !waitlist) toast.warning(w('volunteer.waitingNow', { shift: name }));
     },
   });

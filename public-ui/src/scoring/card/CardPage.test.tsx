@@ -86,7 +86,7 @@ describe('a game', () => {
     const { user, sent } = opened();
     await type(user, 'Ann Ace', '99');
     expect((screen.getByLabelText('Score of Ann Ace, Game 1') as HTMLInputElement).value).toBe('99');
-    await screen.findByText('99 to 0 cannot happen in a game to 15 that is won by two');
+    await screen.findByText('99 to 0 is no score: games go to 15, win by two');
     const save = (await button('Save Game 1')) as HTMLButtonElement;
     expect(save.disabled).toBe(true);
     expect(sent).toEqual([]);
@@ -110,7 +110,7 @@ describe('a score card', () => {
     await type(user, 'Ann Ace', '19');
     await type(user, 'Cyd Net', '7');
     expect(await button('Save Game 1')).toHaveProperty('disabled', true);
-    expect(screen.getByRole('alert').textContent).toMatch(/^19 to 7 cannot happen in a game to 15/);
+    expect(screen.getByRole('alert').textContent).toMatch(/^19 to 7 is no score: games go to 15/);
     await type(user, 'Ann Ace', '14');
     await user.click(await button('One more for Ann Ace, Game 1'));
     await user.click(await button('Save Game 1'));
@@ -159,7 +159,7 @@ describe('a score card', () => {
     await user.click((await screen.findAllByRole('button', { name: 'Ann Ace' }))[1] as HTMLElement);
     await type(user, 'Ann Ace', '19');
     await user.click(await button('Submit match'));
-    expect(screen.getByRole('alert').textContent).toMatch(/^19 to 15 cannot happen/);
+    expect(screen.getByRole('alert').textContent).toMatch(/^19 to 15 is no score/);
     expect(sent).toEqual([]);
     await type(user, 'Ann Ace', '17');
     await user.click(await button('Submit match'));

@@ -30,8 +30,8 @@ export const cardWords = {
   'game.saved': { en: 'Saved', es: 'Guardado' },
   'game.waits': { en: 'Waits for a network', es: 'Espera a que haya red' },
   'game.impossible': {
-    en: '{one} to {other} cannot happen in a game to {points} that is won by two',
-    es: '{one} a {other} no es posible en un juego a {points} con dos de ventaja',
+    en: '{one} to {other} is no score: games go to {points}, win by two',
+    es: '{one} a {other} no vale: es a {points}, con dos de ventaja',
   },
   'game.changed': {
     en: 'Another phone has saved {theirs}. Yours: {mine}.',

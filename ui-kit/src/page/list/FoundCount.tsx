@@ -1,11 +1,6 @@
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '../../theme/styles.ts';
-import type { Words } from '../../words/catalogue.ts';
-import { useWordsOf } from '../../words/words.tsx';
-
-const words = {
-  'found.count': { en: '{count} found', es: '{count} {{encontrado|encontrados}}' },
-} as const satisfies Words;
+import { useWords } from '../../words/words.tsx';
 
 interface FoundCountProps {
   readonly search: string;
@@ -15,7 +10,7 @@ interface FoundCountProps {
 
 /** Tells screen readers how many a search leaves, where nothing that is seen says it. */
 export function FoundCount({ search, count }: FoundCountProps) {
-  const w = useWordsOf(words);
+  const w = useWords();
   return (
     <Box role="status" sx={visuallyHidden}>
       {search.trim() !== '' && count !== undefined && w('found.count', { count })}

@@ -13,10 +13,17 @@ interface SearchInputProps {
 export function SearchInput({ label, value, onChange }: SearchInputProps) {
   const [draft, type] = useDraft(value, onChange);
   return (
-    <Box sx={{ position: 'relative', flex: '1 1 160px', maxWidth: { sm: 360 }, display: 'flex' }}>
+    <Box
+      sx={{
+        position: 'relative',
+        flex: { xs: '1 1 10rem', sm: '1 1 15rem' },
+        maxWidth: { sm: 360 },
+        display: 'flex',
+      }}
+    >
       <Search
         fontSize="small"
-        sx={{ position: 'absolute', left: 12, top: 'calc(50% - 10px)', color: 'text.secondary' }}
+        sx={{ position: 'absolute', left: 12, top: 'calc(50% - 0.625rem)', color: 'text.secondary' }}
       />
       <Box
         component="input"
@@ -28,7 +35,7 @@ export function SearchInput({ label, value, onChange }: SearchInputProps) {
         placeholder={label}
         value={draft}
         onChange={(event: React.ChangeEvent<HTMLInputElement>) => type(event.target.value)}
-        sx={{ ...plainInput, pl: '40px' }}
+        sx={{ ...plainInput, pl: 'calc(20px + 1.25rem)' }}
       />
     </Box>
   );

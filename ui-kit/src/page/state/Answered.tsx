@@ -1,10 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { CallFailed } from '../../data/client.ts';
 import { RequireLogin } from '../../session/LoginGate.tsx';
+import { useWords } from '../../words/words.tsx';
 import { useArrival } from '../useArrival.ts';
 import { Loading, type Shape } from './Skeletons.tsx';
 import { ErrorState, NotAllowed } from './States.tsx';
+import { useToast } from './Toast.tsx';
 
 /** A read as its screen sees it: of one call, or several combined. */
 export interface Reading<Answer> extends Pick<UseQueryResult<Answer, Error>, 'data' | 'error'> {
@@ -25,6 +27,18 @@ interface AnsweredProps<Answer> {
 
 const noRows = (answer: unknown): boolean => Array.isArray(answer) && answer.length === 0;
 
+/** Tells screen readers that what was waited for is there: how many, or that it is loaded. */
+export function useArrivalTold(isHere: boolean, count?: number): void {
+  const w = useWords();
+  const toast = useToast();
+  const waited = useRef(false);
+  useEffect(() => {
+    if (isHere && waited.current)
+      toast.unseen(count === undefined ? w('state.loaded') : w('found.count', { count }));
+    waited.current = !isHere;
+  });
+}
+
 /** States of a read: skeleton, login, not allowed, error with retry, empty, content. Content stays while a refetch fails. */
 export function Answered<Answer>({
   of,
@@ -36,7 +50,9 @@ export function Answered<Answer>({
 }: AnsweredProps<Answer>) {
   const { data, error, refetch } = of;
   const arrived = useArrival(data !== undefined);
-  if (data !== undefined && arrived) return empty !== undefined && isEmpty(data) ? empty : children(data);
+  const isHere = data !== undefined && arrived;
+  useArrivalTold(isHere, (data as { readonly length?: number } | undefined)?.length);
+  if (isHere) return empty !== undefined && isEmpty(data) ? empty : children(data);
   if (data !== undefined || error === null)
     return typeof loading === 'string' ? <Loading shape={loading} count={rows} /> : loading;
   if (error instanceof CallFailed && error.status === 403) return <NotAllowed />;

@@ -23,13 +23,21 @@ export interface Toasts {
   info(text: string, options?: ToastOptions): void;
   warning(text: string): void;
   error(text: string): void;
+  /** Tells screen readers alone (see `tellUnseen`). */
+  unseen(text: string): void;
 }
 
 interface Drawn extends Shown {
   readonly View: ComponentType<ToastViewProps>;
 }
 
-const silent: Toasts = { success: () => {}, info: () => {}, warning: () => {}, error: () => {} };
+const silent: Toasts = {
+  success: () => {},
+  info: () => {},
+  warning: () => {},
+  error: () => {},
+  unseen: () => {},
+};
 const ToastContext = createContext<Toasts>(silent);
 
 /** Shows the text where the styled toast cannot be loaded. */
@@ -82,7 +90,19 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       view ??= lazy(() => load().then(({ ToastView }) => ({ default: ToastView }), plainly));
       setShown({ id: ++id, kind, text, View: view, ...options });
     };
-    return { success: show('success'), info: show('info'), warning: show('warning'), error: show('error') };
+    return {
+      success: show('success'),
+      info: show('info'),
+      warning: show('warning'),
+      error: show('error'),
+      unseen: (text) => {
+        // Apart, since a first load needs it last. Without a network nothing is told.
+        import('./unseen.ts').then(
+          ({ tellUnseen }) => tellUnseen(text),
+          () => {},
+        );
+      },
+    };
   }, []);
 
   return (

@@ -1,8 +1,9 @@
 import Alert, { type AlertColor } from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useWords } from '../../words/words.tsx';
+import { leaveToToast } from './unseen.ts';
 
 export interface ToastOptions {
   /** Sends the compensating command; the toast then stays longer. */
@@ -28,6 +29,7 @@ const lasting = ({ text, undo, kind }: ToastViewProps['toast']): number =>
 export function ToastView({ toast, open, onClose }: ToastViewProps) {
   const w = useWords();
   const { kind, text, undo } = toast;
+  useEffect(leaveToToast, []);
   /** Former focus: the toast disappears when pressed, and a list's keys act there. */
   const from = useRef<Element | null>(null);
   const leave = () => {

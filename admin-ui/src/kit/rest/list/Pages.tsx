@@ -33,7 +33,7 @@ export function Pages() {
           options={SIZES.map((size) => [String(size), String(size)] as const)}
           onChange={(size) => setPerPage(Number(size))}
         />
-        <span>{w('list.range', range)}</span>
+        <span role="status">{w('list.range', range)}</span>
         <span>
           <IconButton aria-label={w('list.previous')} disabled={page <= 1} onClick={() => setPage(page - 1)}>
             <ChevronLeft />

@@ -1,5 +1,6 @@
 import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
 import { NothingFits } from '@courtcrew/ui-kit/page/list/NothingFits.tsx';
+import { useArrivalTold } from '@courtcrew/ui-kit/page/state/Answered.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/state/Skeletons.tsx';
 import { ErrorState, NotAllowed } from '@courtcrew/ui-kit/page/state/States.tsx';
 import { forThumbs } from '@courtcrew/ui-kit/theme/styles.ts';
@@ -175,6 +176,7 @@ function Rows<Row extends RaRecord>({
 }: ResourceListProps<Row>) {
   const narrow = useNarrow();
   const { isPending, total, filterValues } = useListContext<Row>();
+  useArrivalTold(!isPending, total);
   if (isPending) return <Loading shape="table" count={10} />;
   if (total === 0) return Object.keys(filterValues).length > 0 ? <NoMatch filters={filters} /> : empty;
   const selectable = bulk !== undefined;

@@ -59,14 +59,14 @@ export function Arrivals({ people, day, isToday, choice, check, handOut }: Arriv
   const isPhone = useMediaQuery(breakpoints.down('sm'), { noSsr: true });
   const now = useNow();
   const late = isToday ? now : null;
-  const waiting = v('checkin.waiting');
+  const applied = v('status.applied');
   const heightOf = useCallback(
     (person: Volunteer) => {
       if (!isPhone) return LINE_PX;
       const isLate = late !== null && missedSince(person, late) !== null;
-      return LINE_PX + (lacksWaiver(person) ? WAIVER_PX : 0) + belowOnPhone(person, isLate, waiting);
+      return LINE_PX + (lacksWaiver(person) ? WAIVER_PX : 0) + belowOnPhone(person, isLate, applied);
     },
-    [isPhone, late, waiting],
+    [isPhone, late, applied],
   );
   const { filter, set } = useUrlFilter(FILTER);
   const [search, setSearch] = useState('');
@@ -145,7 +145,7 @@ export function Arrivals({ people, day, isToday, choice, check, handOut }: Arriv
         of={entered}
         hint={v('checkin.doneText')}
         nameOf={({ name }) => name}
-        about={(person) => shiftsOf(person, zone, language, waiting)}
+        about={(person) => shiftsOf(person, zone, language, applied)}
         onDone={() => input.current?.focus()}
         acts={({ ref_id }, drop) => (
           <LatestActs

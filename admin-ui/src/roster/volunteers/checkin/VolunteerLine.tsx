@@ -31,18 +31,18 @@ const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap'
 /** It stays with what follows: at the end of a line it would stand for nothing. */
 const DOT = ' ·\u00a0';
 
-/** What somebody does in a shift. `waiting` says that they are on its waitlist. */
-function workOf({ category, shift_name, waitlist }: VolunteerShift, waiting: string): string {
+/** What somebody does in a shift. `applied` says that they have no spot. */
+function workOf({ category, shift_name, waitlist }: VolunteerShift, applied: string): string {
   // Many shifts are named after their category.
-  const parts = [shift_name.includes(category) ? '' : category, shift_name, waitlist ? waiting : ''];
+  const parts = [shift_name.includes(category) ? '' : category, shift_name, waitlist ? applied : ''];
   return parts.filter((part) => part !== '').join(DOT);
 }
 
 /** Somebody's shifts of the day in one line. */
-export const shiftsOf = ({ shifts }: Volunteer, zone: string, language: Language, waiting: string): string =>
+export const shiftsOf = ({ shifts }: Volunteer, zone: string, language: Language, applied: string): string =>
   shifts
     .map(
-      (shift) => `${hours(shift.start_time, shift.end_time, zone, language)}${DOT}${workOf(shift, waiting)}`,
+      (shift) => `${hours(shift.start_time, shift.end_time, zone, language)}${DOT}${workOf(shift, applied)}`,
     )
     .join(', ');
 
@@ -72,8 +72,8 @@ const LATE_PX = 2 * TEXT_PX;
 const HELD_LINES = 2;
 
 /** What somebody's line needs more on a phone, in px. */
-export function belowOnPhone({ shifts }: Volunteer, isLate: boolean, waiting: string): number {
-  const lines = shifts.reduce((sum, shift) => sum + linesOf(workOf(shift, waiting)), 0);
+export function belowOnPhone({ shifts }: Volunteer, isLate: boolean, applied: string): number {
+  const lines = shifts.reduce((sum, shift) => sum + linesOf(workOf(shift, applied)), 0);
   return (isLate ? LATE_PX : 0) + Math.max(lines - HELD_LINES, 0) * TEXT_PX;
 }
 
@@ -100,7 +100,7 @@ export function VolunteerLine({ person, now, check, handOut }: VolunteerLineProp
   const { name, checkin, shirt_pickup, group } = person;
   const mark = useSettling<HTMLDivElement>(`${checkin} ${shirt_pickup}`);
   const missed = now && missedSince(person, now);
-  const works = person.shifts.map((shift) => ({ shift, work: workOf(shift, v('checkin.waiting')) }));
+  const works = person.shifts.map((shift) => ({ shift, work: workOf(shift, v('status.applied')) }));
   return (
     <Box
       ref={mark}

@@ -37,7 +37,6 @@ export function useVolunteerSeats(): VolunteerSeats {
   const enter = (sid: string, ref_id: string, waitlist: boolean) =>
     put.mutateAsync({ params: { sid }, body: { tid, ref_id, waitlist } });
   const seats = useSeatActions({
-    waits: 'schedule.waitlisted',
     seat: (sid, ref_id) => enter(sid, ref_id, false),
     apply: (sid, ref_id) => enter(sid, ref_id, true),
   });

@@ -30,7 +30,7 @@ type Row = AnswerOf<typeof getVolunteerListWithShiftCount>[number];
 const columnsOf = (v: VolunteerSay): readonly Column<Row>[] => [
   nameColumn(v('column.name')),
   count('shifts', v('column.shifts'), (row) => row.count),
-  count('waiting', v('status.waitlist'), ({ wait_count }) => wait_count),
+  count('applied', v('column.applied'), ({ wait_count }) => wait_count),
   text('group', v('report.group'), ({ group }) => group?.group_name ?? null),
   phoneColumn('phone', v('staff.phone')),
   emailColumn(v),

@@ -1,6 +1,6 @@
 import type { Volunteer, VolunteerShift } from '@courtcrew/domain/roster/volunteers/shapes.ts';
 import { statusOfRow } from '../../parts/ShiftTags.tsx';
-import type { SeatAt } from '../../schedule/useSeatActions.ts';
+import type { SeatAt } from '../../schedule/lines.ts';
 
 /** A row of the schedule by name. */
 export type NameLine =

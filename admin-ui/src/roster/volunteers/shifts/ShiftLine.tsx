@@ -73,8 +73,8 @@ export function ShiftLine({ shift, under }: ShiftLineProps) {
         <FillMark shift={shift} />
         <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
           {wait_spots === null
-            ? v('shifts.waitAny', { count: wait_count })
-            : v('shifts.wait', { count: wait_count, spots: wait_spots })}
+            ? v('shifts.appliedAny', { count: wait_count })
+            : v('shifts.applied', { count: wait_count, spots: wait_spots })}
         </Box>
       </Box>
     </Box>
