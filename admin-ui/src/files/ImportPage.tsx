@@ -4,7 +4,7 @@ import { Progress } from '@courtcrew/ui-kit/page/state/Progress.tsx';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { DeskHeader } from '../kit/desk/DeskHeader.tsx';
 import { DropAnywhere } from '../kit/import/DropAnywhere.tsx';
 import { takeHanded } from '../kit/import/handed.ts';
@@ -26,6 +26,7 @@ export function ImportPage() {
   const f = useFileWords();
   const file = useFile();
   const { read, importing, hasFile } = file;
+  const step = useFocusOnStep(importing !== '' ? 'import' : hasFile ? 'file' : 'choose');
   usePastedCells(read);
   useEffect(() => {
     const handed = takeHanded();
@@ -34,7 +35,7 @@ export function ImportPage() {
   return (
     <>
       <DeskHeader title={f('staff.import')} steps={<LastStepLine />} />
-      <Box sx={{ display: 'grid', gap: 4 }}>
+      <Box ref={step} tabIndex={-1} sx={{ display: 'grid', gap: 4, outline: 'none', minWidth: 0 }}>
         {importing !== '' ? (
           <Running id={importing} file={file} />
         ) : hasFile ? (
@@ -47,6 +48,17 @@ export function ImportPage() {
       </Box>
     </>
   );
+}
+
+/** The pressed button is gone with its step: the focus goes to the next one, not to the top of the page. */
+function useFocusOnStep(step: string) {
+  const box = useRef<HTMLDivElement>(null);
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current !== step) box.current?.focus({ preventScroll: true });
+    before.current = step;
+  }, [step]);
+  return box;
 }
 
 function OneFile({ file }: { readonly file: FileRead }) {

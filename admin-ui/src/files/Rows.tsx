@@ -74,7 +74,7 @@ function Previewed({ look, file, found }: RowsProps & { readonly found: Preview 
           <FindingList findings={notes} />
         </Alert>
       )}
-      <Box role="status" sx={{ overflowX: 'auto', '& .MuiToggleButton-root': { whiteSpace: 'nowrap' } }}>
+      <Box sx={{ overflowX: 'auto', '& .MuiToggleButton-root': { whiteSpace: 'nowrap' } }}>
         <Choice
           label={f('files.show')}
           value={shown}
