@@ -74,3 +74,28 @@ it('refuses who has no desk, and what is no file', async () => {
     expect([status, Object.keys(body.errors ?? {})]).toEqual([400, ['file']]);
   }
 });
+
+it('finds the matches in a tournament record', async () => {
+  const venue = await Venue.open(all.server);
+  const desk = await venue.staff('referee');
+  const record = {
+    participants: [{ participantId: 'a', participantName: 'Ann Ace' }],
+    events: [
+      {
+        eventName: 'Open',
+        drawDefinitions: [
+          { structures: [{ matchUps: [{ sides: [{ sideNumber: 1, participantId: 'a' }] }] }] },
+        ],
+      },
+    ],
+  };
+  const { status, body } = await lookAt(
+    all.server,
+    desk,
+    venue.tid,
+    formOf('draw.json', JSON.stringify(record)),
+  );
+  expect([status, body.kind, body.rows]).toEqual([200, 'matches', 1]);
+  expect(body.columns).toContainEqual(expect.objectContaining({ name: 'Player 1', guess: 'player1' }));
+  expect(body.columns).toContainEqual(expect.objectContaining({ name: 'Match', guess: 'number' }));
+});
