@@ -47,6 +47,7 @@ export default defineConfig({
             'projections/src/**/*.test.ts',
             '{ui-kit,admin-ui,public-ui}/src/**/*.test.ts',
             'scripts/**/*.test.ts',
+            'backend/test/files/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/*.dom.test.ts'],
           // Drawing the first page loads all of them: some seconds on a busy machine.

@@ -194,6 +194,10 @@ function assigned(columns: readonly Column[], kind: ImportKind, twice: readonly 
     const column = nameColumn(columns, new Set(byColumn.keys()));
     if (column) byColumn.set(column, { field: 'name', sure: 0.6 });
   }
+  // A name beside a last name is the first.
+  if (taken.has('last') && !taken.has('first'))
+    for (const [column, { field, sure }] of byColumn)
+      if (field === 'name') byColumn.set(column, { field: 'first', sure });
   // A name beside its parts says nothing more.
   if (taken.has('first') && taken.has('last'))
     for (const [column, { field }] of byColumn) if (field === 'name') byColumn.delete(column);
@@ -213,7 +217,11 @@ function kindOf(columns: readonly Column[], twice: readonly string[]): ImportKin
   const signup = holds('signups');
   const when = signup('date', 'starts', 'hours') || (signup('start') && signup('shift', 'category'));
   const who = signup('first', 'name', 'email');
-  if (when && who) return 'signups';
+  // A name alone beside places is that of a shift.
+  const isOfShift =
+    !signup('first', 'email', 'phone', 'shift') &&
+    holds('shifts')('spots', 'level_two', 'level_one', 'waitlist');
+  if (when && who && !isOfShift) return 'signups';
   if (when) return 'shifts';
   if (match('event', 'round') && match('number', 'score', 'court')) return 'matches';
   if (who) return signup('shift') && signup('status') ? 'signups' : 'people';

@@ -1,5 +1,5 @@
 import { nameKey } from '../kernel/spelling.ts';
-import type { ImportField, Source } from './kinds.ts';
+import { IMPORT_FIELDS, type ImportField, type Source } from './kinds.ts';
 
 /** Headings that files have, in English and Spanish, by the field they hold. */
 
@@ -27,8 +27,9 @@ const KNOWN: readonly Known[] = [
     '(?:full |complete |your |volunteer |official |referee |umpire |player |participant |contact |member )?name|volunteer|official|referee|umpire|participant|who|person|what is your (?:full )?name|name first/last|first/last name|first & last name|first and last name|nombre completo|nombres? y apellidos?|tu nombre|voluntari[oa]|arbitro',
     'name',
     'player1',
+    'shift',
   ],
-  ['nombre', 'name', 'first'],
+  ['nombre', 'name', 'first', 'shift'],
   [
     '(?:your |contact |primary |personal |user ?)?e-?mail(?: ?address)?(?: 1)?|mail|correo(?: electronico)?|direccion de correo(?: electronico)?|username',
     'email',
@@ -146,6 +147,11 @@ const KNOWN: readonly Known[] = [
 
 const PATTERNS = KNOWN.map(([pattern, ...fields]) => ({ pattern: new RegExp(`^(?:${pattern})$`), fields }));
 
+/** Our own names of fields, as the columns of a file may be called, too. Those that others use for something else come below. */
+const FIELDS = Object.values(IMPORT_FIELDS)
+  .flat()
+  .filter((field) => /[_\d]|^(?:starts|ends)$/.test(field));
+
 /** Columns that programs add of themselves: when a form was sent, or what the program calls things. */
 const OF_PROGRAMS =
   /^(?:timestamp|marca temporal|sign ?up timestamp|sign ?up|phone ?type|sign ?up coleader|coleader|venue|location|league|gender|game type|(?:submission|response|row|user|person|record|volunteer|member)? ?id|submitted(?: at| on)?|start time of form|completion time|ip address|last modified(?: time)?|score points|#|no)$/;
@@ -160,6 +166,8 @@ export interface Meaning {
 export function meaningOf(heading: string): Meaning | undefined {
   const key = headingKey(heading);
   if (key === '') return undefined;
+  const own = FIELDS.find((field) => field === key.replaceAll(' ', '_'));
+  if (own) return { fields: [own], sure: 1 };
   if (OF_PROGRAMS.test(key)) return { fields: [], sure: 0.9 };
   const whole = PATTERNS.find(({ pattern }) => pattern.test(key));
   if (whole) return { fields: whole.fields, sure: 0.95 };

@@ -13,6 +13,8 @@ interface Moment {
   /** As it stands in the cell. */
   readonly day?: string | undefined;
   readonly clock?: Clock | undefined;
+  /** UTC, of a text that names its offset. */
+  readonly instant?: string | undefined;
 }
 
 export interface Span {
@@ -20,10 +22,16 @@ export interface Span {
   readonly to?: Moment;
 }
 
+const MINUTE = 60_000;
+
 /** In these cells `8-12` are hours, in the others a day. */
 const OF_CLOCKS: ReadonlySet<HourField> = new Set(['start', 'hours', 'end', 'time']);
 
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)$/;
+
 function momentIn(text: string, near: Near, clockFirst: boolean): Moment | undefined {
+  if (INSTANT.test(text) && !Number.isNaN(Date.parse(text)))
+    return { instant: new Date(Math.floor(Date.parse(text) / MINUTE) * MINUTE).toISOString() };
   const clock = readClock(text);
   if (clock && clockFirst) return { clock };
   if (isDay(text, near)) return { day: text };
@@ -149,27 +157,38 @@ function instantOf(cells: Cells, field: HourField, date: string, time: string, z
   return instant;
 }
 
+const asDay = (clock: Clock, { isDayLong }: HourColumns): Clock =>
+  isDayLong && clock.form === 'open' ? { ...clock, form: 'day' } : clock;
+
 /** The instant at which a row says something is; null where it says nothing of it. */
 export function momentOf(cells: Cells, columns: HourColumns): string | null | undefined {
   const spans = spansOf(cells, columns);
   if (!spans) return undefined;
+  const exact = firstIn(spans, START_CLOCKS, 'instant');
+  if (exact) return exact.value;
   const day = firstIn(spans, START_DAYS, 'day');
   const clock = firstIn(spans, START_CLOCKS, 'clock');
-  if (!day && !clock) return null;
-  if (!day) return cells.fault('date', 'has no date');
-  if (!clock) return null;
+  if (clock && !day) return cells.fault('date', 'has no date');
+  if (!clock || !day) return null;
   const date = dayOf(cells, columns, day);
   if (date === undefined) return undefined;
   return instantOf(cells, clock.field, date, settledStart(asDay(clock.value, columns)), columns.zone);
 }
 
-const asDay = (clock: Clock, { isDayLong }: HourColumns): Clock =>
-  isDayLong && clock.form === 'open' ? { ...clock, form: 'day' } : clock;
+interface Begun {
+  readonly start: string;
+  readonly date: string;
+}
 
-/** Start and end of a row as UTC instants; without an end it has no length. Undefined with problems. */
-export function hoursOf(cells: Cells, columns: HourColumns): { start: string; end: string } | undefined {
-  const spans = spansOf(cells, columns);
-  if (!spans) return undefined;
+/** When a row begins; `time` is what its clock was settled for. */
+function begunAt(
+  cells: Cells,
+  spans: Spans,
+  columns: HourColumns,
+  settled: (clock: Clock) => string,
+): Begun | undefined {
+  const exact = firstIn(spans, START_CLOCKS, 'instant');
+  if (exact) return { start: exact.value, date: utcToWall(exact.value, columns.zone).date };
   const day = firstIn(spans, START_DAYS, 'day');
   const clock = firstIn(spans, START_CLOCKS, 'clock');
   if (!day) return cells.fault('date', 'has no date');
@@ -177,23 +196,45 @@ export function hoursOf(cells: Cells, columns: HourColumns): { start: string; en
     return cells.fault(day.field === 'starts' ? 'starts' : 'start', 'has no time at which it starts');
   const date = dayOf(cells, columns, day);
   if (date === undefined) return undefined;
-  const from = asDay(clock.value, columns);
-  const until = firstIn(spans, END_CLOCKS, 'clock');
+  const start = instantOf(cells, clock.field, date, settled(clock.value), columns.zone);
+  return start === undefined ? undefined : { start, date };
+}
+
+/** Start and end of a row as UTC instants; without an end it has no length. Undefined with problems. */
+export function hoursOf(cells: Cells, columns: HourColumns): { start: string; end: string } | undefined {
+  const spans = spansOf(cells, columns);
+  if (!spans) return undefined;
   const { zone } = columns;
-  if (!until) {
-    const start = instantOf(cells, clock.field, date, settledStart(from), zone);
-    return start === undefined ? undefined : { start, end: start };
-  }
-  const [startTime, endTime] = settledClocks(from, asDay(until.value, columns));
-  const start = instantOf(cells, clock.field, date, startTime, zone);
+  const exact = firstIn(spans, END_CLOCKS, 'instant');
+  const until = exact ? undefined : firstIn(spans, END_CLOCKS, 'clock');
+  // Where the end says AM or PM, an hour before it that says neither is of the same clock.
+  const isHalf = until?.value.form === 'half';
+  const together = (clock: Clock) =>
+    until && settledClocks(isHalf ? clock : asDay(clock, columns), asDay(until.value, columns));
+  const begun = begunAt(
+    cells,
+    spans,
+    columns,
+    (clock) => together(clock)?.[0] ?? settledStart(asDay(clock, columns)),
+  );
+  if (!begun) return undefined;
+  const { start, date } = begun;
+  if (exact) return lasting(cells, exact.field, start, exact.value, zone);
+  if (!until) return { start, end: start };
+  const first = firstIn(spans, START_CLOCKS, 'clock')?.value;
+  const startTime = utcToWall(start, zone).time;
+  const endTime = (first && together(first)?.[1]) ?? until.value.time;
   const endDay = firstIn(spans, END_DAYS, 'day');
   const lastDate = endDay ? dayOf(cells, columns, endDay) : endTime < startTime ? addDays(date, 1) : date;
-  if (start === undefined || lastDate === undefined) return undefined;
-  const end = instantOf(cells, until.field, lastDate, endTime, zone);
-  if (end === undefined) return undefined;
+  const end = lastDate === undefined ? undefined : instantOf(cells, until.field, lastDate, endTime, zone);
+  return end === undefined ? undefined : lasting(cells, until.field, start, end, zone);
+}
+
+/** An end before its start is on the next day; more than a day is none that people have meant. */
+function lasting(cells: Cells, field: HourField, start: string, end: string, zone: TimeZone) {
   const settled = end < start ? endAfter(start, end, zone) : end;
-  if (isRefusal(settled)) return cells.fault(until.field, settled.text);
+  if (isRefusal(settled)) return cells.fault(field, settled.text);
   if (minutesBetween(start, settled) > LONGEST_MINUTES)
-    return cells.fault(until.field, 'is more than a day after the start');
+    return cells.fault(field, 'is more than a day after the start');
   return { start, end: settled };
 }

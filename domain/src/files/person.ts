@@ -1,4 +1,5 @@
 import { EMAIL_MAX, looksLikeEmail } from '../accounts/email.ts';
+import { letterFault } from '../kernel/letters.ts';
 import { readPhone } from '../kernel/phoneNumber.ts';
 import { faultOfLine, faultOfLines } from '../kernel/plainText.ts';
 import { filled } from '../kernel/text.ts';
@@ -30,7 +31,7 @@ function textOf(
 ): string {
   const text = cells.of(field);
   if (!isVisible(text)) return '';
-  const fault = faultOf(text);
+  const fault = letterFault(text) ?? faultOf(text);
   if (fault !== undefined) cells.fault(field, fault);
   else if (text.length > max) cells.fault(field, filled('must be at most {max} characters', { max }));
   return text.slice(0, max);

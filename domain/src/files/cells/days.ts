@@ -64,10 +64,10 @@ function inYear(year: string | undefined, month: string, day: string, near: Near
 function dayIn(cell: string, order: DateOrder, near: Near): string | undefined {
   const words = plainWords(cell);
   const weekday = placeOf(WEEKDAYS, WEEKDAY.exec(words)?.[1] ?? '', 2);
-  const bare = weekday < 0 ? words : words.replace(WEEKDAY, '');
-  const date = bareDay(bare, order, near);
-  const isNamed = weekday < 0 || date === undefined || new Date(date).getUTCDay() === weekday;
-  return isNamed ? date : undefined;
+  const behind = weekday < 0 ? undefined : bareDay(words.replace(WEEKDAY, ''), order, near);
+  // `mar` is a Tuesday in Spanish, and March.
+  if (behind === undefined) return bareDay(words, order, near);
+  return new Date(behind).getUTCDay() === weekday ? behind : undefined;
 }
 
 function bareDay(words: string, order: DateOrder, near: Near): string | undefined {

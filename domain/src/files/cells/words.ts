@@ -18,10 +18,13 @@ const byPattern =
 export const credentialOf = byPattern<Credential>([
   [/^(?:not|non|no|un)[\s-]*(?:yet )?(?:rated|certified|certificad[oa]|credentialed)\b/, 'Not Rated'],
   [
-    /^(?:none|no|n\/?a|n|0|-|sin (?:nivel|certificar|certificacion)|ningun[oa]|volunteer|voluntari[oa])$/,
+    /^(?:none|no|n\/?a|n|0|-|sin (?:nivel|certificar|certificacion)|ningun[oa]|volunteer|voluntari[oa]|false)$/,
     'Not Rated',
   ],
-  [/^(?:c|ct|cert|certified.*|certificad[oa].*|(?:level|nivel|l)[\s-]*(?:3|iii|three)|yes|si)$/, 'Certified'],
+  [
+    /^(?:c|ct|cert|certified.*|certificad[oa].*|(?:level|nivel|l)[\s-]*(?:3|iii|three)|yes|si|true)$/,
+    'Certified',
+  ],
   [/^(?:(?:level|nivel|lvl|lv|l|n)[\s.-]*)?(?:2|ii|two|dos)$/, 'Level 2'],
   [/^(?:(?:level|nivel|lvl|lv|l|n)[\s.-]*)?(?:1|i|one|uno)$/, 'Level 1'],
 ]);
