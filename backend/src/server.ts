@@ -23,6 +23,7 @@ import {
   Scheduler,
   smsTransport,
   smtpTransport,
+  startChores,
   startWorkers,
   type Transports,
 } from './kernel/jobs/index.ts';
@@ -139,6 +140,8 @@ export async function startServer(
     const atOnce = settings.mail && { mail: mailsAtOnce(settings.mail) };
     shutdown.onShutdown('workers', startWorkers(delivery, log, atOnce));
     shutdown.onShutdown('schedules', scheduler.start());
+    const chores = areas.flatMap((area) => area.chores ?? []);
+    shutdown.onShutdown('chores', startChores(chores, { pool, log }));
   }
   const reactor = new Reactor(
     areas.flatMap(({ reactions = [] }) => reactions),

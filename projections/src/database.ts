@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { AccountsDatabase } from './accounts/tables.ts';
 import type { AuditDatabase, TraceDatabase } from './audit/tables.ts';
 import type { BoardDatabase } from './board/tables.ts';
+import type { ImportsDatabase } from './files/index.ts';
 import { ServerPool } from './kernel/pool.ts';
 import type { MessagingDatabase } from './messaging/tables.ts';
 import type { PayoutsDatabase } from './payouts/tables.ts';
@@ -30,6 +31,7 @@ export type Database = AccountsDatabase &
   ScoringDatabase &
   QuestionsDatabase &
   AuditDatabase &
+  ImportsDatabase &
   TraceDatabase;
 
 const { builtins } = pg.types;

@@ -53,7 +53,7 @@ export const askAboutPhone = ({ phoneLinks }: Parts): Reaction =>
     {
       PhoneProposed: async ({ id, meta, data: { ref_id, tid, phone } }, { db, outbox }) => {
         const tournament = await tournamentById(db, tid);
-        if (!tournament || phone === null) return;
+        if (!tournament || phone === null || meta.import !== undefined) return;
         const token = phoneLinks.write(ref_id, tid, meta.commandId);
         const letter = phoneProposedLetter({ tournament: tournament.name, phone, token });
         await outbox.send({ to: { ref_id }, letter, dedupe: id });

@@ -51,8 +51,11 @@ const tellOwner = (parts: AccountsParts): Reaction => {
   const moved = async (
     event: Parameters<typeof tellPayment>[0] & {
       readonly data: { readonly details: Partial<Details> | null };
+      readonly meta: { readonly import?: string };
     },
   ) => {
+    // What a file says changes only the address of people without a login.
+    if (event.meta.import !== undefined) return;
     if (event.data.details && movesPayment(event.data.details)) await tellPayment(event);
   };
   return reactBy(

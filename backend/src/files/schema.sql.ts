@@ -15,4 +15,29 @@ create index on files.uploads (kept_at);
 alter table files.uploads alter column content set storage external;
 `;
 
-export const FILE_STEPS: Steps = { part: 'files', sql: [UPLOADS] };
+/** Imports on their way. */
+const RUNS = `
+create table files.runs (
+  id text primary key,
+  tid text not null,
+  ref_id text not null,
+  fingerprint text not null,
+  skipped integer not null,
+  -- Sealed for the author; null once it has ended.
+  plan text,
+  next integer not null default 0,
+  at timestamptz not null default now()
+);
+create unique index on files.runs (tid, fingerprint) where plan is not null;
+create table files.steps (
+  id text not null references files.runs on delete cascade,
+  key text not null,
+  row integer not null,
+  outcome text not null,
+  ref text,
+  data jsonb,
+  primary key (id, key)
+);
+`;
+
+export const FILE_STEPS: Steps = { part: 'files', sql: [UPLOADS, RUNS] };

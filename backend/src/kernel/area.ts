@@ -13,7 +13,15 @@ import type { RestResource } from './http/rest/resource.ts';
 import { type Caller, type Guard, guarded, type Route } from './http/route.ts';
 import type { RowResolvers } from './http/scope.ts';
 import type { CredentialRules, LiveIdentity, RightsSource } from './identity/index.ts';
-import type { Contacts, Coordinators, FromProvider, Outbox, Reaction, Schedule } from './jobs/index.ts';
+import type {
+  Chore,
+  Contacts,
+  Coordinators,
+  FromProvider,
+  Outbox,
+  Reaction,
+  Schedule,
+} from './jobs/index.ts';
 import type { Room } from './live/index.ts';
 import type { Vault } from './privacy/vault.ts';
 import type { Prover } from './proof/index.ts';
@@ -55,6 +63,8 @@ export interface OpenArea {
   readonly reactions?: readonly Reaction[];
   /** Messages that are sent at a set time rather than because of an event. */
   readonly schedules?: readonly Schedule[];
+  /** Long work that goes on outside of any request. */
+  readonly chores?: readonly Chore[];
   readonly rooms?: readonly Room[];
   /** Hears of everybody who was answered contact data of others. */
   readonly contactsSeen?: OnContacts;

@@ -12,7 +12,17 @@ const position = z.string().regex(POSITION_DIGITS, 'must be a position in the lo
 
 /** Every kind of stream: the first part of a stream's name. No area's are those that name the log and load the demo. */
 export const STREAM_KINDS = [
-  ...(['access', 'board', 'demo', 'installation', 'intake', 'invoice', 'links', 'messaging'] as const),
+  ...([
+    'access',
+    'board',
+    'demo',
+    'import',
+    'installation',
+    'intake',
+    'invoice',
+    'links',
+    'messaging',
+  ] as const),
   ...([
     'payouts',
     'person',

@@ -2,6 +2,7 @@
 export type RoomName =
   | 'board'
   | 'desk'
+  | 'imports'
   | 'messages'
   | 'notification'
   | 'payouts'

@@ -29,6 +29,13 @@ export class Cells {
     return this.#cells.get(this.#columns[field] ?? '') ?? '';
   }
 
+  /** All of them, as they stand in the file. */
+  byField(): Readonly<Record<string, string>> {
+    return Object.fromEntries(
+      Object.keys(this.#columns).map((field) => [field, this.of(field as ImportField)]),
+    );
+  }
+
   /** Whether a column holds the field. */
   has(field: ImportField): boolean {
     return this.#columns[field] !== undefined;

@@ -144,6 +144,8 @@ export const applyImport = post('/api/import/apply/{tid}', {
   body: asked.extend({
     /** Rows with problems are left out; without it they keep the rest from being imported. */
     skip_problems: z.boolean().default(false),
+    /** Adds more people than a day's additions allow: for masters and platform admins alone. */
+    raise: z.boolean().default(false),
   }),
   answer: message.extend({ id }),
 });

@@ -65,4 +65,6 @@ export interface TypedRow<Row> {
   readonly row: number;
   readonly value: Row | null;
   readonly problems: readonly Omit<Finding, 'row'>[];
+  /** Of a row with problems its cells by field, as they stand in the file. */
+  readonly cells?: Readonly<Record<string, string>>;
 }

@@ -57,4 +57,31 @@ export const filesSpanish = {
   'is no row of the table': 'no es una fila de la tabla',
   'must name at most 200 columns': 'debe nombrar como máximo 200 columnas',
   'names two columns for {field}': 'nombra dos columnas para {field}',
+  ImportBegun: 'Importación comenzada',
+  ImportStopped: 'Importación detenida',
+  ImportEnded: 'Importación terminada',
+  ImportUndone: 'Importación deshecha',
+  'Import not found': 'No se encontró la importación',
+  'This import is still under way: stop it first.': 'Esta importación sigue en curso: detenla primero.',
+  'Several people here have this name: give an e-mail address or a phone':
+    'Varias personas aquí tienen este nombre: indica un correo o un teléfono',
+  'is of another desk': 'es de otra mesa',
+  'has no category': 'no tiene categoría',
+  'is no category of this tournament': 'no es una categoría de este torneo',
+  'names no section and no category of this tournament':
+    'no nombra una sección ni una categoría de este torneo',
+  'is no shift of this tournament': 'no es un turno de este torneo',
+  'is nobody who is known here': 'no es nadie conocido aquí',
+  'has no category, and several shifts fit': 'no tiene categoría, y varios turnos coinciden',
+  'has no name, and several shifts fit': 'no tiene nombre, y varios turnos coinciden',
+  'is no size that shirts have here: it is left out':
+    'no es una talla de las camisetas de aquí: se deja fuera',
+  'Notes about people are not kept here': 'Las notas sobre personas no se guardan aquí',
+  'cannot be imported here yet': 'todavía no se puede importar aquí',
+  'Answer how dates are read first': 'Responde primero cómo se leen las fechas',
+  '{count} rows have problems: mend them, or leave them out':
+    '{count} filas tienen problemas: corrígelas o déjalas fuera',
+  'must be true to leave out rows with problems': 'debe ser true para dejar fuera las filas con problemas',
+  'Another person has this address by now': 'Otra persona ya tiene esta dirección',
+  'The person or the shift could not be made': 'No se pudo crear la persona o el turno',
 };

@@ -180,7 +180,8 @@ export function typedRows<Kind extends ImportKind>(
   const rows: TypedRow<RowOf[Kind]>[] = [];
   for (const cells of cellsOf(table, columns)) {
     const value = READERS[kind](cells, hours, by.category);
-    rows.push({ row: cells.row, value, problems: cells.problems });
+    const { row, problems } = cells;
+    rows.push({ row, value, problems, ...(problems.length > 0 && { cells: cells.byField() }) });
     notes.push(...cells.notes);
   }
   return { rows, questions: questionsOf(columns, hours), notes };

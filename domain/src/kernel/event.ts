@@ -28,6 +28,8 @@ export interface EventMeta {
   readonly causation: string;
   /** Digest of the command's payload, present when the caller sent an idempotency key. */
   readonly fingerprint?: string;
+  /** Id of the import of a file that it is part of, or of the undoing of one: nobody is written to about it by itself. */
+  readonly import?: string;
 }
 
 export interface DomainEvent<Type extends string = string, Data = unknown> {

@@ -94,6 +94,8 @@ function wanted(state: RosterState, command: RosterCommand): readonly WantedSeat
       return wantedInZone(state, command);
     case 'Together':
       return command.steps.flatMap((step) => wanted(state, step));
+    case 'ImportSignups':
+      return command.changes.flatMap((change) => wantedByChange(state, change));
     default:
       return [];
   }
@@ -149,6 +151,11 @@ function blocked<Asked extends RosterCommand>(command: Asked, seat: OfSeat, else
       return {
         ...command,
         steps: command.steps.map((step) => (needsSeat(step, seat) ? blocked(step, seat, elsewhere) : step)),
+      };
+    case 'ImportSignups':
+      return {
+        ...command,
+        changes: command.changes.map((one) => (needsSeat(one, seat) ? blocked(one, seat, elsewhere) : one)),
       };
     default:
       return command;

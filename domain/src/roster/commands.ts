@@ -121,6 +121,11 @@ interface RosterCommands extends VolunteerCommands {
   Together: {
     steps: readonly RosterCommand<'ChangeSignup' | 'EditShift' | 'DeleteShift'>[];
   };
+  /**
+   * Sign-ups of a file, as many of them as can be: one that is refused is passed over, and is told why when it is sent by
+   * itself. Nobody is registered by it.
+   */
+  ImportSignups: { changes: readonly RosterCommand<'ChangeSignup'>[] };
   RemoveSignup: OfRow & { by: By; tournament: Pick<TournamentFacts, 'status'> };
   Withdraw: { ref_id: string; by: By; message: string | null };
   /** Somebody has something to say to the coordinator of a section; nothing on the roster changes. */

@@ -5,6 +5,7 @@ import { holds } from './bookings.ts';
 import type { RosterCommand } from './commands.ts';
 import { changeSignup } from './decide/change.ts';
 import { copySchedule } from './decide/copy.ts';
+import { importSignups } from './decide/imported.ts';
 import * as leaving from './decide/leave.ts';
 import * as shifts from './decide/shifts.ts';
 import * as signup from './decide/signup.ts';
@@ -39,6 +40,7 @@ const decided = decideBy<RosterState, RosterCommand, RosterEvent>({
   Confirm: signup.confirm,
   ChangeSignup: changeSignup,
   Together: together,
+  ImportSignups: importSignups,
   RemoveSignup: leaving.removeSignup,
   Withdraw: leaving.withdraw,
   WriteToCoordinator: writeToCoordinator,

@@ -10,6 +10,7 @@ export {
   namesOf,
   notForgotten,
   peopleCalledAt,
+  peopleMeant,
   peopleReachedAt,
   peopleWithPhone,
   personById,

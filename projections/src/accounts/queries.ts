@@ -328,3 +328,19 @@ export const phoneProposalsOf = async (
     .execute();
   return rows.flatMap(({ phone, ...row }) => (phone === null ? [] : [{ ...row, phone }]));
 };
+
+/** Whom rows of a list may mean: these people, and everybody with one of these addresses or numbers. */
+export async function peopleMeant(
+  db: Accounts,
+  { refs, emails, phones }: Readonly<Record<'refs' | 'emails' | 'phones', readonly string[]>>,
+) {
+  const owners = await peopleReachedAt(db, 'email', emails);
+  return members(db)
+    .select(['ref_id', 'first', 'last', 'email', 'phone', 'alt_phone', 'city', 'credentials'])
+    .select(['shirt', 'shirt2', 'login'])
+    .where(
+      sql<boolean>`(ref_id = any(${[...new Set([...refs, ...owners.values()])]}::text[]) or phone = any(${[...new Set(phones)]}::text[]))`,
+    )
+    .orderBy('ref_id')
+    .execute();
+}

@@ -66,9 +66,14 @@ function columnsOf(plan: Partial<ShiftPlan>): Partial<ShiftTableRow> {
 /** Whether somebody did it for themselves. */
 const isOwn = ({ meta }: RecordedEvent, ref_id: string): boolean => meta.actor.ref === ref_id;
 
+/** Of whom an import added: they are not told, so that no desk may reach them before they sign up or come. */
+const NEVER = '9999-12-31T00:00:00.000Z';
+
 /** When somebody was told that a desk has added them; null where there was nothing to tell. */
-const toldBy = (event: RecordedEvent, ref_id: string): string | null =>
-  event.meta.actor.as !== 'admin' || isOwn(event, ref_id) ? null : event.meta.at;
+function toldBy(event: RecordedEvent, ref_id: string): string | null {
+  if (event.meta.actor.as !== 'admin' || isOwn(event, ref_id)) return null;
+  return event.meta.import === undefined ? event.meta.at : NEVER;
+}
 
 const inSection = (section: OfficialSection, is: boolean, told: string | null) =>
   section === 'line' ? { line: is, line_told: told } : { referee: is, referee_told: told };
@@ -115,7 +120,7 @@ function verdict(
 
 export const rosterModel: ReadModel = {
   name: 'roster',
-  version: 7,
+  version: 8,
   streams: ['roster'],
   tables: [shifts, signups, staff, approvals, held, removed, ...VOLUNTEER_TABLES],
   project: projectBy<

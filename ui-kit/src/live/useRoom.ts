@@ -20,6 +20,7 @@ const LONGEST_PAUSE = 60_000;
 const AREAS: Readonly<Record<RoomName, readonly string[]>> = {
   board: ['board'],
   desk: ['roster', 'audit'],
+  imports: ['files'],
   messages: ['messaging'],
   notification: ['board'],
   payouts: ['payouts'],

@@ -8,7 +8,7 @@ export const RESET_SECONDS = 60 * 60;
 /** Asking again and again fills nobody's mailbox. */
 const MOST_OPEN = 5;
 
-/** Tokens of mailed links, for an hour. Each may replace only the password that was in force when it was mailed. */
+/** Tokens of mailed links, for an hour where nothing else is said. Each may replace only the password that was in force when it was mailed. */
 export class ResetTokens {
   readonly #pool: Pool;
 
@@ -17,13 +17,13 @@ export class ResetTokens {
   }
 
   /** A new token; null when as many as are sensible are open already. Earlier ones stay valid: mails overtake. */
-  async issue(ref_id: string, credential: Credential): Promise<string | null> {
+  async issue(ref_id: string, credential: Credential, seconds = RESET_SECONDS): Promise<string | null> {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const { rowCount } = await this.#pool.query(
       `insert into identity.reset_tokens (token_hash, ref_id, credential, expires_at)
        select $1, $2, $3, now() + make_interval(secs => $4)
        where (select count(*) from identity.reset_tokens where ref_id = $2 and expires_at > now()) < $5`,
-      [digest(token), ref_id, credential, RESET_SECONDS, MOST_OPEN],
+      [digest(token), ref_id, credential, seconds, MOST_OPEN],
     );
     return rowCount === 1 ? token : null;
   }

@@ -1,3 +1,4 @@
+export { type Chore, startChores } from './chores.ts';
 export { Delivery } from './delivery.ts';
 export { type Calendar, footOf, type Letter, letter, type Place } from './letter.ts';
 export {

@@ -14,6 +14,8 @@ export interface Envelope {
   readonly causation: string;
   /** Digest of the request, present when the caller sent an idempotency key. */
   readonly fingerprint?: string;
+  /** The import of a file that the command is part of. */
+  readonly import?: string;
 }
 
 export const metaOf = (envelope: Envelope, schema: number): EventMeta => ({
@@ -24,11 +26,25 @@ export const metaOf = (envelope: Envelope, schema: number): EventMeta => ({
   correlation: envelope.correlation,
   causation: envelope.causation,
   ...(envelope.fingerprint === undefined ? {} : { fingerprint: envelope.fingerprint }),
+  ...(envelope.import === undefined ? {} : { import: envelope.import }),
 });
 
 /** Commands with a fingerprint are recognised by id in their stream and not decided again. */
 const FOLLOWED = 'followed';
 const SYSTEMS_OWN = 'system';
+
+const IMPORTS = '0a4c7a52-6b1d-4c55-9c3e-6f0f6c0b8d11';
+
+/** A command of an import of a file: the same one however often its step is taken. */
+export const importing = (id: string, step: string, actor: Actor): Envelope => ({
+  commandId: uuid5(`${id}\n${step}`, IMPORTS),
+  fingerprint: FOLLOWED,
+  actor,
+  at: new Date().toISOString(),
+  correlation: id,
+  causation: id,
+  import: id,
+});
 
 /** Of a command that follows from an event: its author, and which it is of several to one stream. */
 export interface Following {
@@ -51,6 +67,7 @@ export const following = (
   at: event.meta.at,
   correlation: event.meta.correlation,
   causation: event.id,
+  ...(event.meta.import !== undefined && { import: event.meta.import }),
 });
 
 /** The command before a claim is dropped; the same one whoever meets the claim, and however often. */

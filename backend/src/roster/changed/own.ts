@@ -27,7 +27,7 @@ type Own = RecordedEvent<{ type: string; data: { ref_id: string; shift: ShiftLab
 /** Confirms to somebody how they stand, who has changed their own shifts and wants such letters. */
 async function confirmOwn({ id, stream, data, meta }: Own, { db, outbox }: ReactionTools): Promise<void> {
   const { ref_id, shift } = data;
-  if (meta.actor.ref !== ref_id) return;
+  if (meta.actor.ref !== ref_id || meta.import !== undefined) return;
   const tid = streamId(stream);
   const [row, wants] = await Promise.all([tournamentById(db, tid), wantsSignupLetters(db, ref_id)]);
   if (!row || !wants || !canMessage(row.status)) return;

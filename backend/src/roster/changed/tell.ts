@@ -36,9 +36,9 @@ import { changesOf, goneLetter, type Known, merged, movedLetter, type Told } fro
 /** What a desk does to one person in so many seconds goes into one letter. */
 const GATHERED_SECONDS = 120;
 
-/** Whether a desk has done it to this person: nobody is told of what they did themselves. */
-export const isDoneTo = (ref_id: string, { actor }: Pick<EventMeta, 'actor'>): boolean =>
-  actor.as === 'admin' && actor.ref !== ref_id;
+/** Whether a desk has done it to this person: nobody is told of what they did themselves, or of what came with a file. */
+export const isDoneTo = (ref_id: string, meta: Pick<EventMeta, 'actor' | 'import'>): boolean =>
+  meta.actor.as === 'admin' && meta.actor.ref !== ref_id && meta.import === undefined;
 
 /** Whether people hear that a shift they are in, or applied for, is another one now: before publication, too. */
 export const tellsMoves = (status: Status): boolean => canApply(status);

@@ -170,8 +170,9 @@ function addedAs({ data }: Addition): { role: Kind; section: Section } {
 export const tellAdded = ({ wayOut }: WayOutParts): Reaction => {
   const tell = async (event: Addition, { db, outbox }: ReactionTools): Promise<void> => {
     const { ref_id } = event.data;
-    const { actor } = event.meta;
-    if (actor.as !== 'admin' || actor.ref === ref_id) return;
+    const { actor, import: imported } = event.meta;
+    // Whoever is new by an import is written to by that.
+    if (actor.as !== 'admin' || actor.ref === ref_id || imported !== undefined) return;
     const { role, section } = addedAs(event);
     const tid = streamId(event.stream);
     const [tournament, person, member] = await Promise.all([
