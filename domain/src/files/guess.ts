@@ -1,7 +1,7 @@
 import { looksLikeEmail } from '../accounts/email.ts';
+import { isDay, type Near } from '../kernel/days.ts';
 import { isPhone } from '../kernel/phone.ts';
 import { readClock } from './cells/clock.ts';
-import { isDay, type Near } from './cells/days.ts';
 import { credentialOf, statusOf } from './cells/words.ts';
 import { type Meaning, meaningOf, sourceOf } from './headings.ts';
 import { spanIn } from './hours.ts';

@@ -1,7 +1,7 @@
+import { type DateColumn, isDay, type Near } from '../kernel/days.ts';
 import { isRefusal } from '../kernel/refusal.ts';
 import { addDays, endAfter, minutesBetween, type TimeZone, utcToWall, wallToUtc } from '../kernel/time.ts';
 import { type Clock, halvesOf, readClock, settledClocks, settledStart } from './cells/clock.ts';
-import { type DateColumn, isDay, type Near } from './cells/days.ts';
 import type { Cells } from './cellsOf.ts';
 
 /** When something is, from whichever of its cells say it. */

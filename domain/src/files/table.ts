@@ -1,7 +1,7 @@
 import { CELL_MAX, type Finding, findingOf } from '../contract/importing.ts';
+import { isDay } from '../kernel/days.ts';
 import { filled } from '../kernel/text.ts';
 import { readClock } from './cells/clock.ts';
-import { isDay } from './cells/days.ts';
 import { headingKey, meaningOf } from './headings.ts';
 import type { Table } from './rows.ts';
 

@@ -1,9 +1,9 @@
 import type { DateOrder, DateQuestion, Finding } from '../contract/importing.ts';
 import { findingOf } from '../contract/importing.ts';
+import { type DateColumn, dateColumn } from '../kernel/days.ts';
 import { brokenRule, type Refusal } from '../kernel/refusal.ts';
 import { filled } from '../kernel/text.ts';
 import type { TimeZone } from '../kernel/time.ts';
-import { type DateColumn, dateColumn } from './cells/days.ts';
 import { statusOf } from './cells/words.ts';
 import { type Cells, type Columns, cellsOf } from './cellsOf.ts';
 import { HOUR_FIELDS, type HourColumns, type Span, spanIn } from './hours.ts';

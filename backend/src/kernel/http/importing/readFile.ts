@@ -5,11 +5,11 @@ import {
   type Finding,
   findingOf,
 } from '@courtcrew/domain/contract/importing.ts';
+import { dateColumn } from '@courtcrew/domain/kernel/days.ts';
 import { letterFault } from '@courtcrew/domain/kernel/letters.ts';
 import { filled, type Text } from '@courtcrew/domain/kernel/text.ts';
 import { Malformed, plainLines, recordsIn, SEPARATORS } from '../../spreadsheets/separated.ts';
 import type { SheetRow } from '../../spreadsheets/sheet.ts';
-import { dateColumn } from './dates.ts';
 
 function cellFault(cell: string): string | undefined {
   return /[\r\n]/.test(cell) ? 'has a line break inside its quotes' : letterFault(cell);

@@ -1,5 +1,5 @@
-import type { DateOrder, DateQuestion } from '../../contract/importing.ts';
-import { daysBetween, isDate } from '../../kernel/time.ts';
+import type { DateOrder, DateQuestion } from '../contract/importing.ts';
+import { daysBetween, isDate } from './time.ts';
 
 /** Dates as people write them. Whether the month or the day stands first is decided by all cells of a column. */
 
