@@ -124,6 +124,26 @@ Si no fuiste tú, cambia tu contraseña y corrígelos.
   },
 });
 
+/** It holds no digit of them: a mailbox may be read by others. */
+export const payDataChangedLetter = letter({
+  en: {
+    subject: 'Your bank or tax data were changed',
+    text: `The bank account or tax number that you gave to Courtcrew was changed or taken away.
+
+If it was not you, change your password and correct them.
+
+[See your account]({site}/profile/security)`,
+  },
+  es: {
+    subject: 'Se cambiaron tus datos bancarios o fiscales',
+    text: `Se cambió o se quitó la cuenta bancaria o el número fiscal que diste a Courtcrew.
+
+Si no fuiste tú, cambia tu contraseña y corrígelos.
+
+[Ver tu cuenta]({site}/profile/security)`,
+  },
+});
+
 /** To the address before and to the new one. It names neither, since either may be a stranger's. */
 export const emailChangedLetter = letter({
   en: {

@@ -49,6 +49,7 @@ export interface AccountsParts {
   readonly pool: Product['pool'];
   readonly emails: EmailClaims;
   readonly phoneLinks: PhoneLinks;
+  readonly vault: Pick<Product['vault'], 'sealText' | 'unsealText'>;
   /** The person as the log has them now: what passwords and erasures are decided on. */
   readonly personNow: (ref_id: string) => Promise<PersonState>;
   readonly outbox: Pick<Outbox, 'send' | 'sendAll' | 'forget' | 'prefer'>;

@@ -6,6 +6,7 @@ import { type Letter, type Reaction, type ReactionTools, reactBy } from '../kern
 import { personAggregate } from './aggregate.ts';
 import { erase } from './forget.ts';
 import {
+  payDataChangedLetter,
   paymentChangedLetter,
   platformAddedLetter,
   platformRemovedLetter,
@@ -64,6 +65,7 @@ const tellOwner = (parts: AccountsParts): Reaction => {
     {
       ProfileEdited: moved,
       StaffEdited: moved,
+      PayDataChanged: by(payDataChangedLetter()),
       SecondFactorSwitchedOn: by(secondFactorOnLetter()),
       SecondFactorSwitchedOff: by(secondFactorOffLetter()),
       RecoveryCodeUsed: by(recoveryCodeUsedLetter()),

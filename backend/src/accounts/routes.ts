@@ -17,6 +17,7 @@ import { secondFactorOffLetter } from './letters.ts';
 import { loginRoutes } from './login.ts';
 import { memberNow } from './memberNow.ts';
 import type { AccountsParts } from './parts.ts';
+import { payDataRoutes } from './payData.ts';
 import { phoneProposalRoutes } from './phoneProposals.ts';
 import { requireFresh } from './reauthenticate.ts';
 import { registerRoute } from './register.ts';
@@ -28,6 +29,7 @@ export const accountsRoutes = (parts: AccountsParts): Route[] => [
   registerRoute(parts),
   ...loginRoutes(parts),
   ...forgotPasswordRoutes(parts),
+  ...payDataRoutes(parts),
   ...phoneProposalRoutes(parts),
   ...sessionRoutes(parts),
   ...switchingRoutes(parts),

@@ -11,6 +11,7 @@ import { importRoutes } from './imports/routes.ts';
 import { Runner } from './imports/runner.ts';
 import { Runs } from './imports/runs.ts';
 import { lookRoutes } from './look.ts';
+import { moneyRoutes } from './money/routes.ts';
 import { FileReader } from './reader.ts';
 import { Uploads } from './uploads.ts';
 
@@ -32,7 +33,12 @@ export const filesArea: Area = {
     const runner = new Runner({ ...parts, access: (...asked) => identity.access(...asked) });
     const wayOut = new WayOut(product.secretFor('way-out'), publicUrl);
     return {
-      routes: [...lookRoutes(parts), ...importRoutes({ ...parts, runner }), ...workbookRoutes()],
+      routes: [
+        ...lookRoutes(parts),
+        ...importRoutes({ ...parts, runner }),
+        ...workbookRoutes(),
+        ...moneyRoutes(product),
+      ],
       reactions: [tellNew({ identity, wayOut })],
       chores: [runner],
       rooms: [changesRoom('imports', 'anyDesk', KINDS)],

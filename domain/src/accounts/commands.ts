@@ -80,6 +80,8 @@ interface PersonCommands extends SecondFactorCommands {
     /** What the proof was good for: another password set meanwhile makes it worthless. */
     under: Credential;
   };
+  /** The person gives, changes or takes away bank account and tax number, sealed already. */
+  KeepPayData: { box: string | null; fresh: boolean };
   GrantPlatformAdmin: object;
   RevokePlatformAdmin: object;
   /** Erases the person for ever. */

@@ -9,6 +9,7 @@ import { EMAIL_MAX } from './email.ts';
 import { credentials, line, name, phone, profileBody } from './profileBody.ts';
 import { sessionAnswer, sessionUser } from './session.ts';
 
+export * from './contract/payData.ts';
 export * from './contract/phone.ts';
 export * from './contract/security.ts';
 

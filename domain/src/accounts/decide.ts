@@ -237,6 +237,13 @@ const decide = decideBy<PersonState, PersonCommand, PersonEvent>({
         : refuse('stale', TEXTS.passwordOvertaken),
     ),
 
+  KeepPayData: (state, { box, fresh }, { actor }) =>
+    ofMember(state, ({ ref_id }) => {
+      if (actor.ref !== ref_id) return refuse('forbidden', TEXTS.payDataTheirs);
+      if (!fresh) return refuse('reauthenticate', TEXTS.reauthenticate);
+      return [{ type: 'PayDataChanged', data: { ref_id, box } }];
+    }),
+
   GrantPlatformAdmin: (state) =>
     ofMember(state, ({ ref_id, platform }) =>
       platform ? [] : [{ type: 'PlatformAdminGranted', data: { ref_id } }],

@@ -62,6 +62,13 @@ export const personEvents = {
   PlatformAdminRevoked: event<{ ref_id: string }>('No platform admin any more', {
     security: 'platform-removed',
   }),
+  /**
+   * Bank account and tax number, sealed beforehand under the person's key: no reader of events, admin or program, opens them.
+   * Null where they were taken away.
+   */
+  PayDataChanged: event<{ ref_id: string; box: string | null }>('Bank or tax data changed', {
+    security: 'pay-data-changed',
+  }),
   PersonForgotten: event<{ ref_id: string }>('Personal data erased', { security: 'erased' }),
   ...secondFactorEvents,
 };

@@ -29,6 +29,8 @@ export interface Member {
   /** The person has saved the profile at least once. */
   readonly confirmed: boolean;
   readonly secondFactor: SecondFactor;
+  /** Bank account and tax number, sealed; null for none. */
+  readonly payBox: string | null;
   /** Revision of the stream: what an editor saw is told from what came since. */
   readonly version: number;
   readonly changedBy: string | null;
@@ -57,6 +59,7 @@ const entered = ({ ref_id, details, choices }: Entry): Member => ({
   proposals: {},
   confirmed: false,
   secondFactor: NO_SECOND_FACTOR,
+  payBox: null,
   version: 0,
   changedBy: null,
 });
@@ -118,6 +121,7 @@ const fold = evolveBy<PersonState, PersonEvent>({
   PhoneProposalAnswered: answered,
   PasswordChanged: withLogin,
   LoginClaimed: withLogin,
+  PayDataChanged: (state, { box }) => ofMember(state, (member) => ({ ...member, payBox: box })),
   PlatformAdminGranted: (state) => withPlatform(state, true),
   PlatformAdminRevoked: (state) => withPlatform(state, false),
   PersonForgotten: () => ({ status: 'forgotten' }),

@@ -5,6 +5,7 @@ export { movesPayment, person } from './decide.ts';
 export { emailKey, looksLikeEmail } from './email.ts';
 export { type Joining, type PersonAdded, type PersonEvent, personEvents } from './events.ts';
 export type { Member, PersonState } from './evolve.ts';
+export * from './payData.ts';
 export { type Choices, DEFAULT_CHOICES, type Details, FORMER_MEMBER, NO_DETAILS, parted } from './person.ts';
 export { DEMO_PASSWORD, PASSWORD_MIN, type PasswordOwner, passwordProblem } from './policies/password.ts';
 export { entryProblems, refuseProblems } from './policies/profile.ts';

@@ -1,5 +1,12 @@
 /** What the server says of people and their accounts, in Spanish. */
 export const accountsSpanish = {
+  'Only the person gives their bank and tax data': 'Solo la persona da sus datos bancarios y fiscales',
+  'is not a routing number: nine digits, at the left below a check':
+    'no es un número de ruta: nueve dígitos, abajo a la izquierda de un cheque',
+  'must be 4 to 17 digits': 'debe tener de 4 a 17 dígitos',
+  'must be checking or savings': 'debe ser checking o savings',
+  'must be nine digits': 'debe tener nueve dígitos',
+  'must be ssn or ein': 'debe ser ssn o ein',
   'Email not found, please signup': 'No encontramos ese correo; regístrate',
   'incorrect password, please try again': 'contraseña incorrecta, inténtalo de nuevo',
   'Error logging in, please try again': 'Error al iniciar sesión, inténtalo de nuevo',
@@ -93,6 +100,7 @@ export const accountsSpanish = {
   PersonAdded: 'Agregado por gestión',
   ProfileEdited: 'Perfil cambiado',
   StaffEdited: 'Cambiado por la mesa',
+  PayDataChanged: 'Datos bancarios o fiscales cambiados',
   PhoneProposed: 'Otro teléfono propuesto',
   PhoneProposalAnswered: 'Teléfono propuesto respondido',
   PasswordChanged: 'Contraseña cambiada',

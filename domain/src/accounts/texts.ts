@@ -27,6 +27,7 @@ export const TEXTS = {
   passwordTooLong: 'Password may have at most 128 characters',
   passwordCommon: 'This password is one of the most common ones, please choose another',
   passwordOwn: 'Password must not be your name or email',
+  payDataTheirs: 'Only the person gives their bank and tax data',
   passwordOvertaken: 'The password was changed meanwhile, please log in again',
   emailNotInDb: 'email not in db',
   emailNotRegistered: 'Sorry this email is not registered, please register for an account.',

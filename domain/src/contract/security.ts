@@ -26,6 +26,8 @@ export const SECURITY_KINDS = [
   'event-opened',
   'message-revealed',
   'model-retried',
+  'pay-data-changed',
+  'pay-data-exported',
 ] as const;
 
 export type SecurityKind = (typeof SECURITY_KINDS)[number];

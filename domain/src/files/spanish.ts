@@ -1,5 +1,13 @@
 /** What the server says of spreadsheets that come in, in Spanish. */
 export const filesSpanish = {
+  'There is nobody to pay by bank': 'No hay a quién pagar por banco',
+  'Too many payments for one file': 'Demasiados pagos para un solo archivo',
+  'The amount of {name} does not fit a bank file': 'El monto de {name} no cabe en un archivo bancario',
+  'The total does not fit a bank file': 'El total no cabe en un archivo bancario',
+  'is not a routing number': 'no es un número de ruta',
+  'must be a year': 'debe ser un año',
+  'must be the nine or ten characters your bank gave you':
+    'deben ser los nueve o diez caracteres que te dio tu banco',
   'Many files are being made. Please try again in a moment.':
     'Se están creando muchos archivos. Inténtalo de nuevo en un momento.',
   'must be a date with its year, like 03/07/2026': 'debe ser una fecha con su año, como 03/07/2026',

@@ -129,6 +129,7 @@ const project = projectBy<PersonEvent>({
     change(rows, event, data.ref_id, { ...BLANK, forgotten: true });
     rows.remove(logins, { ref_id: data.ref_id });
   },
+  PayDataChanged: passing,
   SecondFactorPrepared: passing,
   SecondFactorSwitchedOn(data, event, rows) {
     change(rows, event, data.ref_id, { second_factor: true });

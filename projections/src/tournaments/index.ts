@@ -30,6 +30,7 @@ export {
   courtsOf,
   isRegistered,
   mergeChoices,
+  ofOrganization,
   proceduresFor,
   staffedBy,
   tournamentById,

@@ -25,6 +25,21 @@ type WithPeople = Kysely<TournamentsDatabase & AccountsDatabase>;
 export const tournamentById = (db: Tournaments, tid: string): Promise<TournamentRow | undefined> =>
   db.selectFrom('tournaments.tournaments').selectAll().where('tid', '=', tid).executeTakeFirst();
 
+/** The tournament itself, and all others of its organization where it names one. */
+export const ofOrganization = (db: Tournaments, tid: string) =>
+  db
+    .selectFrom('tournaments.tournaments as t')
+    .innerJoin('tournaments.tournaments as own', (join) => join.on('own.tid', '=', tid))
+    .select(['t.tid', 't.start', 't.end_date'])
+    .where(({ or, and, eb, ref }) =>
+      or([
+        eb('t.tid', '=', tid),
+        and([eb('t.organization_key', '<>', ''), eb('t.organization_key', '=', ref('own.organization_key'))]),
+      ]),
+    )
+    .orderBy('t.tid')
+    .execute();
+
 /** The row's money as forms and answers carry it, in dollars. */
 export const amountsOf = (row: TournamentRow): Record<Amount, number> =>
   Object.fromEntries(AMOUNTS.map((amount) => [amount, dollars(row[amount])])) as Record<Amount, number>;

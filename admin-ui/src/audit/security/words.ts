@@ -30,6 +30,8 @@ const kinds = {
   'kind.captain-removed': { en: 'Captain removed', es: 'Capitán quitado' },
   'kind.event-opened': { en: 'Sealed event opened', es: 'Evento sellado abierto' },
   'kind.message-revealed': { en: 'Link of a letter shown', es: 'Enlace de un correo mostrado' },
+  'kind.pay-data-changed': { en: 'Bank or tax data changed', es: 'Datos bancarios o fiscales cambiados' },
+  'kind.pay-data-exported': { en: 'Bank or tax data exported', es: 'Datos bancarios o fiscales exportados' },
   'kind.model-retried': { en: 'Read model tried again', es: 'Modelo de lectura reintentado' },
   'kind.erased': { en: 'Person erased', es: 'Persona borrada' },
 } as const satisfies KindWords;
