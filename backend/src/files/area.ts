@@ -13,6 +13,7 @@ import { Runs } from './imports/runs.ts';
 import { lookRoutes } from './look.ts';
 import { moneyRoutes } from './money/routes.ts';
 import { FileReader } from './reader.ts';
+import { Remembered } from './remembered.ts';
 import { Uploads } from './uploads.ts';
 
 const KINDS = { [importAggregate.name]: { what: 'imports', readModels: [importsModel.name] } };
@@ -28,6 +29,7 @@ export const filesArea: Area = {
       ...product,
       ...accountsParts(product),
       ...{ uploads: new Uploads(product), reader: new FileReader(), runs: new Runs(product) },
+      remembered: new Remembered(product),
       allowances: new Allowances(pool),
     };
     const runner = new Runner({ ...parts, access: (...asked) => identity.access(...asked) });

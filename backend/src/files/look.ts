@@ -4,6 +4,7 @@ import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
 import { type Route, route, type Use } from '../kernel/http/route.ts';
 import { Refused } from '../kernel/refused.ts';
 import type { FileReader } from './reader.ts';
+import type { Remembered } from './remembered.ts';
 import type { LookWork } from './thread.ts';
 import type { Uploads } from './uploads.ts';
 
@@ -14,19 +15,32 @@ const dayOf = async (use: Use, tid: string): Promise<string | undefined> =>
 export interface FileParts {
   readonly uploads: Uploads;
   readonly reader: FileReader;
+  readonly remembered: Remembered;
 }
 
-export function lookRoutes({ uploads, reader }: FileParts): readonly Route[] {
+const OPTIONS = { letters: true, make: true, category: '', dates: null };
+
+export function lookRoutes({ uploads, reader, remembered }: FileParts): readonly Route[] {
   async function looked(use: Use, tid: string, file: string, name: string, work: LookWork) {
-    const { headings: _, ...look } = await reader.look({ ...work, near: await dayOf(use, tid) });
+    const near = await dayOf(use, tid);
+    const first = await reader.look({ ...work, near });
+    const before = await remembered.of(tid, first.headings);
+    // What it is looked at as now counts for more than what it was before.
+    const known = before && (work.kind ?? before.kind) === before.kind ? before : undefined;
+    const { headings: _, ...look } =
+      known && known.kind !== first.kind ? await reader.look({ ...work, kind: known.kind, near }) : first;
     return {
       ...look,
-      columns: look.columns.map(({ sample, ...column }) => ({ ...column, sample: [...sample] })),
+      columns: look.columns.map(({ sample, ...column }) => ({
+        ...column,
+        sample: [...sample],
+        ...(known && { guess: known.mapping[column.name] ?? '', sure: 1 }),
+      })),
       notes: [...look.notes],
       file,
       name,
-      remembered: false,
-      options: { letters: true, make: true, category: '', dates: null },
+      remembered: known !== undefined,
+      options: known?.options ?? OPTIONS,
     };
   }
 

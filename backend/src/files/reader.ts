@@ -1,9 +1,8 @@
 import type { ImportKind } from '@courtcrew/domain/files/kinds.ts';
-import type { Typed } from '@courtcrew/domain/files/typedRows.ts';
 import { startThreads } from '../kernel/platform/threads.ts';
 import { Refused } from '../kernel/refused.ts';
 import { badFile } from '../kernel/spreadsheets/sheet.ts';
-import type { Looked, LookWork, Result, TypedWork, Work } from './thread.ts';
+import type { Looked, LookWork, Result, TypedFile, TypedWork, Work } from './thread.ts';
 
 /** Files that are read at once. */
 const MOST = 2;
@@ -26,8 +25,8 @@ export class FileReader {
   }
 
   /** The rows of a file, as the mapping says. Rejects where it does not fit. */
-  typed<Kind extends ImportKind>(work: TypedWork & { readonly kind: Kind }): Promise<Typed<Kind>> {
-    return this.#run({ typed: work }) as Promise<unknown> as Promise<Typed<Kind>>;
+  typed<Kind extends ImportKind>(work: TypedWork & { readonly kind: Kind }): Promise<TypedFile<Kind>> {
+    return this.#run({ typed: work }) as Promise<unknown> as Promise<TypedFile<Kind>>;
   }
 
   async #run(work: Work) {

@@ -40,4 +40,16 @@ create table files.steps (
 );
 `;
 
-export const FILE_STEPS: Steps = { part: 'files', sql: [UPLOADS, RUNS] };
+/** How a file was read that was imported last with its headings, by whom the tournament is run. */
+const REMEMBERED = `
+create table files.remembered (
+  organization text not null,
+  headings text not null,
+  kind text not null,
+  mapping jsonb not null,
+  options jsonb not null,
+  primary key (organization, headings)
+);
+`;
+
+export const FILE_STEPS: Steps = { part: 'files', sql: [UPLOADS, RUNS, REMEMBERED] };

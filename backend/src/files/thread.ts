@@ -29,8 +29,12 @@ export interface TypedWork extends Chosen {
 }
 
 export type Work = { readonly look: LookWork } | { readonly typed: TypedWork };
+export type TypedFile<Kind extends ImportKind = ImportKind> = Typed<Kind> & {
+  /** Equal for files with the same headings. */
+  readonly headings: string;
+};
 export type Looked = ReturnType<typeof lookedAt>;
-export type Result = { readonly done: Looked | Typed<ImportKind> } | { readonly refused: Refusal };
+export type Result = { readonly done: Looked | TypedFile } | { readonly refused: Refusal };
 
 const LIMITS = { bytes: MOST_BYTES, rows: MOST_ROWS, columns: MOST_COLUMNS };
 
@@ -79,11 +83,11 @@ function lookedAt(work: LookWork) {
   };
 }
 
-function typed({ kind, by, ...chosen }: TypedWork): Typed<ImportKind> {
+function typed({ kind, by, ...chosen }: TypedWork): TypedFile {
   const { table, notes } = opened(chosen);
   const read = typedRows(kind, table, by);
   if (isRefusal(read)) throw new Refused(read);
-  return { ...read, notes: [...notes, ...read.notes] };
+  return { ...read, notes: [...notes, ...read.notes], headings: headingsKey(table) };
 }
 
 /** Reads a file in a thread. What it refuses is answered: an error would lose what it says on its way. */

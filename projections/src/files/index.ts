@@ -1,13 +1,13 @@
 import type { ImportEvent } from '@courtcrew/domain/files/imports/events.ts';
 import type { ImportKind } from '@courtcrew/domain/files/kinds.ts';
 import { streamId } from '@courtcrew/domain/kernel/event.ts';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { projectBy } from '../kernel/projectBy.ts';
 import { column, nullable, oneOf, type ReadModel, type RowOf, table } from '../kernel/readModel.ts';
 
 export type ImportState = 'working' | 'done' | 'stopped' | 'undone';
 
-/** Imports of files. The counts are those of imports that have ended. */
+/** Imports of files. One is at work until the rows in hand are in, and has its counts from then on. */
 export const imports = table(
   'imports',
   {
@@ -40,13 +40,10 @@ export const importsModel: ReadModel = {
   version: 1,
   streams: ['import'],
   tables: [imports],
-  project: projectBy<ImportEvent>({
+  project: projectBy<ImportEvent, 'ImportStopped'>({
     ImportBegun({ name, ...begun }, { stream, meta }, rows) {
       const by = { tid: streamId(stream), ref_id: meta.actor.ref, at: meta.at };
       rows.put(imports, { ...begun, ...by, ...NONE, name: name ?? '', state: 'working' });
-    },
-    ImportStopped({ id }, _, rows) {
-      rows.patch(imports, { id }, { state: 'stopped' });
     },
     ImportEnded({ id, left, ...ended }, _, rows) {
       rows.patch(imports, { id }, { ...ended, left_out: left });
@@ -73,3 +70,36 @@ export const importsOf = (db: Imports, tid: string, ref_id?: string) =>
 
 export const importById = (db: Imports, id: string) =>
   db.selectFrom('imports.imports').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Where somebody may be beside a tournament's roster; what was written to them does not count. */
+const ELSEWHERE = [
+  'roster',
+  'tournaments',
+  'board',
+  'came',
+  'payouts',
+  'reconciliation',
+  'scoring',
+  'planning',
+  'questions',
+];
+
+/** Of these people those who are anywhere but on the roster of this tournament. */
+export async function peopleElsewhere(
+  db: Imports,
+  tid: string,
+  refs: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (refs.length === 0) return new Set();
+  const { rows: tables } = await sql<{ schema: string; name: string; has_tid: boolean }>`
+    select table_schema as schema, table_name as name, bool_or(column_name = 'tid') as has_tid
+    from information_schema.columns where table_schema = any(${ELSEWHERE}::text[])
+    group by table_schema, table_name having bool_or(column_name = 'ref_id')`.execute(db);
+  const found = tables.map(({ schema, name, has_tid }) => {
+    const there = sql`select ref_id from ${sql.id(schema, name)} where ref_id = any(${[...refs]}::text[])`;
+    return schema === 'roster' && has_tid ? sql`${there} and tid <> ${tid}` : there;
+  });
+  if (found.length === 0) return new Set();
+  const { rows } = await sql<{ ref_id: string }>`${sql.join(found, sql` union `)}`.execute(db);
+  return new Set(rows.map(({ ref_id }) => ref_id));
+}

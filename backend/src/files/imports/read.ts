@@ -1,7 +1,6 @@
 import type { BodyOf } from '@courtcrew/domain/contract/call.ts';
 import type { previewImport } from '@courtcrew/domain/files/contract.ts';
 import { planImport } from '@courtcrew/domain/files/imports/plan.ts';
-import type { Typed } from '@courtcrew/domain/files/typedRows.ts';
 import { brokenRule } from '@courtcrew/domain/kernel/refusal.ts';
 import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
 import type { Product } from '../../kernel/area.ts';
@@ -25,5 +24,5 @@ export async function planned(parts: ReadParts, use: Use, caller: Caller, tid: s
   const standing = await standingOf(parts, use, caller, tid, { kind, rows: typed.rows });
   const answers = new Map(mended.flatMap(({ row, same }) => (same === undefined ? [] : [[row, same]])));
   const rows = { kind, rows: typed.rows } as Parameters<typeof planImport>[0];
-  return { ...planImport(rows, standing, options, answers), typed: typed as Typed<typeof kind>, name };
+  return { ...planImport(rows, standing, options, answers), typed, name };
 }

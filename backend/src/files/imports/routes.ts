@@ -2,7 +2,8 @@ import * as calls from '@courtcrew/domain/files/contract.ts';
 import { notFound, refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import { filled } from '@courtcrew/domain/kernel/text.ts';
 import { runsEverything } from '@courtcrew/domain/roster/index.ts';
-import { type ImportState, importById, importsOf } from '@courtcrew/projections/files/index.ts';
+import { importById, importsOf } from '@courtcrew/projections/files/index.ts';
+import type { Product } from '../../kernel/area.ts';
 import { atDesk, type Caller, type Route, route, type Use } from '../../kernel/http/route.ts';
 import { digest } from '../../kernel/identity/index.ts';
 import { forbidden, Refused } from '../../kernel/refused.ts';
@@ -11,12 +12,13 @@ import { spendAddition } from '../../roster/index.ts';
 import { importAggregate } from './aggregate.ts';
 import { planned, type ReadParts } from './read.ts';
 import type { Runner } from './runner.ts';
-import type { Run, Runs } from './runs.ts';
+import type { Runs } from './runs.ts';
 import type { StepParts } from './steps.ts';
 import { undo } from './undo.ts';
 
 export type ImportParts = ReadParts &
-  StepParts & {
+  StepParts &
+  Pick<Product, 'store' | 'read'> & {
     readonly runs: Runs;
     readonly runner: Runner;
     readonly allowances: Pick<Allowances, 'take'>;
@@ -65,6 +67,7 @@ async function apply(
     const begun = { id, tid, ref_id: caller.ref_id, fingerprint, skipped: read.rows.length - turns };
     if (count > 0 && !raise)
       await spendAddition(parts, use, caller, tid, { count, request: `import ${fingerprint}` });
+    await parts.remembered.keep(tid, read.typed.headings, asked);
     const kept = await parts.runs.keep(begun, read.plan);
     await begin(use, caller, tid, kept, {
       kind: asked.kind,
@@ -94,13 +97,14 @@ async function begin(use: Use, caller: Caller, tid: string, id: string, what: Wh
 /** While it goes on, its steps tell how far it is; afterwards the log does. */
 async function progressOf(runs: Runs, row: NonNullable<Awaited<ReturnType<typeof importById>>>) {
   const { id, state, rows: of, done, made, changed, skipped } = row;
-  const running = state === 'working' || (state === 'stopped' && done === 0);
-  const counts = running ? await runs.progressOf(id) : { done, made, changed, skipped };
+  const counts = state === 'working' ? await runs.progressOf(id) : { done, made, changed, skipped };
   return {
-    state: state as ImportState,
+    state,
     of,
-    ...{ done: counts.done, made: counts.made },
-    ...{ changed: counts.changed, skipped: counts.skipped },
+    done: counts.done,
+    made: counts.made,
+    changed: counts.changed,
+    skipped: counts.skipped,
   };
 }
 
@@ -143,15 +147,15 @@ export const importRoutes = (parts: ImportParts): readonly Route[] => [
   route(calls.stopImport, async ({ tid, body: { id }, caller }, use) => {
     await importFor(use, caller, tid, id);
     await use.execute(importAggregate, tid, { type: 'StopImport', id }, { actor: atDesk(caller) });
+    await parts.runs.letGo(id);
     return { message: 'Stopping' };
   }),
 
   route(
     calls.undoImport,
     async ({ tid, body: { id }, caller }, use) => {
-      const { ref_id } = await importFor(use, caller, tid, id);
-      const run: Pick<Run, 'id' | 'tid' | 'ref_id'> = { id, tid, ref_id: ref_id ?? caller.ref_id };
-      return { message: 'Taken back', ...(await undo(parts, use, caller, run)) };
+      await importFor(use, caller, tid, id);
+      return { message: 'Taken back', ...(await undo(parts, use, caller, { id, tid })) };
     },
     { limit: 'heavy' },
   ),

@@ -149,6 +149,11 @@ export class Runs {
     return rows.map(({ row, data }) => ({ row, ...data }));
   }
 
+  /** The same may be imported again, before this one has stopped. */
+  async letGo(id: string): Promise<void> {
+    await this.#pool.query('update files.runs set fingerprint = id where id = $1', [id]);
+  }
+
   /** What people wrote in the file is kept no longer. */
   async end(id: string): Promise<void> {
     await this.#pool.query('update files.runs set plan = null where id = $1', [id]);

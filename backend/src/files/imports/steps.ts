@@ -72,6 +72,19 @@ function joinedBy(event: WrittenEvent<RosterEvent>, ref_id: string | null) {
 }
 export type Joined = ReturnType<typeof joinedBy>[number];
 
+export async function factsOf(db: Product['db'], tid: string): Promise<TournamentFacts> {
+  const row = found(await tournamentById(db, tid), 'Tournament');
+  return {
+    ...{ status: row.status, exact_match: row.exact_match_scheduling },
+    ...{
+      approval_required: row.referee_approval_required,
+      waiver_required: row.volunteer_signature_required,
+    },
+    waiver_since: row.waiver_since,
+    sections: { referee: row.referee, line: row.line, volunteer: row.volunteer },
+  };
+}
+
 /** Takes steps of an import, each as the same commands however often. */
 export class Steps {
   readonly #parts: StepParts;
@@ -94,7 +107,7 @@ export class Steps {
     id: string,
     command: Command,
     step: string,
-  ): Promise<Outcome<Event>> {
+  ): Promise<Outcome<Event, State>> {
     const { id: run, ref_id } = this.#run;
     const actor = { ref: ref_id, as: 'admin' } as const;
     const envelope = importing(run, `${aggregate.name} ${id}\n${step}`, actor);
@@ -269,7 +282,7 @@ export class Steps {
     const [people, shifts, tournament] = await Promise.all([
       this.#parts.runs.stepsOf(this.#run.id, 'person %'),
       this.#parts.runs.stepsOf(this.#run.id, 'shift %'),
-      this.#facts(),
+      factsOf(this.#parts.db, this.#run.tid),
     ]);
     const refs = new Map([...people, ...shifts].map(({ key, ref }) => [key, ref ?? null]));
     const placed = signups.map((step) => {
@@ -311,18 +324,5 @@ export class Steps {
         data,
       };
     });
-  }
-
-  async #facts(): Promise<TournamentFacts> {
-    const row = found(await tournamentById(this.#parts.db, this.#run.tid), 'Tournament');
-    return {
-      ...{ status: row.status, exact_match: row.exact_match_scheduling },
-      ...{
-        approval_required: row.referee_approval_required,
-        waiver_required: row.volunteer_signature_required,
-      },
-      waiver_since: row.waiver_since,
-      sections: { referee: row.referee, line: row.line, volunteer: row.volunteer },
-    };
   }
 }
