@@ -1,5 +1,6 @@
 import { applyImport } from '@courtcrew/domain/files/contract.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { useAllows } from '@courtcrew/ui-kit/session/session.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -19,15 +20,17 @@ export function Apply({ look, file }: ApplyProps) {
   const f = useFileWords();
   const id = useId();
   const { tid } = useDesk();
+  const allowed = useAllows();
   const { preview, asked, encoding, begin } = file;
   const apply = useCommand(applyImport, { done: () => null, quiet: true });
   const { data } = preview;
   if (!data) return null;
   const count = data.counts.new + data.counts.changed;
   const isOpen = encoding === '' || (data.questions.length > 0 && asked.options.dates === null);
+  const mayRaise = apply.error?.code === 'too-many' && allowed('master', tid);
   const send = () =>
     apply.mutate(
-      { params: { tid }, body: { ...asked, skip_problems: true } },
+      { params: { tid }, body: { ...asked, skip_problems: true, ...(mayRaise && { raise: true }) } },
       { onSuccess: (begun) => begin(begun.id) },
     );
   return (
@@ -52,7 +55,7 @@ export function Apply({ look, file }: ApplyProps) {
         onClick={send}
         sx={{ flexGrow: { xs: 1, sm: 0 } }}
       >
-        {f('files.do', { count })}
+        {mayRaise ? f('files.doAll') : f('files.do', { count })}
       </Button>
     </Box>
   );

@@ -98,7 +98,7 @@ function answer(url: string, body: Body): object {
   if (path === 'apply') return { message: 'Importing', id: 'i1' };
   if (path === 'stop') return { message: 'Stopping' };
   if (path === 'undo') return { message: 'Undone', undone: 2, kept: 1 };
-  if (url.includes('/api/imports/')) return [];
+  if (url.includes('/api/imports/') || url.includes('getVolunteerCategories')) return [];
   return progress;
 }
 

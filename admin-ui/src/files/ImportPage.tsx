@@ -1,11 +1,15 @@
+import { getImports } from '@courtcrew/domain/files/contract.ts';
 import { CallFailed } from '@courtcrew/ui-kit/data/client.ts';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
 import { Progress } from '@courtcrew/ui-kit/page/state/Progress.tsx';
+import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { DeskHeader } from '../kit/desk/DeskHeader.tsx';
+import { useDesk } from '../kit/desk/desk.ts';
 import { DropAnywhere } from '../kit/import/DropAnywhere.tsx';
 import { takeHanded } from '../kit/import/handed.ts';
 import { useImportWords } from '../kit/import/words.ts';
@@ -32,6 +36,7 @@ export function ImportPage() {
     const handed = takeHanded();
     if (handed) read(handed);
   });
+  useOwnRunning(file.begin);
   return (
     <>
       <DeskHeader title={f('staff.import')} steps={<LastStepLine />} />
@@ -48,6 +53,20 @@ export function ImportPage() {
       </Box>
     </>
   );
+}
+
+/** Opens the reader's own import that is under way when the page is opened, as after a reload before it was answered. */
+function useOwnRunning(begin: (id: string) => void) {
+  const { tid } = useDesk();
+  const { user } = useSession();
+  const imports = useCall(getImports, { params: { tid } });
+  const looked = useRef(false);
+  useEffect(() => {
+    if (!imports.data || looked.current) return;
+    looked.current = true;
+    const own = imports.data.find(({ state, ref_id }) => state === 'working' && ref_id === user?.ref_id);
+    if (own) begin(own.id);
+  });
 }
 
 /** The pressed button is gone with its step: the focus goes to the next one, not to the top of the page. */

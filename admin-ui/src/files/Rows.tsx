@@ -5,7 +5,6 @@ import type { Column } from '@courtcrew/ui-kit/page/list/column.ts';
 import { ResponsiveTable } from '@courtcrew/ui-kit/page/list/ResponsiveTable.tsx';
 import { Answered } from '@courtcrew/ui-kit/page/state/Answered.tsx';
 import { localized } from '@courtcrew/ui-kit/words/localized.ts';
-import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
@@ -17,7 +16,7 @@ import { Section } from '../kit/page/layout.tsx';
 import { Windowed } from '../kit/table/Windowed.tsx';
 import { MendCell, SameQuestion } from './Mend.tsx';
 import { Options } from './Options.tsx';
-import { shownCell } from './shown.ts';
+import { useShown } from './shown.ts';
 import type { FileRead, Look, Preview } from './useFile.ts';
 import { useFileWords } from './words.ts';
 
@@ -140,7 +139,7 @@ const TONES: Readonly<Record<State, Tone>> = {
 
 function useColumns(look: Look, file: FileRead): readonly Column<PreviewedRow>[] {
   const f = useFileWords();
-  const { language } = useSpeech();
+  const shown = useShown();
   const { mapping, mended, mend } = file;
   const fields: readonly string[] = IMPORT_FIELDS[look.kind];
   const read = look.columns.flatMap(({ name }) => {
@@ -211,13 +210,13 @@ function useColumns(look: Look, file: FileRead): readonly Column<PreviewedRow>[]
           return (
             <>
               <Box component="span" sx={KEPT.includes(field) ? { whiteSpace: 'nowrap' } : null}>
-                {shownCell(text, language)}
+                {shown(field, text)}
               </Box>
               {change && (
                 <Box sx={{ color: 'text.secondary', typography: 'body2' }}>
                   {change.from === ''
                     ? f('files.wasEmpty')
-                    : f('files.was', { text: shownCell(change.from, language) })}
+                    : f('files.was', { text: shown(field, change.from) })}
                 </Box>
               )}
             </>

@@ -78,10 +78,12 @@ export function useFile() {
     mended: Object.entries(said.mended).map(([row, one]) => ({ row: Number(row), ...one })),
   };
   const isReadable = look.data !== undefined && look.data.rows > 0 && Object.keys(mapping).length > 0;
+  // What was read before fits neither another file nor another sheet.
+  const isLooked = file !== '' && !look.isPlaceholderData;
   const preview = useCall(
     previewImport,
     { params: { tid }, body: asked },
-    { enabled: isReadable && filter.import === '', keepFormer: true },
+    { enabled: isReadable && isLooked && filter.import === '', keepFormer: true },
   );
   /** What is said of cells holds for the headings they were read by. */
   const readAs = (change: Partial<typeof AT>) => {

@@ -128,6 +128,7 @@ export const useFileWords = wordsHook(staffCatalogue, {
     es: 'Elige como qué se lee al menos una columna.',
   },
   'files.do': { en: 'Import {count} {{row|rows}}', es: 'Importar {count} {{fila|filas}}' },
+  'files.doAll': { en: 'Import all the same', es: 'Importar de todos modos' },
   'files.working': { en: 'Importing {name}', es: 'Importando {name}' },
   'files.part': { en: '{percent} % done', es: '{percent} % hecho' },
   'files.stop': { en: 'Stop', es: 'Detener' },
