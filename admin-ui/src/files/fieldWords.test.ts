@@ -9,7 +9,7 @@ const page = readFileSync(new URL('../../../docs/importing.md', import.meta.url)
 const fieldsOf = (heading: string): string[] =>
   (page.split(`### ${heading}\n`)[1]?.split(/\n##/)[0] ?? '')
     .split('\n')
-    .flatMap((line) => /^\| (?!Field)([^|]+) \|/.exec(line)?.[1] ?? []);
+    .flatMap((line) => /^\| (?!Field|-)([^|]+?) *\|/.exec(line)?.[1] ?? []);
 
 const HEADINGS = { people: 'People', shifts: 'Shifts', signups: 'Sign-ups', matches: 'Matches' } as const;
 
