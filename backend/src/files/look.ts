@@ -55,7 +55,7 @@ export function lookRoutes({ uploads, reader, remembered }: FileParts): readonly
         await uploads.keep(id, { tid, ref_id: caller.ref_id }, file);
         return look;
       },
-      { body: 'file', limit: 'heavy', answersAtOnce: true },
+      { limit: 'heavy', answersAtOnce: true },
     ),
 
     route(

@@ -31,6 +31,8 @@ interface CallTerms<Params extends Shape, Query extends Shape, Body extends Shap
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
+  /** It takes a form with a file in the field `file`, of up to 20 MB, in place of JSON. */
+  readonly takesFile?: true;
   readonly answer: Answer;
   /** The type of an answer that is a text, where it is not plain. */
   readonly answerType?: string;

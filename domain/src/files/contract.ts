@@ -58,6 +58,7 @@ export const lookAtFile = post('/api/import/look/{tid}', {
   operation: 'lookAtFile',
   policy: 'anyDesk',
   ...inTournament,
+  takesFile: true,
   summary: 'Reads a spreadsheet (form field "file") and guesses what it holds. Keeps it for a day.',
   answer: look,
 });
@@ -125,7 +126,7 @@ export const previewImport = post('/api/import/preview/{tid}', {
   body: asked,
   answer: z.object({
     rows: z.array(previewedRow),
-    counts: z.record(z.enum(ROW_STATES), z.int()),
+    counts: z.object({ new: z.int(), changed: z.int(), same: z.int(), problem: z.int() }),
     /** What would be made of all rows together. */
     makes: z.object({ people: z.int(), shifts: z.int(), signups: z.int(), categories: z.int() }),
     /** A column whose dates can be read either way, answered by `options.dates`. */

@@ -72,8 +72,7 @@ export interface MountParts extends UseParts {
   readonly contactsSeen?: readonly OnContacts[];
 }
 
-/** Bytes that a body may have where it is not the usual. */
-const BODIES = { large: 2 * 1024 * 1024, file: FILE_BODY, form: undefined } as const;
+const LARGE_BODY = 2 * 1024 * 1024;
 export const POSITION = 'courtcrew-position';
 const MIN_POSITION = 'courtcrew-min-position';
 /** In this time a read model that is just going on arrives. */
@@ -92,18 +91,18 @@ export function mount(
   app.route({
     method: call.method,
     url: routerPath(call.path),
-    bodyLimit: BODIES[options.body ?? 'form'],
+    bodyLimit: call.takesFile ? FILE_BODY : options.body === 'large' ? LARGE_BODY : undefined,
     config: {
       call,
       takesForms: options.body === 'form',
-      takesFile: options.body === 'file',
+      takesFile: call.takesFile === true,
       ...(options.limit ? { rateLimit: limitOf(options.limit) } : {}),
     },
     // Before the body is read: a visitor's upload is not worth parsing.
     onRequest: async (request, reply) => {
       request.session = await parts.sessions.read(request, reply);
       requireLogin(call.policy, request.session);
-      if (options.body === 'file') mustBringFile(request);
+      if (call.takesFile) mustBringFile(request);
     },
     handler: async (request, reply) => {
       const claimed = accepted(call, request);

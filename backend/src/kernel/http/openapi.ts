@@ -89,6 +89,12 @@ const sharedOf = ({ method }: Call): Json =>
     ]),
   );
 
+const A_FILE: Json = {
+  type: 'object',
+  required: ['file'],
+  properties: { file: { type: 'string', contentMediaType: 'application/octet-stream' } },
+};
+
 function operationOf(call: Call): Json {
   const parameters = parametersOf(call);
   const open = call.policy === 'public';
@@ -99,6 +105,9 @@ function operationOf(call: Call): Json {
     description: `For ${policies[call.policy].describes} (policy \`${call.policy}\`).`,
     security: open ? [] : [{ session: [] }],
     ...(parameters.length > 0 ? { parameters } : {}),
+    ...(call.takesFile && {
+      requestBody: { required: true, content: { 'multipart/form-data': { schema: A_FILE } } },
+    }),
     ...(call.body
       ? {
           requestBody: {

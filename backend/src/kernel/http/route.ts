@@ -132,11 +132,8 @@ export interface Download {
 
 export interface RouteOptions {
   readonly limit?: LimitName;
-  /**
-   * `large`: 2 MB instead of 256 kB, for imports. `form`: takes form data, as mail programs and providers send. `file`: takes a
-   * form with one file of up to 20 MB.
-   */
-  readonly body?: 'large' | 'form' | 'file';
+  /** `large`: 2 MB instead of 256 kB, for imports. `form`: takes form data, as mail programs and providers send. */
+  readonly body?: 'large' | 'form';
   /** The answer is a file, sent with an ETag: a client that has it gets 304. */
   readonly file?: boolean;
   /** The answer is an `AsyncIterable` of texts or bytes that is sent as it is made, for people to keep as a file. */
