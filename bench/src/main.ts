@@ -3,6 +3,7 @@ import { audit } from './figures/audit.ts';
 import { displays } from './figures/displays.ts';
 import { footprint } from './figures/footprint.ts';
 import { httpCommands } from './figures/httpCommands.ts';
+import { imports } from './figures/imports.ts';
 import { inProcess } from './figures/inProcess.ts';
 import { large } from './figures/large.ts';
 import { letterLog } from './figures/letterLog.ts';
@@ -26,6 +27,7 @@ const BENCHES: Readonly<Record<string, (site: Site) => Promise<Figure[]>>> = {
   process: inProcess,
   workloads,
   volunteers,
+  imports,
   letters,
   letterLog,
   displays,

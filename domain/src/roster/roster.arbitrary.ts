@@ -126,7 +126,11 @@ export const draft: fc.Arbitrary<Draft> = fc.oneof(
               changeSignup(n, shift, wish)(shifts, rows),
             );
             const byRow = new Map(steps.map((step) => [JSON.stringify([step.sid, step.ref_id]), step]));
-            return { type: 'Together', steps: [...byRow.values()] };
+            const changes = [...byRow.values()];
+            // Those of a file go in as far as each can, those of a press all or none.
+            return wishes.length % 2 === 0
+              ? { type: 'ImportSignups', changes }
+              : { type: 'Together', steps: changes };
           },
       ),
   },

@@ -300,3 +300,43 @@ describe('Changes that are made together', () => {
       .thenRefused('stale');
   });
 });
+
+describe('Sign-ups of a file', () => {
+  const of = (...changes: readonly RosterCommand<'ChangeSignup'>[]): RosterCommand => ({
+    type: 'ImportSignups',
+    changes,
+  });
+
+  test('go in as far as each can: one that is refused keeps no other out', () => {
+    on(staff('bob'), staff('cyd'), seated('dan', 'morning', morning))
+      .when(
+        of(
+          change('Selected'),
+          change('Selected', 'bob'),
+          change('Applied', 'cyd'),
+          change('Selected', 'nobody'),
+        ),
+      )
+      .then(
+        { ...sits, data: { ...sits.data, shift_id: 'id-1' } } as RosterEvent,
+        { ...waits, data: { ...waits.data, shift_id: 'id-2', ref_id: 'cyd' } } as RosterEvent,
+      );
+  });
+
+  test('change nothing where they stand so, or were changed meanwhile', () => {
+    on(sits)
+      .when(of({ ...change('Selected'), seen: 'Removed' }))
+      .then();
+    on(sits, confirmed('ann', 'morning', morning))
+      .when(of({ ...change('Removed'), seen: 'Selected' }))
+      .then();
+  });
+
+  test('seat nobody who sits elsewhere at these hours', () => {
+    const elsewhere = { tid: 't2', name: 'Away', start: morning.start, end: morning.end };
+    const seat = { sid: 'morning', ref_id: 'ann', ...morning };
+    on()
+      .when(rosterBookings.blocked(of(change('Selected')), seat, elsewhere))
+      .then();
+  });
+});
