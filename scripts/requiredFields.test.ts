@@ -4,6 +4,7 @@ import * as security from '@courtcrew/domain/accounts/contract/security.ts';
 import * as accounts from '@courtcrew/domain/accounts/contract.ts';
 import * as board from '@courtcrew/domain/board/contract.ts';
 import type { Call } from '@courtcrew/domain/contract/call.ts';
+import * as files from '@courtcrew/domain/files/money/contract.ts';
 import * as messaging from '@courtcrew/domain/messaging/contract.ts';
 import * as payouts from '@courtcrew/domain/payouts/contract.ts';
 import * as planning from '@courtcrew/domain/planning/contract.ts';
@@ -43,6 +44,9 @@ const FORMS: Readonly<Record<string, Sending>> = {
   'admin-ui/src/board/dialogs/CheckOutDialog.tsx': sends(board.checkoutRef),
   'admin-ui/src/board/dialogs/FinishForm.tsx': sends(board.finishMatch),
   'admin-ui/src/board/dialogs/NoteDialog.tsx': sends(board.refNote),
+  'admin-ui/src/files/BankFileDialog.tsx': sends(files.exportNacha, {
+    beyond: ['company', 'company_id', 'bank', 'routing', 'effective'],
+  }),
   'admin-ui/src/messaging/SubjectField.tsx': sends(messaging.saveTemplate, { beyond: ['subject'] }),
   'admin-ui/src/messaging/letter/LetterActs.tsx': sends(messaging.saveTemplate, { beyond: ['name'] }),
   'admin-ui/src/messaging/letter/LetterPage.tsx': sends(messaging.emailShifts),

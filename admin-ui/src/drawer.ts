@@ -105,6 +105,7 @@ export const drawer: Drawer = {
       tabs: ['/desk/matchpaymentreconciliation', '/desk/editpastauxassignment'],
     },
     { tabs: ['/desk/invoicemaster'] },
+    { tabs: ['/desk/moneyOut'] },
     {
       title: 'drawer.matchTotals',
       tabs: [

@@ -7,4 +7,10 @@ export const screens: readonly Screen[] = [
     policy: 'anyDesk',
     load: async () => (await import('./ImportPage.tsx')).ImportPage,
   },
+  {
+    path: '/desk/moneyOut',
+    title: 'staff.moneyOut',
+    policy: 'prizes',
+    load: async () => (await import('./MoneyOut.tsx')).MoneyOut,
+  },
 ];

@@ -130,6 +130,7 @@ const own = {
   'staff.addPrize': { en: 'Add Prize', es: 'Agregar premio' },
   'staff.importPrizes': { en: 'Import Results', es: 'Importar resultados' },
   'staff.payoutReport': { en: 'Payout Report', es: 'Informe de pagos' },
+  'staff.moneyOut': { en: 'Money out', es: 'Pagos por archivo' },
   'staff.reconciliation': { en: 'Payment Reconciliation', es: 'Conciliación de pagos' },
   'staff.invoices': { en: 'Invoices', es: 'Facturas' },
   'staff.pastAux': { en: 'Past Aux Assignments', es: 'Tareas auxiliares terminadas' },

@@ -30,6 +30,9 @@ export function SecurityPage() {
         <ChangePassword />
       </FormSection>
       <SecondFactor />
+      <Suspense fallback={null}>
+        <PayData />
+      </Suspense>
       <FormSection title={w('security.sessions')}>
         <Sessions />
       </FormSection>
@@ -59,6 +62,8 @@ function DeleteAccount() {
     </>
   );
 }
+
+const PayData = lazyPart(async () => (await import('./PayData.tsx')).PayData, LostPart);
 
 // Loaded apart: most people have none, and only the answer says so.
 const FactorSection = lazyPart(
