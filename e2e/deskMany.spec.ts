@@ -3,14 +3,15 @@ import { expect, test } from './support/asPlatform.ts';
 import type { Crew } from './support/crew.ts';
 import { stopwatch } from './support/stopwatch.ts';
 
+/** People whom the desk has entered, all at once. */
+const people = (crew: Crew, tid: string, count: number): Promise<string[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => crew.entered(tid, `Person${index + 10}`)));
+
 /** A shift with applicants; answers its tournament. */
 async function appliedFor(crew: Crew, spots: number, applicants: number): Promise<string> {
   const tid = await crew.tournament('Many Open', 'active');
   const sid = await crew.shift(tid, 'Morning', 8, 12, { spots });
-  for (let index = 0; index < applicants; index += 1) {
-    const { api } = await crew.person(`Person${index + 10}`);
-    await api.put(`/api/putWaitlist/${sid}`, { data: { tid } });
-  }
+  await crew.apply(tid, [sid], await people(crew, tid, applicants));
   return tid;
 }
 
@@ -20,8 +21,6 @@ const marked = (page: Page, name: string) =>
 test('twenty applicants are selected, then confirmed, in six presses, and all taken back in one', {
   tag: '@phone',
 }, async ({ page, crew, expectAccessible, keepScreen }) => {
-  // Opening twenty accounts takes its time.
-  test.slow();
   const tid = await appliedFor(crew, 20, 20);
   await page.goto(`/desk/editSchedule?tid=${tid}`);
   const shifts = page.getByRole('grid', { name: 'Shifts' });
@@ -89,8 +88,6 @@ test('90 spots over three days are selected and confirmed in at most 8 presses',
   expectAccessible,
   keepScreen,
 }) => {
-  // Opening sixteen accounts takes its time.
-  test.slow();
   const tid = await crew.tournament('Ninety Open', 'active');
   const shifts: string[] = [];
   for (const day of ['05', '06', '07']) {
@@ -102,15 +99,11 @@ test('90 spots over three days are selected and confirmed in at most 8 presses',
       shifts.push(await crew.shift(tid, name, from, to, { spots: 15, ...hours }));
     }
   }
-  let first = '';
-  for (let index = 0; index < 16; index += 1) {
-    const { api, ref_id } = await crew.person(`Person${index + 10}`);
-    first ||= ref_id;
-    // The last one is the sixteenth for fifteen spots.
-    for (const sid of index < 15 ? shifts : shifts.slice(0, 1)) {
-      await api.put(`/api/putWaitlist/${sid}`, { data: { tid } });
-    }
-  }
+  const all = await people(crew, tid, 16);
+  const [first] = all;
+  await crew.apply(tid, shifts, all.slice(0, 15));
+  // The sixteenth for fifteen spots.
+  await crew.apply(tid, shifts.slice(0, 1), all.slice(15));
   const work = await stopwatch(page);
   await page.goto(`/desk/editSchedule?tid=${tid}`);
   await expect(page.getByText('90 missing')).toBeVisible();

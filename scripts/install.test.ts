@@ -1,16 +1,17 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, type TestContext, test } from 'vitest';
 
 const scripts = fileURLToPath(new URL('.', import.meta.url));
 const TOOL = `import { installMissing } from './scripts/install.mjs'; await installMissing(); console.log('{}')`;
 
 /** A checkout that wants one package, which this npm installs. */
-function checkout(npm: string) {
+function checkout(npm: string, { onTestFinished }: TestContext) {
   const root = mkdtempSync(join(tmpdir(), 'courtcrew-install-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   mkdirSync(join(root, 'scripts'));
@@ -23,7 +24,15 @@ function checkout(npm: string) {
   const args = ['--input-type=module', '-e', TOOL];
   return {
     path: (name: string) => join(root, name),
-    run: () => spawnSync(process.execPath, args, { ...options, encoding: 'utf8' }),
+    run: async () => {
+      const child = spawn(process.execPath, args, options);
+      const [stdout, stderr, [status]] = await Promise.all([
+        text(child.stdout),
+        text(child.stderr),
+        once(child, 'close'),
+      ]);
+      return { stdout, stderr, status };
+    },
     /** In a process group of its own, as in a terminal. */
     start: () => spawn(process.execPath, args, { ...options, detached: true, stdio: 'ignore' }),
   };
@@ -46,8 +55,8 @@ if (existsSync('slow')) {
   writeFileSync('node_modules/new/index.js', '');
 }`;
 
-test('what is said while packages are installed is no part of what a tool prints into a file', () => {
-  const { stdout, stderr } = checkout(`console.log('added 1 package')`).run();
+test('what is said while packages are installed is no part of what a tool prints into a file', async (context) => {
+  const { stdout, stderr } = await checkout(`console.log('added 1 package')`, context).run();
   expect(stdout).toBe('{}\n');
   expect(stderr).toContain('added 1 package');
 });
@@ -55,15 +64,18 @@ test('what is said while packages are installed is no part of what a tool prints
 const kill = (child: ChildProcess, signal: NodeJS.Signals, group: -1 | 1) =>
   process.kill(group * (child.pid ?? Number.NaN), signal);
 
-test.each([
+// Two of them wait ten seconds for whoever was killed.
+test.concurrent.for([
   ['Ctrl-C', 'SIGINT', -1],
   ['an end that is asked for', 'SIGTERM', 1],
   ['a kill of everything', 'SIGKILL', -1],
   ['a kill of the script alone', 'SIGKILL', 1],
 ] as const)(
   'after %s in the first install the next start installs anew',
-  async (_, signal, group) => {
-    const { path, run, start } = checkout(SLOW_NPM);
+  { timeout: 60_000 },
+  async ([, signal, group], context) => {
+    const { expect } = context;
+    const { path, run, start } = checkout(SLOW_NPM, context);
     writeFileSync(path('slow'), '');
     const child = start();
     await expect.poll(() => existsSync(path('half-way')), { timeout: 10_000 }).toBe(true);
@@ -76,26 +88,25 @@ test.each([
       ended();
     }
     rmSync(path('slow'));
-    expect(run().stdout).toBe('{}\n');
+    expect((await run()).stdout).toBe('{}\n');
     expect(existsSync(path('node_modules/new/index.js'))).toBe(true);
     // An npm whose script was killed has ended before: it would take back what was installed since.
     ended();
-    expect(run().stderr).toBe('');
+    expect((await run()).stderr).toBe('');
   },
-  60_000,
 );
 
-test('a package that is noted and not there is installed', () => {
-  const { path, run } = checkout(SLOW_NPM);
-  run();
+test('a package that is noted and not there is installed', async (context) => {
+  const { path, run } = checkout(SLOW_NPM, context);
+  await run();
   rmSync(path('node_modules/new'), { recursive: true });
-  expect(run().stderr).toContain('Updating packages');
+  expect((await run()).stderr).toContain('Updating packages');
   expect(existsSync(path('node_modules/new/index.js'))).toBe(true);
 });
 
-test('an install that fails leaves what was there', () => {
-  const { path, run } = checkout('process.exit(1)');
+test('an install that fails leaves what was there', async (context) => {
+  const { path, run } = checkout('process.exit(1)', context);
   mkdirSync(path('node_modules/old'), { recursive: true });
-  for (let attempt = 0; attempt < 2; attempt += 1) expect(run().status).toBe(1);
+  for (let attempt = 0; attempt < 2; attempt += 1) expect((await run()).status).toBe(1);
   expect(existsSync(path('node_modules/old'))).toBe(true);
 });

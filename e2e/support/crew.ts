@@ -80,6 +80,22 @@ export class Crew {
     return textOf(await this.#asPlatform('POST', `/api/addShift/${tid}`, form), 'sid');
   }
 
+  /** Somebody without an account, on the tournament's list; answers who they are. */
+  async entered(tid: string, first: string): Promise<string> {
+    return textOf(
+      await this.#asPlatform('POST', '/api/addRef', { tid, first, last: 'Tester', confirm: true }),
+      'ref_id',
+    );
+  }
+
+  /** Lets the desk put these people on the waitlists of these shifts, one behind another. */
+  async apply(tid: string, sids: readonly string[], refs: readonly string[]): Promise<void> {
+    for (const ref_id of refs) {
+      const changes = sids.map((sid) => ({ sid, ref_id, to: 'Applied' }));
+      await this.#asPlatform('PUT', `/api/changeSignups/${tid}`, { changes });
+    }
+  }
+
   /** Lets somebody apply, and the desk select them; answers the id of the row. */
   async select(person: Person, tid: string, sid: string): Promise<string> {
     const shift_id = textOf(await send(person.api, 'PUT', `/api/putWaitlist/${sid}`, { tid }), 'shift_id');

@@ -60,9 +60,16 @@ const TEMPLATES: readonly Way<TemplateCommand>[] = [
   },
 ];
 
-async function logOf({ store }: Parts, kind: string, id: string): Promise<readonly WrittenEvent[]> {
+/** A stream from its first event that satisfies `isFirst`: a long one has much before its copy. */
+async function logFrom(
+  { store }: Parts,
+  stream: string,
+  isFirst: (event: WrittenEvent) => boolean,
+): Promise<readonly WrittenEvent[]> {
   const events: WrittenEvent[] = [];
-  for await (const page of store.readStream(streamName(kind, id), 0)) events.push(...page);
+  for await (const page of store.readStream(stream, 0)) {
+    for (const event of page) if (events.length > 0 || isFirst(event)) events.push(event);
+  }
   return events;
 }
 
@@ -88,7 +95,7 @@ export async function copyTakenBack(
     id: string,
     ways: readonly Way<Command>[],
   ): Promise<readonly boolean[]> => {
-    const events = await logOf(parts, aggregate.name, id);
+    const events = await logFrom(parts, streamName(aggregate.name, id), isOfCopy);
     const all: boolean[] = [];
     for (const { added, key, removed, back } of ways) {
       const since = Map.groupBy(
@@ -113,7 +120,7 @@ export async function copyTakenBack(
   /** Pay and procedures are unset where they are as they were copied. Courts stay: nothing removes one. */
   const unset = async (): Promise<readonly boolean[]> => {
     const { fields, procedures } = await parts.bus.peek(tournament, tid);
-    const copied = (await logOf(parts, tournament.name, tid))
+    const copied = (await logFrom(parts, streamName(tournament.name, tid), isOfCopy))
       .filter(isOfCopy)
       .map(({ data }) => Object(data));
     const pay: Partial<PaySettings> = Object.assign({}, ...copied.map(({ changes }) => changes));

@@ -86,7 +86,7 @@ function Body<Values extends FieldValues>({
       left.current = false;
       try {
         await onSubmit(values, theirs);
-        toast.unseen(w('form.done'));
+        toast.unseen('done');
         if (!left.current) onClose();
       } catch (failure) {
         if (!left.current) throw failure;

@@ -50,12 +50,9 @@ export const catalogue = {
     en: 'What you changed here has not been saved.',
     es: 'Lo que cambiaste aquí no se ha guardado.',
   },
-  'form.done': { en: 'Done', es: 'Hecho' },
   'form.leave': { en: 'Leave', es: 'Salir' },
   'filter.search': { en: 'Search', es: 'Buscar' },
   'filter.clear': { en: 'Clear filters', es: 'Borrar filtros' },
-  'state.loaded': { en: 'Loaded', es: 'Listo' },
-  'found.count': { en: '{count} found', es: 'encontrados: {count}' },
   'state.error': { en: 'This could not be loaded', es: 'No se pudo cargar' },
   'state.notAuthorized': {
     en: 'Sorry you are not authorized for this feature.',

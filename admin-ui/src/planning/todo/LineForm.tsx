@@ -1,7 +1,6 @@
 import { Form, useKitForm } from '@courtcrew/ui-kit/form/Form.tsx';
 import { settle } from '@courtcrew/ui-kit/form/settle.ts';
 import { useToast } from '@courtcrew/ui-kit/page/state/Toast.tsx';
-import { useWords } from '@courtcrew/ui-kit/words/words.tsx';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
@@ -25,7 +24,6 @@ export function LineForm<Values extends FieldValues>({
   onSaved,
   children,
 }: LineFormProps<Values>) {
-  const w = useWords();
   const toast = useToast();
   const form = useKitForm<Values>({
     defaults: defaults as DefaultValues<Values>,
@@ -34,7 +32,7 @@ export function LineForm<Values extends FieldValues>({
       const changed = Object.entries(values).filter(([name]) => name in dirtyFields);
       const seen = { ...(defaultValues as Values), ...theirs };
       await onSubmit(values, Object.fromEntries(changed) as Partial<Values>, seen);
-      toast.unseen(w('form.done'));
+      toast.unseen('done');
       if (!settle(form.methods, values, onSaved ? values : defaults)) onSaved?.();
     },
   });

@@ -59,7 +59,7 @@ insert into outbox.messages (
   keys, due_at
 )
 select id, dedupe, recipient, channel, ref_id, about, tid, sealed,
-  case when batch in (select s.batch from outbox.batches s where s.stopped) then 'stopped' else status end,
+  case when exists (select from outbox.batches s where s.batch = m.batch and s.stopped) then 'stopped' else status end,
   sections, gathers, tells, batch, schedule, keys, clock_timestamp() + make_interval(secs => seconds)
 from jsonb_to_recordset($1::jsonb) as m (
   id uuid, dedupe text, recipient text, channel text, ref_id text, about text[], tid text, sealed text,

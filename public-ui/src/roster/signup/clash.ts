@@ -2,7 +2,7 @@ import type { Conflict } from '@courtcrew/domain/roster/shapes.ts';
 import { span } from '@courtcrew/ui-kit/time/format.ts';
 import { useShiftCategory } from '@courtcrew/ui-kit/words/useShiftCategory.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRosterWords } from '../words.ts';
 
 /** An own shift at the same hours, and the zone in which its hours are said. */
@@ -23,7 +23,7 @@ export const clashIn = (
 export function useClash(id: string): [Clash | null, (clash: Clash | null) => void] {
   const queries = useQueryClient();
   const queryKey = ['clash', id];
-  const { data = null } = useQuery<Clash | null>({ queryKey, queryFn: skipToken, gcTime: 0 });
+  const { data = null } = useQuery<Clash | null>({ queryKey, enabled: false, gcTime: 0 });
   return [data, (clash) => queries.setQueryData(queryKey, clash)];
 }
 

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '../../theme/styles.ts';
-import { useWords } from '../../words/words.tsx';
+import { useWordsOf } from '../../words/words.tsx';
+import { unseenWords } from '../state/unseenWords.ts';
 
 interface FoundCountProps {
   readonly search: string;
@@ -10,10 +11,10 @@ interface FoundCountProps {
 
 /** Tells screen readers how many a search leaves, where nothing that is seen says it. */
 export function FoundCount({ search, count }: FoundCountProps) {
-  const w = useWords();
+  const w = useWordsOf(unseenWords);
   return (
     <Box role="status" sx={visuallyHidden}>
-      {search.trim() !== '' && count !== undefined && w('found.count', { count })}
+      {search.trim() !== '' && count !== undefined && w('found', { count })}
     </Box>
   );
 }

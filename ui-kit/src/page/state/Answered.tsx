@@ -2,7 +2,6 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { CallFailed } from '../../data/client.ts';
 import { RequireLogin } from '../../session/LoginGate.tsx';
-import { useWords } from '../../words/words.tsx';
 import { useArrival } from '../useArrival.ts';
 import { Loading, type Shape } from './Skeletons.tsx';
 import { ErrorState, NotAllowed } from './States.tsx';
@@ -29,12 +28,10 @@ const noRows = (answer: unknown): boolean => Array.isArray(answer) && answer.len
 
 /** Tells screen readers that what was waited for is there: how many, or that it is loaded. */
 export function useArrivalTold(isHere: boolean, count?: number): void {
-  const w = useWords();
   const toast = useToast();
   const waited = useRef(false);
   useEffect(() => {
-    if (isHere && waited.current)
-      toast.unseen(count === undefined ? w('state.loaded') : w('found.count', { count }));
+    if (isHere && waited.current) toast.unseen('loaded', count);
     waited.current = !isHere;
   });
 }

@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { useWords } from '../../words/words.tsx';
 import type { Shown, ToastOptions, ToastViewProps } from './ToastView.tsx';
+import type { Unseen } from './unseen.ts';
 import { whileReachable } from './whileReachable.ts';
 
 const load = () => whileReachable(() => import('./ToastView.tsx'));
@@ -24,20 +25,15 @@ export interface Toasts {
   warning(text: string): void;
   error(text: string): void;
   /** Tells screen readers alone (see `tellUnseen`). */
-  unseen(text: string): void;
+  unseen(what: Unseen, count?: number): void;
 }
 
 interface Drawn extends Shown {
   readonly View: ComponentType<ToastViewProps>;
 }
 
-const silent: Toasts = {
-  success: () => {},
-  info: () => {},
-  warning: () => {},
-  error: () => {},
-  unseen: () => {},
-};
+const ignore = () => {};
+const silent: Toasts = { success: ignore, info: ignore, warning: ignore, error: ignore, unseen: ignore };
 const ToastContext = createContext<Toasts>(silent);
 
 /** Shows the text where the styled toast cannot be loaded. */
@@ -74,7 +70,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
   // The first toast may have to report a lost network, which could not load it any more.
   useEffect(() => {
-    const timer = setTimeout(() => void load().catch(() => {}), EARLY_MS);
+    const timer = setTimeout(() => void load().catch(ignore), EARLY_MS);
     return () => clearTimeout(timer);
   }, []);
 
@@ -95,12 +91,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       info: show('info'),
       warning: show('warning'),
       error: show('error'),
-      unseen: (text) => {
+      unseen: (what, count) => {
         // Apart, since a first load needs it last. Without a network nothing is told.
-        import('./unseen.ts').then(
-          ({ tellUnseen }) => tellUnseen(text),
-          () => {},
-        );
+        import('./unseen.ts').then(({ tellUnseen }) => tellUnseen(what, count), ignore);
       },
     };
   }, []);

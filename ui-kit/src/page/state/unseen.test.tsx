@@ -42,11 +42,11 @@ describe('screen readers are told', () => {
     const { rerender } = render(list());
     rerender(list(['Ann', 'Bo']));
     await waitFor(() => expect(told()).toBe('2 found'));
-    toast?.unseen('before');
-    await waitFor(() => expect(told()).toBe('before'));
+    toast?.unseen('done');
+    await waitFor(() => expect(told()).toBe('Done'));
     rerender(list(['Cy']));
     await screen.findByText('Cy');
-    expect(told()).toBe('before');
+    expect(told()).toBe('Done');
   });
 
   it('in a dialog too, the last of several, and nothing beside a toast', async () => {
@@ -55,20 +55,20 @@ describe('screen readers are told', () => {
         <Said />
       </ToastProvider>,
     );
-    toast?.unseen('one');
+    toast?.unseen('loaded');
     region()?.setAttribute('aria-hidden', 'true');
-    toast?.unseen('two');
-    await waitFor(() => expect(told()).toBe('two'));
+    toast?.unseen('loaded', 2);
+    await waitFor(() => expect(told()).toBe('2 found'));
     expect(region()?.hasAttribute('aria-hidden')).toBe(false);
     // The first has to load its looks.
     act(() => toast?.success('First'));
     await screen.findByText('First');
-    toast?.unseen('Done');
+    toast?.unseen('done');
     act(() => toast?.success('Saved'));
     await screen.findByText('Saved');
-    toast?.unseen('Done');
+    toast?.unseen('done');
     await new Promise((resolve) => setTimeout(resolve, 200));
-    expect(told()).toBe('two');
+    expect(told()).toBe('2 found');
   });
 });
 
