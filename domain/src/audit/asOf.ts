@@ -227,24 +227,34 @@ export const getChanges = post('/api/audit/changes/{tid}', {
     days: z.array(z.object({ day: z.string(), count: z.int() })),
     /** The newest and the oldest day of the page; null without `byDay`, and where there is nothing. */
     page: z.object({ newest: z.string(), oldest: z.string() }).nullable(),
-    /** Name of the person or author that was asked for. */
+    /** Name of the person that was asked for, else of the author; null where the reader may read nothing of them. */
     whom: z.string().nullable(),
+    /** Name of the author that was asked for. */
+    author: z.string().nullable(),
     time_zone: z.string(),
   }),
 });
 
-const named = z.object({ ref_id: z.string(), name: z.string() });
-
 export const getChangeChoices = post('/api/audit/changeChoices/{tid}', {
   policy: 'audit',
   ...inTournament,
-  summary: 'By whom, about whom, of which kinds and on which courts the reader can ask for changes',
+  summary: 'Of which kinds, on which courts and of which shifts the reader can ask for changes',
   answer: z.object({
-    people: z.array(named),
-    authors: z.array(named),
     kinds: z.array(z.enum(HISTORY_KINDS)),
     /** By the number that changes have; names are those of today. */
     courts: z.array(z.object({ court: z.int(), name: z.string() })),
     shifts: z.array(z.object({ sid: z.string(), name: z.string(), start: instant })),
   }),
+});
+
+export const findChangePeople = post('/api/audit/changePeople/{tid}', {
+  policy: 'audit',
+  ...inTournament,
+  summary: 'People by whose name the reader can ask for changes, found as in any search by name; at most 20',
+  body: z.object({
+    /** Whether changes are about them, or done by them. */
+    as: z.enum(['person', 'author'], 'must be person, author'),
+    search: anyText(100),
+  }),
+  answer: z.array(z.object({ ref_id: z.string(), name: z.string() })),
 });

@@ -113,7 +113,7 @@ export const getSecurityLog = post('/api/audit/security', {
   answer: z.array(securityLine),
 });
 
-export { asOf, getChangeChoices, getChanges } from './asOf.ts';
+export { asOf, findChangePeople, getChangeChoices, getChanges } from './asOf.ts';
 export { compareInstants } from './comparison.ts';
 export {
   exportProof,

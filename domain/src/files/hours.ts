@@ -1,5 +1,5 @@
 import { type DateColumn, isDay, type Near } from '../kernel/days.ts';
-import { isRefusal } from '../kernel/refusal.ts';
+import { isRefusal, type Refusal } from '../kernel/refusal.ts';
 import { addDays, endAfter, minutesBetween, type TimeZone, utcToWall, wallToUtc } from '../kernel/time.ts';
 import { type Clock, halvesOf, readClock, settledClocks, settledStart } from './cells/clock.ts';
 import type { Cells } from './cellsOf.ts';
@@ -67,6 +67,8 @@ export interface HourColumns {
   /** Whether a 24-hour clock is written somewhere: then hours without AM and PM are of one, too. */
   readonly isDayLong: boolean;
   readonly zone: TimeZone;
+  /** What days and hours were found to be: most rows share them, and each costs a look at the clocks of the zone. */
+  readonly known: Map<string, Said>;
 }
 
 const FAULTS: Readonly<Record<HourField, string>> = {
@@ -148,13 +150,27 @@ function dayOf(cells: Cells, columns: HourColumns, found: { field: HourField; va
 }
 
 /** The instant of a clock of the venue; undefined with a problem where it is left out that night. */
-function instantOf(cells: Cells, field: HourField, date: string, time: string, zone: TimeZone) {
-  const instant = wallToUtc(date, time, zone);
-  if (isRefusal(instant)) return cells.fault(field, instant.text);
-  const hourLater = new Date(Date.parse(instant) + 3_600_000).toISOString();
-  if (utcToWall(hourLater, zone).time === time)
+function instantOf(cells: Cells, field: HourField, date: string, time: string, { zone, known }: HourColumns) {
+  const key = `${date} ${time}`;
+  const said = known.get(key) ?? saidOf(date, time, zone);
+  known.set(key, said);
+  if (isRefusal(said.instant)) return cells.fault(field, said.instant.text);
+  if (said.isTwice)
     cells.note(field, 'happens twice that night, when clocks are set back: the first is taken');
-  return instant;
+  return said.instant;
+}
+
+interface Said {
+  readonly instant: string | Refusal;
+  /** The clock shows it again an hour later. */
+  readonly isTwice: boolean;
+}
+
+function saidOf(date: string, time: string, zone: TimeZone): Said {
+  const instant = wallToUtc(date, time, zone);
+  if (isRefusal(instant)) return { instant, isTwice: false };
+  const hourLater = new Date(Date.parse(instant) + 3_600_000).toISOString();
+  return { instant, isTwice: utcToWall(hourLater, zone).time === time };
 }
 
 const asDay = (clock: Clock, { isDayLong }: HourColumns): Clock =>
@@ -172,15 +188,16 @@ export function momentOf(cells: Cells, columns: HourColumns): string | null | un
   if (!clock || !day) return null;
   const date = dayOf(cells, columns, day);
   if (date === undefined) return undefined;
-  return instantOf(cells, clock.field, date, settledStart(asDay(clock.value, columns)), columns.zone);
+  return instantOf(cells, clock.field, date, settledStart(asDay(clock.value, columns)), columns);
 }
 
 interface Begun {
   readonly start: string;
   readonly date: string;
+  readonly time: string;
 }
 
-/** When a row begins; `time` is what its clock was settled for. */
+/** When a row begins, and what clocks show then. */
 function begunAt(
   cells: Cells,
   spans: Spans,
@@ -188,7 +205,7 @@ function begunAt(
   settled: (clock: Clock) => string,
 ): Begun | undefined {
   const exact = firstIn(spans, START_CLOCKS, 'instant');
-  if (exact) return { start: exact.value, date: utcToWall(exact.value, columns.zone).date };
+  if (exact) return { start: exact.value, ...utcToWall(exact.value, columns.zone) };
   const day = firstIn(spans, START_DAYS, 'day');
   const clock = firstIn(spans, START_CLOCKS, 'clock');
   if (!day) return cells.fault('date', 'has no date');
@@ -196,8 +213,9 @@ function begunAt(
     return cells.fault(day.field === 'starts' ? 'starts' : 'start', 'has no time at which it starts');
   const date = dayOf(cells, columns, day);
   if (date === undefined) return undefined;
-  const start = instantOf(cells, clock.field, date, settled(clock.value), columns.zone);
-  return start === undefined ? undefined : { start, date };
+  const time = settled(clock.value);
+  const start = instantOf(cells, clock.field, date, time, columns);
+  return start === undefined ? undefined : { start, date, time };
 }
 
 /** Start and end of a row as UTC instants; without an end it has no length. Undefined with problems. */
@@ -218,15 +236,14 @@ export function hoursOf(cells: Cells, columns: HourColumns): { start: string; en
     (clock) => together(clock)?.[0] ?? settledStart(asDay(clock, columns)),
   );
   if (!begun) return undefined;
-  const { start, date } = begun;
+  const { start, date, time } = begun;
   if (exact) return lasting(cells, exact.field, start, exact.value, zone);
   if (!until) return { start, end: start };
   const first = firstIn(spans, START_CLOCKS, 'clock')?.value;
-  const startTime = utcToWall(start, zone).time;
   const endTime = (first && together(first)?.[1]) ?? until.value.time;
   const endDay = firstIn(spans, END_DAYS, 'day');
-  const lastDate = endDay ? dayOf(cells, columns, endDay) : endTime < startTime ? addDays(date, 1) : date;
-  const end = lastDate === undefined ? undefined : instantOf(cells, until.field, lastDate, endTime, zone);
+  const lastDate = endDay ? dayOf(cells, columns, endDay) : endTime < time ? addDays(date, 1) : date;
+  const end = lastDate === undefined ? undefined : instantOf(cells, until.field, lastDate, endTime, columns);
   return end === undefined ? undefined : lasting(cells, until.field, start, end, zone);
 }
 

@@ -115,7 +115,7 @@ function hourColumns(table: Table, columns: Columns, { dates, near, zone }: Read
   const isDayLong = used.some(({ spans }) =>
     spans.some(({ from, to }) => [from, to].some((moment) => moment?.clock?.form === 'day')),
   );
-  return { days: (field) => days.get(field) ?? none, spanOf, isDayLong, zone };
+  return { days: (field) => days.get(field) ?? none, spanOf, isDayLong, zone, known: new Map() };
 }
 
 /** The order that a heading itself says: `Date (mm/dd/yyyy)`. */

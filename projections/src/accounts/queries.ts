@@ -54,6 +54,8 @@ export interface NameSearch {
   readonly limit?: number;
   /** Only people who can log in; staff enter others by name. */
   readonly accounts?: boolean;
+  /** Only these people. */
+  readonly among?: readonly string[];
 }
 
 /** Kinds of work somebody may want to be asked for. */
@@ -64,11 +66,16 @@ export interface FoundForWork extends Found {
   readonly wants: boolean;
 }
 
-const byName = (db: Accounts, key: string, { limit = NAME_SEARCH_LIMIT, accounts = false }: NameSearch) =>
+const byName = (
+  db: Accounts,
+  key: string,
+  { limit = NAME_SEARCH_LIMIT, accounts = false, among }: NameSearch,
+) =>
   members(db)
     .select(['ref_id', 'first', 'last', 'credentials', 'city', 'state'])
     .where('ref_id', '=', nameBegins(key))
     .$if(accounts, (query) => query.where('login', '=', true))
+    .$if(among !== undefined, (query) => query.where('ref_id', '=', sql<string>`any(${among})`))
     .limit(Math.min(limit, NAME_SEARCH_LIMIT));
 
 const named = <Row extends Omit<Found, 'name'>>(person: Row) => ({

@@ -11,16 +11,16 @@ const change = (position: string, stream: string, time = '2027-03-06T10:00:00.00
 });
 
 const choices = {
-  people: [{ ref_id: 'ana', name: 'Ana Tester' }],
-  authors: [{ ref_id: 'dora', name: 'Dora Desk' }],
   kinds: ['signups', 'pay'],
   courts: [],
   shifts: [],
 };
 
 let asked: object[] = [];
+let searched: object[] = [];
 beforeEach(() => {
   asked = [];
+  searched = [];
 });
 
 const draw = (told: object, search = '') =>
@@ -28,8 +28,21 @@ const draw = (told: object, search = '') =>
     <History />,
     (url, body: object) => {
       if (url.includes('changeChoices')) return choices;
+      if (url.includes('changePeople')) {
+        searched.push(body);
+        return [{ ref_id: 'dora', name: 'Dora Desk' }];
+      }
       asked.push(body);
-      return { changes: [], total: 0, days: [], page: null, whom: null, time_zone: 'UTC', ...told };
+      return {
+        changes: [],
+        total: 0,
+        days: [],
+        page: null,
+        whom: null,
+        author: null,
+        time_zone: 'UTC',
+        ...told,
+      };
     },
     { search },
   );
@@ -68,14 +81,21 @@ describe('the history of a tournament', () => {
   });
 
   it('asks for all that its address holds, and adds to it', async () => {
-    draw({}, '&person=ana&kind=signups&court=3&day=2027-03-05');
+    draw({ whom: 'Ana Tester' }, '&person=ana&kind=signups&court=3&day=2027-03-05');
     expect(await screen.findByText('Nothing to show with these filters')).toBeTruthy();
     expect(asked.at(-1)).toEqual({
       ...{ person: 'ana', kind: 'signups', court: 3, day: '2027-03-05', byDay: true },
     });
-    await userEvent.selectOptions(await screen.findByLabelText('Done by'), 'Dora Desk');
+    await userEvent.type(screen.getByLabelText('Done by'), 'Dora');
+    await userEvent.click(await screen.findByRole('option', { name: 'Dora Desk' }));
+    // A name is looked for once it says enough, and nobody's before.
+    expect(searched).toContainEqual({ as: 'author', search: 'Dora' });
+    expect(searched).not.toContainEqual({ as: 'author', search: 'Do' });
     // Another question is answered from its newest day on.
     expect(asked.at(-1)).toEqual({ person: 'ana', kind: 'signups', court: 3, author: 'dora', byDay: true });
+    await userEvent.click(screen.getByRole('button', { name: /Ana Tester/ }));
+    expect(asked.at(-1)).toEqual({ kind: 'signups', court: 3, author: 'dora', byDay: true });
+    expect(document.activeElement).toBe(screen.getByLabelText('About whom'));
   });
 
   it('goes to a minute of a day, and from there to the replay', async () => {

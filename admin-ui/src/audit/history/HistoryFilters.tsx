@@ -4,6 +4,7 @@ import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { FoldedFilters } from '../../kit/desk/FoldedFilters.tsx';
+import { PersonFilter } from './PersonFilter.tsx';
 import type { HistoryOf, HistoryShown } from './useHistory.ts';
 import { useHistoryWords } from './words.ts';
 
@@ -14,23 +15,17 @@ export function HistoryFilters({ history }: { readonly history: HistoryShown }) 
   const a = useHistoryWords();
   const { language } = useSpeech();
   const { filter, filtered, choices, zone, narrow, showAll } = history;
-  const { people = [], authors = [], kinds = [], courts = [], shifts = [] } = choices ?? {};
-  const named = ({ ref_id, name }: { readonly ref_id: string; readonly name: string }): Option => [
-    ref_id,
-    name,
-  ];
-  const options: Readonly<Record<Exclude<HistoryOf, 'about'>, readonly Option[]>> = {
+  const { kinds = [], courts = [], shifts = [] } = choices ?? {};
+  const options: Readonly<Record<Exclude<HistoryOf, 'about' | 'person' | 'author'>, readonly Option[]>> = {
     kind: kinds.map((kind) => [kind, a(`history.kind.${kind}`)]),
-    person: people.map(named),
-    author: authors.map(named),
     sid: shifts.map(({ sid, name, start }) => [sid, `${name}, ${moment(start, zone, language)}`]),
     court: courts.map(({ court, name }) => [String(court), name]),
   };
-  const shown = (['kind', 'person', 'author', 'sid', 'court'] as const).filter(
+  const shown = (['kind', 'sid', 'court'] as const).filter(
     (name) => options[name].length > 0 || filter[name] !== '',
   );
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2, alignItems: 'center' }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2, alignItems: 'start' }}>
       <FoldedFilters set={filtered}>
         {shown.map((name) => (
           <SelectInput
@@ -47,6 +42,8 @@ export function HistoryFilters({ history }: { readonly history: HistoryShown }) 
             sx={{ minWidth: 140, maxWidth: { xs: '100%', sm: 172 }, flex: { xs: '1 1 100%', sm: 'none' } }}
           />
         ))}
+        <PersonFilter name="person" history={history} />
+        <PersonFilter name="author" history={history} />
       </FoldedFilters>
       {filtered > 0 && <Button onClick={showAll}>{a('history.all')}</Button>}
     </Box>

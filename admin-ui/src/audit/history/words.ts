@@ -12,6 +12,7 @@ export const useHistoryWords = wordsHook(staffCatalogue, {
   'history.by.author': { en: 'Done by', es: 'Hecho por' },
   'history.by.sid': { en: 'Shift', es: 'Turno' },
   'history.by.court': { en: 'Court', es: 'Cancha' },
+  'history.byName': { en: 'Type at least three letters', es: 'Escribe al menos tres letras' },
   'history.any': { en: 'All', es: 'Todo' },
   'history.gone': { en: 'No longer here', es: 'Ya no está' },
   'history.kind.signups': { en: 'Sign-ups', es: 'Inscripciones' },

@@ -1,10 +1,9 @@
 import * as calls from '@courtcrew/domain/audit/index.ts';
 import type { BodyOf } from '@courtcrew/domain/contract/call.ts';
-import { compareTexts } from '@courtcrew/domain/kernel/spelling.ts';
 import { addDays, dateIn, dayBegins, type TimeZone } from '@courtcrew/domain/kernel/time.ts';
 import { type RosterState, sectionOf } from '@courtcrew/domain/roster/index.ts';
 import { SECTIONS, type TournamentState } from '@courtcrew/domain/tournaments/index.ts';
-import { namesOf } from '@courtcrew/projections/accounts/index.ts';
+import { namesOf, searchNames } from '@courtcrew/projections/accounts/index.ts';
 import type { AnyAggregate, Desk } from '../../kernel/asOf.ts';
 import { type Caller, type Route, route, type Use } from '../../kernel/http/route.ts';
 import { rosterAggregate } from '../../roster/index.ts';
@@ -96,12 +95,19 @@ function daysOf(steps: readonly Step[], zone: TimeZone): { readonly day: string;
     .sort((one, other) => other.day.localeCompare(one.day));
 }
 
-/** The name of whoever was asked for, where there is something to tell of them. */
-async function whomOf({ person, author }: Asked, all: readonly Step[], use: Use): Promise<string | null> {
-  const ref_id = person ?? author;
-  return ref_id === undefined || all.length === 0
-    ? null
-    : named(await namesOf(use.db, [ref_id]), ref_id).name || null;
+/** The names of those who were asked for, where there is something to tell of them, whatever else was asked. */
+async function askedByName({ person, author }: Asked, steps: readonly Step[], use: Use) {
+  const names = await namesOf(
+    use.db,
+    [person, author].filter((one) => one !== undefined),
+  );
+  const nameOf = (ref_id: string | undefined, isTold: Test) =>
+    (ref_id !== undefined && steps.some(isTold) && named(names, ref_id).name) || null;
+  const by = nameOf(author, ({ actor }) => actor.ref === author);
+  return {
+    whom: person === undefined ? by : nameOf(person, ({ refs }) => refs.includes(person)),
+    author: by,
+  };
 }
 
 export const changesRoute = (parts: EntryParts): Route =>
@@ -109,7 +115,8 @@ export const changesRoute = (parts: EntryParts): Route =>
     const time_zone = await zoneOf(use, tid);
     const views = viewsFor(parts.views, caller, body.of);
     const fits = wanted(body);
-    const kept = (await stepsRead({ ...parts, views }, tid, caller)).filter(fits).sort(newestFirst);
+    const steps = await stepsRead({ ...parts, views }, tid, caller);
+    const kept = steps.filter(fits).sort(newestFirst);
     const days = daysOf(kept, time_zone);
     const page = body.byDay ? pageFrom(days, body) : null;
     const all = kept.filter(timely(body, time_zone, page ?? pageAsked(body)));
@@ -117,11 +124,11 @@ export const changesRoute = (parts: EntryParts): Route =>
     // What follows a position is what comes next, not what came last.
     const listed =
       body.after === undefined ? all.slice(0, limit) : all.slice(Math.max(0, all.length - limit));
-    const [changes, whom] = await Promise.all([
+    const [changes, names] = await Promise.all([
       entriesOf({ ...parts, views }, use, listed),
-      whomOf(body, all, use),
+      askedByName(body, steps, use),
     ]);
-    return { changes, total: all.length, days, page, whom, time_zone };
+    return { changes, total: all.length, days, page, ...names, time_zone };
   });
 
 /** Everything these views tell the reader of. */
@@ -131,29 +138,16 @@ async function stepsRead({ trails, views }: EntryParts, tid: string, caller: Cal
 }
 
 export const changeChoicesRoute = (parts: EntryParts): Route =>
-  route(calls.getChangeChoices, async ({ tid, caller }, use) => {
+  route(calls.getChangeChoices, async ({ tid, caller }) => {
     const steps = await stepsRead({ ...parts, views: viewsFor(parts.views, caller, undefined) }, tid, caller);
     const desks = desksRead(caller);
-    const seesAll = SECTIONS.every((section) => desks.includes(section));
-    // The board is read by every desk, but whom one may choose by name is of its own sections.
-    const isOwn = (step: Step) => step.desks !== null || seesAll;
-    const people = new Set(steps.filter(isOwn).flatMap(({ refs }) => refs));
-    const isColleague = (step: Step) => isOwn(step) || step.actor.as === 'admin';
-    const authors = new Set(steps.filter(isColleague).flatMap(({ actor }) => actor.ref ?? []));
     const kinds = new Set(steps.map(calls.historyKind));
     const courts = new Set(steps.map(({ court }) => court));
-    const [names, setup, roster] = await Promise.all([
-      namesOf(use.db, new Set([...people, ...authors])),
+    const [setup, roster] = await Promise.all([
       standingNow<TournamentState>(parts, tournament, tid),
       standingNow<RosterState>(parts, rosterAggregate, tid),
     ]);
-    const inOrder = (ids: Iterable<string>) =>
-      [...ids]
-        .map((ref_id) => ({ ref_id, name: named(names, ref_id).name }))
-        .sort((one, other) => compareTexts(one.name, other.name));
     return {
-      people: inOrder(people),
-      authors: inOrder(authors),
       kinds: calls.HISTORY_KINDS.filter((kind) => kinds.has(kind)),
       courts: setup.courts.flatMap(({ order, name }) => (courts.has(order) ? { court: order, name } : [])),
       shifts: [...roster.shifts]
@@ -161,6 +155,21 @@ export const changeChoicesRoute = (parts: EntryParts): Route =>
         .map(([sid, { plan }]) => ({ sid, name: plan.name || plan.category, start: plan.start }))
         .sort((one, other) => one.start.localeCompare(other.start)),
     };
+  });
+
+export const changePeopleRoute = (parts: EntryParts): Route =>
+  route(calls.findChangePeople, async ({ tid, body: { as, search }, caller }, use) => {
+    const steps = await stepsRead({ ...parts, views: viewsFor(parts.views, caller, undefined) }, tid, caller);
+    const desks = desksRead(caller);
+    const seesAll = SECTIONS.every((section) => desks.includes(section));
+    // The board is read by every desk, but whom one may find by name is of its own sections, or a colleague.
+    const isOwn = (step: Step) => step.desks !== null || seesAll;
+    const refs = steps.flatMap((step) => {
+      if (as === 'person') return isOwn(step) ? step.refs : [];
+      return isOwn(step) || step.actor.as === 'admin' ? (step.actor.ref ?? []) : [];
+    });
+    const found = await searchNames(use.db, search, { among: [...new Set(refs)] });
+    return found.map(({ ref_id, name }) => ({ ref_id, name }));
   });
 
 async function standingNow<State>({ trails }: EntryParts, aggregate: AnyAggregate, tid: string) {

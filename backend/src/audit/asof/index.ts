@@ -2,7 +2,7 @@ import { streamId, streamKind } from '@courtcrew/domain/kernel/event.ts';
 import type { OpenArea, Product } from '../../kernel/area.ts';
 import type { AsOf } from '../../kernel/asOf.ts';
 import type { Reaction } from '../../kernel/jobs/index.ts';
-import { changeChoicesRoute, changesRoute } from './changes.ts';
+import { changeChoicesRoute, changePeopleRoute, changesRoute } from './changes.ts';
 import { Chapters } from './chapters.ts';
 import { compareRoute } from './compare.ts';
 import { myHistoryRoute } from './mine.ts';
@@ -20,6 +20,7 @@ export function openAsOf(product: Product): Required<Pick<OpenArea, 'routes' | '
       asOfRoute({ trails, views }),
       changesRoute({ trails, views, store, read }),
       changeChoicesRoute({ trails, views, store, read }),
+      changePeopleRoute({ trails, views, store, read }),
       myHistoryRoute({ trails, views, store, read }),
       compareRoute(trails, views),
       whatIfRoute({ trails, views, store, read }),

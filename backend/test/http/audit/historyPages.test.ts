@@ -11,6 +11,7 @@ interface Page {
   readonly days: readonly { readonly day: string; readonly count: number }[];
   readonly page: { readonly newest: string; readonly oldest: string } | null;
   readonly total: number;
+  readonly whom: string | null;
 }
 
 const page = async ({ tid }: Venue, { browser }: Member, asked: object = {}): Promise<Page> =>
@@ -18,11 +19,16 @@ const page = async ({ tid }: Venue, { browser }: Member, asked: object = {}): Pr
 
 const choices = async ({ tid }: Venue, { browser }: Member) =>
   Object((await browser.post(`/api/audit/changeChoices/${tid}`)).body) as {
-    people: { name: string }[];
     kinds: HistoryKind[];
     courts: { court: number; name: string }[];
     shifts: { sid: string }[];
   };
+
+/** Who is found by a name, as whom it is about or who did it. */
+const found = async ({ tid }: Venue, { browser }: Member, as: string, search: string): Promise<string[]> => {
+  const { body } = await browser.post(`/api/audit/changePeople/${tid}`, { as, search });
+  return (body as { ref_id: string }[]).map(({ ref_id }) => ref_id);
+};
 
 /** A shift with somebody in it, a court and a pay that were changed. */
 async function changed() {
@@ -126,9 +132,33 @@ test('another section’s desk learns nothing of it', async () => {
   expect(told).toMatchObject({ changes: [], total: 0, days: [] });
   const offered = await choices(venue, volunteers);
   expect(offered.shifts).toEqual([]);
-  expect(offered.people.map(({ name }) => name)).not.toContain('anybody');
-  expect(JSON.stringify(offered.people)).not.toContain(ann);
-  expect((await choices(venue, master)).people.length).toBeGreaterThan(offered.people.length);
   const [stranger] = await venue.people(1);
   expect((await stranger?.browser.post(`/api/audit/changeChoices/${venue.tid}`))?.status).toBe(403);
+  const { whom } = await page(venue, master, { person: ann });
+  expect(whom).toContain('Tester');
+  // The name of who is asked for is told though nothing of the kind happened; to who may read nothing of them, never.
+  expect(await page(venue, master, { person: ann, kind: 'messages' })).toMatchObject({ total: 0, whom });
+  expect(await page(venue, volunteers, { person: stranger?.ref_id })).toMatchObject({ total: 0, whom: null });
+});
+
+test('people are found by name, each desk its own', async () => {
+  const { venue, master, ann } = await changed();
+  const volunteers = await venue.staff('volunteer');
+  const [stranger] = await venue.people(1);
+  // All of them are called so.
+  const name = 'Tester';
+  const about = await found(venue, master, 'person', name);
+  expect(about).toContain(ann);
+  expect(about).not.toContain(stranger?.ref_id);
+  expect(await found(venue, master, 'author', name)).toContain(master.ref_id);
+  expect(await found(venue, master, 'author', name)).not.toContain(stranger?.ref_id);
+  expect(await found(venue, master, 'person', 'Te')).toEqual([]);
+  // Officials are not of the volunteers' section.
+  expect(await found(venue, volunteers, 'person', name)).not.toContain(ann);
+  const path = `/api/audit/changePeople/${venue.tid}`;
+  const asked = { as: 'person', search: name };
+  expect((await stranger?.browser.post(path, asked))?.status).toBe(403);
+  expect(await master.browser.post(path, { ...asked, as: 'all' })).toMatchObject({
+    ...{ status: 400, body: { errors: { as: 'must be person, author' } } },
+  });
 });
