@@ -170,7 +170,8 @@ function Ended({ id, name, kind, progress, file }: EndedProps) {
             {f('files.download')}
           </Button>
         )}
-        {state !== 'undone' && made + changed > 0 && (
+        {/* Shifts and people may have been made for rows that were refused. */}
+        {state !== 'undone' && made + changed + left.length > 0 && (
           <Button variant="outlined" loading={isPending} onClick={() => void undo(id)}>
             {f('action.undo')}
           </Button>

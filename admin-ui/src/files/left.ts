@@ -28,7 +28,8 @@ export function saveLeft(
     name,
     [
       { label: f('files.row'), value: ({ row }) => row },
-      ...Object.entries(mapping).map(([heading, field]) => ({
+      // After a reload their cells are not known here.
+      ...Object.entries(preview.data ? mapping : {}).map(([heading, field]) => ({
         label: heading,
         value: ({ cell }: (typeof lines)[number]) => cell(heading, field),
       })),

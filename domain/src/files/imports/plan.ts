@@ -1,5 +1,6 @@
 import type { Choices, Details } from '../../accounts/index.ts';
 import type { Finding } from '../../contract/importing.ts';
+import { fullName } from '../../kernel/fullName.ts';
 import { utcToWall } from '../../kernel/time.ts';
 import {
   isOfficialSection,
@@ -364,7 +365,7 @@ export function planImport(
 }
 
 const personFields = (row: PersonRow): Record<string, string> => ({
-  ...{ name: `${row.first} ${row.last}`.trim(), first: row.first, last: row.last },
+  ...{ name: fullName(row), first: row.first, last: row.last },
   ...{ email: row.email ?? '', phone: row.phone ?? '', other_phone: row.other_phone ?? '' },
   ...{
     credentials: row.credentials,
