@@ -87,14 +87,6 @@ export const rosterWords = {
     en: '{reason} You can still apply: the coordinator selects from everybody who applied.',
     es: '{reason} Aún puedes solicitar el turno: la coordinación elige entre quienes lo soliciten.',
   },
-  'signup.pickTournamentHelp': {
-    en: 'Open the tournament you want to work at; its shifts for athletic trainers are there.',
-    es: 'Abre el torneo en el que quieres trabajar; allí están los turnos de terapeutas deportivos.',
-  },
-  'signup.noTrainers': {
-    en: 'No tournament takes athletic trainers right now.',
-    es: 'Ahora mismo ningún torneo busca terapeutas deportivos.',
-  },
   'assign.title': { en: 'Assignment Manager', es: 'Mis asignaciones' },
   'schedule.title': { en: 'My Schedule', es: 'Mi horario' },
   'schedule.none': {
@@ -103,8 +95,8 @@ export const rosterWords = {
   },
 } as const satisfies Words;
 
-const table = { ...catalogue, ...rosterWords };
+export const texts = { ...catalogue, ...rosterWords };
 
-export type RosterWord = keyof typeof table;
+export type RosterWord = keyof typeof texts;
 
-export const useRosterWords = () => useWordsOf(table);
+export const useRosterWords = () => useWordsOf(texts);

@@ -2,9 +2,21 @@ import { getTournaments } from '@courtcrew/domain/tournaments/contract.ts';
 import { canApply } from '@courtcrew/domain/tournaments/index.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { Part } from '@courtcrew/ui-kit/page/Part.tsx';
+import { wordsHook } from '@courtcrew/ui-kit/words/words.tsx';
 import { PickTournament, usePickedTournament } from '../../board/index.ts';
-import { useRosterWords } from '../words.ts';
+import { texts, useRosterWords } from '../words.ts';
 import { TournamentSignup } from './TournamentSignup.tsx';
+
+const useTrainerWords = wordsHook(texts, {
+  'signup.pickTournamentHelp': {
+    en: 'Open the tournament you want to work at; its shifts for athletic trainers are there.',
+    es: 'Abre el torneo en el que quieres trabajar; allí están los turnos de terapeutas deportivos.',
+  },
+  'signup.noTrainers': {
+    en: 'No tournament takes athletic trainers right now.',
+    es: 'Ahora mismo ningún torneo busca terapeutas deportivos.',
+  },
+});
 
 /** `/signup/athletictrainer`: trainers' shifts of the tournament in the address, else the one chosen before. */
 export function TrainerPage() {
@@ -16,7 +28,7 @@ export function TrainerPage() {
 
 /** Offers the tournaments that take trainers. */
 function NoTournament() {
-  const w = useRosterWords();
+  const w = useTrainerWords();
   const { data, error, refetch } = useCall(getTournaments, { query: { time: 'future' } });
   return (
     <Part>
