@@ -6,8 +6,8 @@ export const useFileWords = wordsHook(staffCatalogue, {
   ...fieldWords,
   'files.choose': { en: '1. Choose a spreadsheet', es: '1. Elige una hoja de cálculo' },
   'files.chooseHelp': {
-    en: 'People, shifts or sign-ups as you have them: Excel, CSV, SignUpGenius, Google Forms, Assignr. Nothing is changed before you press Import.',
-    es: 'Personas, turnos o inscripciones tal como los tienes: Excel, CSV, SignUpGenius, Google Forms, Assignr. Nada cambia hasta que presiones Importar.',
+    en: 'People, shifts, sign-ups or matches as you have them: Excel, CSV, SignUpGenius, Google Forms, Assignr. Nothing is changed before you press Import.',
+    es: 'Personas, turnos, inscripciones o partidos tal como los tienes: Excel, CSV, SignUpGenius, Google Forms, Assignr. Nada cambia hasta que presiones Importar.',
   },
   'files.drop': {
     en: 'or drop it anywhere on this page, or copy cells and press Ctrl V',

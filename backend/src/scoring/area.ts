@@ -79,7 +79,7 @@ export const scoringArea: Area = {
       routes: [
         ...cardRoutes({ secretOf: cardSecret(product.secretFor('score links')) }),
         ...playerRoutes,
-        ...matchRoutes,
+        ...matchRoutes(product),
         ...scoreReads,
       ],
       rest: scoringResources,

@@ -1,1 +1,2 @@
-export { cardAggregate, playersAggregate } from './aggregates.ts';
+export { cardAggregate, matchesAggregate, playersAggregate } from './aggregates.ts';
+export { calledIn, matchesOf, newPlayers } from './matches.ts';

@@ -1,4 +1,3 @@
-import type { BodyOf } from '@courtcrew/domain/contract/call.ts';
 import { retyped } from '@courtcrew/domain/kernel/spelling.ts';
 import * as calls from '@courtcrew/domain/scoring/contract.ts';
 import {
@@ -8,58 +7,58 @@ import {
   type MatchesCommand,
   matchesCsv,
   needOf,
+  type PlayerPlan,
+  type PlayersState,
 } from '@courtcrew/domain/scoring/index.ts';
-import { matchList, playersWithPhones } from '@courtcrew/projections/scoring/index.ts';
+import { matchList } from '@courtcrew/projections/scoring/index.ts';
+import type { Product } from '../kernel/area.ts';
 import { type Route, removal, route, type Use } from '../kernel/http/route.ts';
-import { matchesAggregate } from './aggregates.ts';
+import { matchesAggregate, playersAggregate } from './aggregates.ts';
 import { scoredTournament } from './mayScore.ts';
-import { addPlayers } from './players.ts';
 
 const SAVED = { message: 'Saved' };
 /** From one match on a court to the next, as pickleball tournaments plan them. */
 const MATCH_MINUTES = 45;
 
-type Listed = BodyOf<typeof calls.listMatches>['matches'];
+type Listed = readonly calls.ListedByName[];
 
 const onMatches = async (use: Use, tid: string, command: MatchesCommand) =>
   (await use.execute(matchesAggregate, tid, command)).events;
 
-/** The list as it stands with the players it names, of whom those nobody knows are added first. */
-async function matchesNaming(use: Use, tid: string, matches: Listed) {
-  const names = matches.flatMap(({ players }) => players.flat()).filter((name) => name !== '');
-  const { added } = await addPlayers(
-    use,
-    tid,
-    names.map((name) => ({ name, club: '', phone: null })),
+const namesIn = (matches: Listed): readonly string[] => [
+  ...new Map(
+    matches
+      .flatMap(({ players }) => players.flat())
+      .flatMap((name) => (name === '' ? [] : [[retyped(name), name]])),
+  ).values(),
+];
+
+/** Who plays in these matches and is on no list yet. */
+export function newPlayers(players: PlayersState, matches: Listed): readonly PlayerPlan[] {
+  const known = new Set([...players.values()].map(({ name }) => retyped(name)));
+  return namesIn(matches).flatMap((name) =>
+    known.has(retyped(name)) ? [] : { name, club: '', phone: null },
   );
-  await use.shown();
-  const known = await playersWithPhones.all(use.db, { tid });
-  const pids = new Map(known.map(({ pid, name }) => [retyped(name), pid]));
+}
+
+/** The same matches by the ids of their players. */
+export function matchesOf(players: PlayersState, matches: Listed): readonly ListedMatch[] {
+  const pids = new Map([...players].map(([pid, { name }]) => [retyped(name), pid]));
   const pidOf = (name: string | undefined) => (name ? (pids.get(retyped(name)) ?? null) : null);
-  const listed = matches.map(
-    ({ players: [one, two], ...match }): ListedMatch => ({
-      ...match,
-      t1p1: pidOf(one[0]),
-      t1p2: pidOf(one[1]),
-      t2p1: pidOf(two[0]),
-      t2p2: pidOf(two[1]),
-    }),
-  );
-  return { listed, added };
+  return matches.map(({ players: [one, two], ...match }) => ({
+    ...match,
+    t1p1: pidOf(one[0]),
+    t1p2: pidOf(one[1]),
+    t2p1: pidOf(two[0]),
+    t2p2: pidOf(two[1]),
+  }));
 }
 
-/** What a list of matches brings: players nobody knows, matches that are new, and changes of those that were not called. */
-export async function listMatches(use: Use, tid: string, matches: Listed) {
-  const { listed, added: players } = await matchesNaming(use, tid, matches);
-  const called = new Set(
-    (await matchList.all(use.db, { tid })).filter(({ state }) => state !== 'listed').map(({ mid }) => mid),
-  );
-  const events = await onMatches(use, tid, { type: 'ListMatches', matches: listed, called });
-  const added = events.filter(({ type }) => type === 'ListedMatchAdded').length;
-  return { added, changed: events.length - added, players };
-}
+/** Matches that were called: they are played as they were then. */
+export const calledIn = async (db: Use['db'], tid: string): Promise<ReadonlySet<string>> =>
+  new Set((await matchList.all(db, { tid })).flatMap(({ mid, state }) => (state === 'listed' ? [] : mid)));
 
-export const matchRoutes: readonly Route[] = [
+export const matchRoutes = ({ bus }: Pick<Product, 'bus'>): readonly Route[] => [
   route(calls.getMatchList, async ({ tid }, use) => {
     await scoredTournament(use, tid);
     return matchList.all(use.db, { tid });
@@ -90,7 +89,19 @@ export const matchRoutes: readonly Route[] = [
     calls.listMatches,
     async ({ tid, body: { matches } }, use) => {
       await scoredTournament(use, tid);
-      return { ...SAVED, ...(await listMatches(use, tid, matches)) };
+      const unknown = newPlayers(await bus.peek(playersAggregate, tid), matches);
+      if (unknown.length > 0)
+        await use.execute(
+          playersAggregate,
+          tid,
+          { type: 'AddPlayers', players: unknown, confirm: true },
+          { step: 'players' },
+        );
+      const listed = matchesOf(await bus.peek(playersAggregate, tid), matches);
+      const called = await calledIn(use.db, tid);
+      const events = await onMatches(use, tid, { type: 'ListMatches', matches: listed, called });
+      const added = events.filter(({ type }) => type === 'ListedMatchAdded').length;
+      return { ...SAVED, added, changed: events.length - added, players: unknown.length };
     },
     // Sent again it finds all of it there.
     { body: 'large', limit: 'heavy', keepsAnswer: () => true },

@@ -26,7 +26,7 @@ function differing(known: Known, { club, phone }: PlayerPlan): Partial<PlayerPla
 }
 
 /** Adds unknown players in one command and corrects the others. Repeatable. */
-export async function addPlayers(use: Use, tid: string, plans: readonly PlayerPlan[]) {
+async function importPlayers(use: Use, tid: string, plans: readonly PlayerPlan[]) {
   const known = new Map(
     (await playersWithPhones.all(use.db, { tid })).map((player) => [keyOf(player), player]),
   );
@@ -121,7 +121,7 @@ export const playerRoutes: readonly Route[] = [
     async ({ tid, body: { players } }, use) => {
       await scoredTournament(use, tid);
       const plans = players.map(({ name, club, phone }) => ({ name, club: club ?? '', phone }));
-      return { ...SAVED, ...(await addPlayers(use, tid, plans)) };
+      return { ...SAVED, ...(await importPlayers(use, tid, plans)) };
     },
     // Sent again it finds everybody there.
     { body: 'large', limit: 'heavy', keepsAnswer: () => true },

@@ -1,4 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
+import type { lookAtFile } from '@courtcrew/domain/files/contract.ts';
 import { type Figure, ms, mustBe, p99, seconds } from '../figure.ts';
 import { openStage, type Site } from '../site.ts';
 
@@ -30,24 +32,22 @@ export async function imports(site: Site): Promise<Figure[]> {
     if (!master) throw new Error('nobody runs the tournament');
     const { tid } = await stage.product.crowd(master.ref_id, { people: 20, days: 1, categories: 1 });
     const at = `http://127.0.0.1:${await stage.product.port()}`;
-    const ask = async (path: string, body?: object | FormData) => {
+    const ask = async <Answer>(path: string, body?: object | FormData): Promise<Answer> => {
       const isForm = body instanceof FormData;
       const response = await fetch(`${at}${path}`, {
         method: body ? 'POST' : 'GET',
         headers: { cookie: master.cookie, ...(body && !isForm && { 'content-type': 'application/json' }) },
         ...(body && { body: isForm ? body : JSON.stringify(body) }),
       });
-      const answer = await response.json();
+      const answer = (await response.json()) as Answer;
       mustBe(`answer of ${path}: ${JSON.stringify(answer).slice(0, 200)}`, response.status, 200);
       return answer;
     };
     const form = new FormData();
     form.append('file', new Blob([FILE]), 'signups.csv');
-    const look = await ask(`/api/import/look/${tid}`, form);
+    const look = await ask<AnswerOf<typeof lookAtFile>>(`/api/import/look/${tid}`, form);
     const mapping = Object.fromEntries(
-      look.columns.flatMap(({ name, guess }: { name: string; guess: string }) =>
-        guess ? [[name, guess]] : [],
-      ),
+      look.columns.flatMap(({ name, guess }) => (guess ? [[name, guess]] : [])),
     );
     const asked = { file: look.file, kind: 'signups', mapping, options: { letters: false }, raise: true };
     let seen: { counts: object } = { counts: {} };
@@ -57,7 +57,7 @@ export async function imports(site: Site): Promise<Figure[]> {
     mustBe('rows', seen.counts, { new: SIGNUPS, changed: 0, same: 0, problem: 0 });
     const others: number[] = [];
     const begun = performance.now();
-    const { id } = await ask(`/api/import/apply/${tid}`, asked);
+    const { id } = await ask<{ id: string }>(`/api/import/apply/${tid}`, asked);
     let progress = { state: 'working', made: 0 };
     for (let day = 0; progress.state === 'working'; day = (day + 1) % 28) {
       const started = performance.now();

@@ -85,7 +85,9 @@ export const filesSpanish = {
   'is no size that shirts have here: it is left out':
     'no es una talla de las camisetas de aquí: se deja fuera',
   'Notes about people are not kept here': 'Las notas sobre personas no se guardan aquí',
-  'cannot be imported here yet': 'todavía no se puede importar aquí',
+  'needs score reporting, which this tournament has not switched on':
+    'requiere el informe de resultados, que este torneo no tiene activado',
+  'stands in the file twice': 'aparece dos veces en el archivo',
   'Answer how dates are read first': 'Responde primero cómo se leen las fechas',
   '{count} rows have problems: mend them, or leave them out':
     '{count} filas tienen problemas: corrígelas o déjalas fuera',

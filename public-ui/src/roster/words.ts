@@ -28,7 +28,6 @@ export const rosterWords = {
     es: 'Este torneo no recibe solicitudes de oficiales.',
   },
   'signup.volunteer': { en: 'Volunteer here', es: 'Colaborar en este torneo' },
-  'signup.officials': { en: 'Shifts of officials', es: 'Turnos de oficiales' },
   'signup.category': { en: 'Category', es: 'Categoría' },
   'signup.search': { en: 'Find a shift by name', es: 'Buscar un turno por nombre' },
   'signup.shifts': { en: 'Shifts', es: 'Turnos' },
@@ -63,8 +62,8 @@ export const rosterWords = {
     es: 'Estás en la lista de espera. Antes que tú: {count}.',
   },
   'signup.approval': {
-    en: 'Referees of this tournament need an approval. You can apply now: what you choose waits for it.',
-    es: 'Los árbitros de este torneo necesitan aprobación. Puedes solicitar turnos ya: esperan la aprobación.',
+    en: 'Referees here need an approval. Apply now: your shifts wait for it.',
+    es: 'Aquí los árbitros necesitan aprobación. Solicita ya: tus turnos la esperan.',
   },
   'signup.awaiting': {
     en: 'Saved: it waits for your approval',

@@ -1,5 +1,5 @@
 import type { Call } from '@courtcrew/domain/contract/call.ts';
-import type { RoomKey, RoomName } from '@courtcrew/domain/contract/rooms.ts';
+import type { RoomKey } from '@courtcrew/domain/contract/rooms.ts';
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useClient, useReadings } from '../data/DataRoot.tsx';
@@ -16,16 +16,13 @@ const STALE = ['changed', 'refresh'];
 /** Pause between retries, ms. */
 const LONGEST_PAUSE = 60_000;
 
-/** Areas refetched when a room says something changed. */
-const AREAS: Readonly<Record<RoomName, readonly string[]>> = {
-  board: ['board'],
+/** Areas refetched when a room says something changed; the one of its name for the others. */
+const AREAS: Readonly<Partial<Record<string, readonly string[]>>> = {
   desk: ['roster', 'audit'],
   imports: ['files'],
   messages: ['messaging'],
   notification: ['board'],
-  payouts: ['payouts'],
   plan: ['planning'],
-  reconciliation: ['reconciliation'],
   score: ['scoring'],
   tournament: ['roster', 'audit'],
 };
@@ -40,8 +37,10 @@ interface RoomOptions {
   readonly onEvent?: (frame: LiveFrame) => void;
 }
 
-const areasOf = (room: RoomKey | null): readonly string[] =>
-  room === null ? [] : AREAS[room.slice(0, room.indexOf(':')) as RoomName];
+function areasOf(room: RoomKey | null): readonly string[] {
+  const [name = ''] = room?.split(':') ?? [];
+  return AREAS[name] ?? [name];
+}
 
 const keyOf = (stale: string | Call): QueryKey => (typeof stale === 'string' ? [stale] : callKey(stale));
 

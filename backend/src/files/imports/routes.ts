@@ -62,7 +62,13 @@ async function apply(
     if (wrong > 0 && !skip_problems) throw new Refused(problems(wrong));
     const count = additionsIn(read);
     const fingerprint = digest(JSON.stringify(asked));
-    const steps = [...read.plan.people, ...read.plan.shifts, ...read.plan.edits, ...read.plan.signups];
+    const steps = [
+      ...read.plan.people,
+      ...read.plan.shifts,
+      ...read.plan.edits,
+      ...read.plan.signups,
+      ...read.plan.matches,
+    ];
     const turns = steps.filter(({ row }) => row > 0).length;
     const begun = { id, tid, ref_id: caller.ref_id, fingerprint, skipped: read.rows.length - turns };
     if (count > 0 && !raise)

@@ -1,5 +1,6 @@
 import { templateOf } from '@courtcrew/domain/contract/fields.ts';
 import type { Finding } from '@courtcrew/domain/contract/importing.ts';
+import type { MatchStep } from '@courtcrew/domain/files/imports/matches.ts';
 import { shiftKey, shiftsOf } from '@courtcrew/domain/files/imports/places.ts';
 import type {
   EditStep,
@@ -13,6 +14,7 @@ import { partsOf } from '@courtcrew/domain/kernel/parts.ts';
 import type { Refusal } from '@courtcrew/domain/kernel/refusal.ts';
 import { english } from '@courtcrew/domain/kernel/translated.ts';
 import type { RosterCommand, RosterEvent, TournamentFacts } from '@courtcrew/domain/roster/index.ts';
+import { matchKey } from '@courtcrew/domain/scoring/index.ts';
 import { adminTypeAnywhere, tournamentById } from '@courtcrew/projections/tournaments/index.ts';
 import { type AccountsParts, correctPerson, enterPerson } from '../../accounts/index.ts';
 import type { Product } from '../../kernel/area.ts';
@@ -24,6 +26,7 @@ import { importing } from '../../kernel/runtime/envelope.ts';
 import { inParts } from '../../kernel/runtime/inParts.ts';
 import { patiently } from '../../kernel/runtime/patiently.ts';
 import { rosterAggregate } from '../../roster/index.ts';
+import { calledIn, matchesAggregate, matchesOf, newPlayers, playersAggregate } from '../../scoring/index.ts';
 import type { Run, Runs, StepDone } from './runs.ts';
 
 export type StepParts = Pick<Product, 'db' | 'execute' | 'bus'> &
@@ -38,10 +41,18 @@ export type Part =
   | { readonly people: readonly PersonStep[] }
   | { readonly categories: readonly string[]; readonly shifts: readonly ShiftStep[] }
   | { readonly edits: readonly EditStep[] }
-  | { readonly signups: readonly SignupStep[] };
+  | { readonly signups: readonly SignupStep[] }
+  | { readonly matches: readonly MatchStep[] };
 
 /** A plan in the order in which its parts are done: the same whenever it is asked. */
-export const partsOfPlan = ({ people, categories, shifts, edits, signups }: ImportPlan): readonly Part[] => [
+export const partsOfPlan = ({
+  people,
+  categories,
+  shifts,
+  edits,
+  signups,
+  matches,
+}: ImportPlan): readonly Part[] => [
   ...partsOf(people, PEOPLE_AT_ONCE).map((part) => ({ people: part })),
   ...partsOf(shifts, AT_ONCE).map((part, index) => ({
     categories: index === 0 ? categories : [],
@@ -49,6 +60,7 @@ export const partsOfPlan = ({ people, categories, shifts, edits, signups }: Impo
   })),
   ...partsOf(edits, AT_ONCE).map((part) => ({ edits: part })),
   ...partsOf(signups, AT_ONCE).map((part) => ({ signups: part })),
+  ...partsOf(matches, AT_ONCE).map((part) => ({ matches: part })),
 ];
 
 /** Why a step was refused, without anything about people: it is kept. */
@@ -99,7 +111,8 @@ export class Steps {
     if ('people' in part) return this.#people(part.people);
     if ('shifts' in part) return this.#shifts(part);
     if ('edits' in part) return this.#edits(part.edits);
-    return this.#signups(part.signups);
+    if ('signups' in part) return this.#signups(part.signups);
+    return this.#matches(part.matches);
   }
 
   async send<State, Command, Event extends DomainEvent>(
@@ -193,6 +206,57 @@ export class Steps {
       if (error instanceof Refused) return { why: whyOf(error.refusal) };
       throw error;
     }
+  }
+
+  /** Players nobody knows first, then the matches that name them. */
+  async #matches(steps: readonly MatchStep[]): Promise<StepDone[]> {
+    const { tid } = this.#run;
+    const [first] = steps;
+    const players = () => this.#parts.bus.peek(playersAggregate, tid);
+    const unknown = newPlayers(
+      await players(),
+      steps.map(({ match }) => match),
+    );
+    const left = ({ refused: _, ...refusal }: Extract<Outcome<DomainEvent>, { refused: true }>) =>
+      steps.map(
+        ({ row }): StepDone => ({
+          key: `match ${row}`,
+          row,
+          outcome: 'left',
+          data: whyOf({ refused: true, ...refusal }),
+        }),
+      );
+    if (unknown.length > 0) {
+      // Named by who is in it: others may have been added since it was begun.
+      const step = `players ${unknown.map(({ name }) => name).join('\n')}`;
+      const outcome = await this.send(
+        playersAggregate,
+        tid,
+        { type: 'AddPlayers', players: unknown, confirm: true },
+        step,
+      );
+      if (outcome.refused) return left(outcome);
+    }
+    const called = await calledIn(this.#parts.db, tid);
+    const matches = matchesOf(
+      await players(),
+      steps.map(({ match }) => match),
+    );
+    const command = { type: 'ListMatches' as const, matches, called };
+    const outcome = await this.send(matchesAggregate, tid, command, `matches ${first?.row}`);
+    if (outcome.refused) return left(outcome);
+    const state = await this.#parts.bus.peek(matchesAggregate, tid);
+    const mids = new Map([...state.matches].map(([mid, match]) => [matchKey(match), mid]));
+    const by = (type: string) =>
+      new Set(outcome.events.flatMap(({ type: own, data }) => (own === type ? data.mid : [])));
+    const [added, edited] = [by('ListedMatchAdded'), by('ListedMatchEdited')];
+    return steps.map(({ row }, index): StepDone => {
+      const match = matches[index];
+      const ref = (match && mids.get(matchKey(match))) ?? null;
+      const is = (among: ReadonlySet<string>) => ref !== null && among.has(ref);
+      const outcome = is(added) ? 'made' : is(edited) ? 'changed' : 'same';
+      return { key: `match ${row}`, row, outcome, ref, data: { match } };
+    });
   }
 
   async #shifts({

@@ -17,6 +17,7 @@ import { atDesk, type Caller, found, type Use } from '../../kernel/http/route.ts
 import { inOrder } from '../../kernel/platform/inOrder.ts';
 import { Refused } from '../../kernel/refused.ts';
 import { rosterAggregate } from '../../roster/index.ts';
+import { calledIn, matchesAggregate } from '../../scoring/index.ts';
 import { importAggregate } from './aggregate.ts';
 import type { Run, StepDone } from './runs.ts';
 import { factsOf, type Joined, type StepParts, Steps } from './steps.ts';
@@ -56,6 +57,7 @@ class Undoing {
   async all(): Promise<void> {
     await this.#signups();
     await this.#people();
+    await this.#each('match ', (step) => this.#unlist(step));
     await this.#each('edit ', ({ ref, data }) => this.#unedit(ref ?? '', data as never));
     await this.#each('shift ', ({ ref, data }) =>
       this.#roster(
@@ -195,6 +197,21 @@ class Undoing {
       }
     }
     return state;
+  }
+
+  /** A match that the import listed, as long as it stands as it was listed and was not called. */
+  async #unlist({ ref, outcome, data }: StepDone): Promise<boolean> {
+    const { tid } = this.#run;
+    const [{ matches }, called] = await Promise.all([
+      this.#parts.bus.peek(matchesAggregate, tid),
+      calledIn(this.#parts.db, tid),
+    ]);
+    const key = ref ?? '';
+    const { match } = data as { match: object };
+    const isTouched = JSON.stringify(matches.get(key)) !== JSON.stringify({ ...matches.get(key), ...match });
+    if (outcome !== 'made' || called.has(key) || isTouched) return false;
+    const command = { type: 'RemoveListedMatch' as const, key };
+    return !(await this.#steps.send(matchesAggregate, tid, command, `undo match ${key}`)).refused;
   }
 
   async #unedit(

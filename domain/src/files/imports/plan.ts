@@ -13,10 +13,12 @@ import {
   statusOf,
 } from '../../roster/index.ts';
 import type { Section } from '../../tournaments/index.ts';
-import type { ImportOptions, PreviewedRow } from '../contract.ts';
+import type { ImportOptions } from '../contract.ts';
 import type { PersonRow, ShiftRow, SignupRow, TypedRow } from '../rows.ts';
+import type { MatchStep } from './matches.ts';
 import { editOf, entryOf, PeopleOfFile, shirtOf } from './people.ts';
 import { type KnownShift, Places, shiftEditOf, shiftKey, shiftPlanOf, shiftsOf } from './places.ts';
+import { type Judged, previewed, wrong } from './previewed.ts';
 import { noteOf, OTHER_DESK, type Problem, problemOf, type Standing } from './standing.ts';
 
 /** Somebody who is entered, corrected or registered. `row` is 0 for who is so only because of a sign-up. */
@@ -67,9 +69,18 @@ export interface ImportPlan {
   readonly shifts: readonly ShiftStep[];
   readonly edits: readonly EditStep[];
   readonly signups: readonly SignupStep[];
+  readonly matches: readonly MatchStep[];
 }
 
-type State = PreviewedRow['state'];
+/** A plan that does nothing. */
+export const NO_STEPS: ImportPlan = {
+  people: [],
+  categories: [],
+  shifts: [],
+  edits: [],
+  signups: [],
+  matches: [],
+};
 
 /** What may be answered about a row beside its cells. */
 export type Answers = ReadonlyMap<number, boolean>;
@@ -89,14 +100,7 @@ type FoundShift =
   | { readonly known: KnownShift }
   | { readonly key: string; readonly plan: ShiftPlan; readonly isNew: boolean };
 
-interface Judged {
-  readonly state: State;
-  readonly changes?: PreviewedRow['changes'];
-  readonly problems?: readonly Problem[];
-}
-
 const SAME: Judged = { state: 'same' };
-const wrong = (...problems: readonly Problem[]): Judged => ({ state: 'problem', problems });
 
 /** What rows come to in a tournament as it stands: row by row, and as steps in the order in which they are taken. */
 class Planner {
@@ -129,6 +133,7 @@ class Planner {
       shifts: [...this.#made.values()],
       edits: [...this.#edits.values()],
       signups: [...this.#signups.values()],
+      matches: [],
     };
   }
 
@@ -317,7 +322,6 @@ class Planner {
   }
 }
 
-/** @param cells of rows that cannot be read, by field, so that they can be mended */
 export function planImport(
   asked: Rows,
   standing: Standing,
@@ -325,29 +329,13 @@ export function planImport(
   answers: Answers = new Map(),
 ) {
   const planner = new Planner(standing, options, answers);
-  const read = <Row>(
-    rows: readonly TypedRow<Row>[],
-    judge: (row: number, value: Row) => Judged,
-    fieldsOf: (value: Row) => Record<string, string>,
-  ): PreviewedRow[] =>
-    rows.map(({ row, value, problems: found, cells }) => {
-      const own = found.map((problem) => ({ ...problem, ask: 'cell' as const }));
-      const judged = value === null || own.length > 0 ? wrong() : judge(row, value);
-      return {
-        row,
-        state: judged.state,
-        fields: { ...(value !== null && fieldsOf(value)), ...cells },
-        changes: [...(judged.changes ?? [])],
-        problems: [...own, ...(judged.problems ?? [])],
-      };
-    });
   const shift = (row: ShiftRow) => shiftFields(row, standing);
   const rows =
     asked.kind === 'people'
-      ? read(asked.rows, (row, value) => planner.person(row, value), personFields)
+      ? previewed(asked.rows, (row, value) => planner.person(row, value), personFields)
       : asked.kind === 'shifts'
-        ? read(asked.rows, (row, value) => planner.shift(row, value), shift)
-        : read(
+        ? previewed(asked.rows, (row, value) => planner.shift(row, value), shift)
+        : previewed(
             asked.rows,
             (row, value) => planner.signup(row, value),
             (value) => ({

@@ -67,19 +67,19 @@ export const removeListedMatch = remove('/api/score/removeListedMatch/{mid}', {
 
 const side = z.array(text(PLAYER_NAME_MAX)).max(2, 'must be at most 2 players');
 
+/** A match whose players are known by their names. */
+export const listedByName = listedMatch.created
+  .pick({ event: true, round: true, number: true, date: true, time: true, court: true })
+  .extend({ players: z.tuple([side, side]) });
+export type ListedByName = z.output<typeof listedByName>;
+
 export const listMatches = post('/api/score/listMatches/{tid}', {
   policy: 'staff',
   ...inTournament,
   summary:
     'The matches of a list, players by their names: what is there already gets what the list says, unless it was called. Players nobody knows are added.',
   body: z.object({
-    matches: z
-      .array(
-        listedMatch.created
-          .pick({ event: true, round: true, number: true, date: true, time: true, court: true })
-          .extend({ players: z.tuple([side, side]) }),
-      )
-      .max(MATCHES_MAX, `must be at most ${MATCHES_MAX}`),
+    matches: z.array(listedByName).max(MATCHES_MAX, `must be at most ${MATCHES_MAX}`),
   }),
   answer: message.extend({ added: z.int(), changed: z.int(), players: z.int() }),
 });

@@ -4,6 +4,7 @@ import { rosterWords } from '../words.ts';
 
 export const useVolunteerWords = wordsHook(catalogue, {
   ...rosterWords,
+  'signup.officials': { en: 'Shifts of officials', es: 'Turnos de oficiales' },
   'volunteer.title': { en: 'Volunteer Opportunities', es: 'Oportunidades de voluntariado' },
   'volunteer.none': {
     en: 'Sorry there are currently no volunteer opportunities available',
