@@ -13,6 +13,8 @@ configure({ asyncUtilTimeout: 10_000 });
 afterEach(() => {
   cleanup();
   dropStyles();
+  // What screen readers were told stands beside what is drawn.
+  for (const told of document.querySelectorAll('body > [aria-live]')) told.remove();
 });
 
 // Files share a window, the clock and the language that was learned: what one leaves would be there for the next one.
