@@ -93,6 +93,7 @@ describe('the drawer', () => {
       settle: [
         ['/desk/matchpaymentreconciliation', '/desk/editpastauxassignment'],
         ['/desk/invoicemaster'],
+        ['/desk/moneyOut'],
         ['/desk/dailyrecap', '/desk/refereetotals'],
         ['/payout', '/payout/payees', '/payout/addItems', '/payout/import', '/payout/report'],
       ],

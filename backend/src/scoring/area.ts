@@ -1,6 +1,6 @@
 import type { Standing } from '@courtcrew/domain/audit/index.ts';
 import { type RecordedEvent, streamId } from '@courtcrew/domain/kernel/event.ts';
-import type { PlayerEvent, PlayersState } from '@courtcrew/domain/scoring/index.ts';
+import type { MatchesState, PlayerEvent, PlayersState } from '@courtcrew/domain/scoring/index.ts';
 import type { Database } from '@courtcrew/projections/database.ts';
 import {
   cardOwner,
@@ -27,9 +27,10 @@ import { scoringReactions } from './reactions.ts';
 import { scoreReads } from './reads.ts';
 import { scoringResources } from './rest.ts';
 
-/** Who was on the list of players; their names are sealed. */
-const show = (then: Then): Pick<Standing, 'players'> => ({
+/** Who was on the list of players, whose names are sealed, and the matches as they were listed. */
+const show = (then: Then): Pick<Standing, 'players' | 'matches'> => ({
   players: [...then.state<PlayersState>(playersAggregate).keys()].map((pid) => ({ pid })),
+  matches: [...then.state<MatchesState>(matchesAggregate).matches].map(([mid, match]) => ({ mid, ...match })),
 });
 
 /** The secret of a card's link: 192 bits, the same when a notification is retried. */
@@ -60,7 +61,7 @@ type Removed = RecordedEvent<Extract<PlayerEvent, { type: 'PlayerRemoved' }>>;
 export const scoringArea: Area = {
   name: 'scoring',
   aggregates: [playersAggregate, matchesAggregate, cardAggregate],
-  asOf: { aggregate: playersAggregate, policy: 'staff', show },
+  asOf: { aggregate: playersAggregate, beside: [matchesAggregate], policy: 'staff', show },
   readModels: [scoringModel, matchesModel, phonesModel],
   forgets: {
     by: 'PlayerRemoved',

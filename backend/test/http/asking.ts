@@ -83,7 +83,7 @@ export const nothing = (): Target => {
   const letters = ['message', 'template', 'post'];
   const inTables = ['entry', 'approval', 'volunteer', 'court', 'group', 'invoice', ...letters];
   const inPayouts = ['item', 'payee'];
-  const inScores = ['player', 'scorecard', 'question'];
+  const inScores = ['player', 'scorecard', 'listed match', 'question'];
   const rows = Object.fromEntries(
     [...kinds, ...onBoard, ...inTables, ...inPayouts, ...inScores].map((kind) => [kind, id]),
   );
@@ -177,7 +177,7 @@ const MARKED: Stake = {
   },
   payouts: { item: 'of payouts', payee: 'of payouts' },
   plan: { item: 'of plan', category: 'of plan', detail: 'of plan' },
-  scores: { player: 'of scores', scorecard: 'of scores' },
+  scores: { player: 'of scores', scorecard: 'of scores', 'listed match': 'of scores' },
 };
 
 /** The parts that a person has; a plan and scores are the tournament's. */

@@ -10,7 +10,7 @@ import { payoutsAggregate } from '../../src/payouts/index.ts';
 import { planning } from '../../src/planning/index.ts';
 import { invoiceAggregate } from '../../src/reconciliation/index.ts';
 import { rosterAggregate } from '../../src/roster/index.ts';
-import { cardAggregate, playersAggregate } from '../../src/scoring/index.ts';
+import { cardAggregate, matchesAggregate, playersAggregate } from '../../src/scoring/index.ts';
 import { tournament } from '../../src/tournaments/index.ts';
 import type { TestServer } from '../support/server.ts';
 import { shown, signIn } from '../world/served.ts';
@@ -66,8 +66,8 @@ export interface Stake {
   readonly payouts: Readonly<Record<'item' | 'payee', string>>;
   /** Rows of the plan. */
   readonly plan: Readonly<Record<'item' | 'category' | 'detail', string>>;
-  /** A player, and a score card of a match. */
-  readonly scores: Readonly<Record<'player' | 'scorecard', string>>;
+  /** A player, a score card of a match, and a match of the draws. */
+  readonly scores: Readonly<Record<'player' | 'scorecard' | 'listed match', string>>;
 }
 
 /** What a stake has besides a person's spot in a shift and a category of volunteers. */
@@ -91,6 +91,10 @@ function tracesOf(ref_id: string) {
   };
 }
 
+const MATCH = {
+  ...{ event: 'Open', round: 'Final', number: '1', date: null, time: '', court: '' },
+  ...{ t1p2: null, t2p2: null },
+};
 const CONTACT = { name: 'Cora Coordinator', email: 'cora@example.org', phone: '9195550123' };
 
 const PLAN = planOf({ category: 'Chair Umpire', spots: 5, ...span(Date.UTC(2031, 2, 7, 8), 2) });
@@ -212,7 +216,9 @@ export class Company {
     const format = { match_type: '1 to 15', gold: false, court_num: '1', sysid: '', match_id: '' } as const;
     const open = { type: 'OpenCard', tid, t1p1, t1p2: null, t2p1, t2p2: null, ...format } as const;
     await this.#world.done(cardAggregate, scorecard, open);
-    return { player: t1p1, scorecard };
+    const fields = { ...MATCH, t1p1, t2p1 };
+    const match = await this.#world.done(matchesAggregate, tid, { type: 'AddListedMatch', fields });
+    return { player: t1p1, scorecard, 'listed match': idIn(match, 'mid') };
   }
 
   /** A spot in a new shift, for somebody who is a volunteer as well. */
@@ -341,5 +347,5 @@ const noRows = (): Pick<Stake, Part> => ({
   payouts: { item: noId(), payee: noId() },
   plan: { item: noId(), category: noId(), detail: noId() },
   invoice: noId(),
-  scores: { player: noId(), scorecard: noId() },
+  scores: { player: noId(), scorecard: noId(), 'listed match': noId() },
 });

@@ -40,7 +40,7 @@ import {
   volunteersResource,
 } from '@courtcrew/domain/roster/volunteers/rest.ts';
 import * as scoring from '@courtcrew/domain/scoring/contract.ts';
-import { playersResource, scoresResource } from '@courtcrew/domain/scoring/rest.ts';
+import { matchesResource, playersResource, scoresResource } from '@courtcrew/domain/scoring/rest.ts';
 import * as tournaments from '@courtcrew/domain/tournaments/contract.ts';
 import { courtsResource, tournamentsRest } from '@courtcrew/domain/tournaments/rest.ts';
 import { restCalls } from '../../src/kernel/http/rest/calls.ts';
@@ -114,6 +114,7 @@ const tables = [
   todosResource,
   todoCategoriesResource,
   playersResource,
+  matchesResource,
   scoresResource,
 ] as const;
 

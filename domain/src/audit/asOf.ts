@@ -5,6 +5,7 @@ import { anyText, count, dayWritten, flag, id, inTournament } from '../contract/
 import { POSITION_DIGITS } from '../kernel/position.ts';
 import { paymentItem } from '../payouts/index.ts';
 import { shift, spot, staffMember } from '../roster/index.ts';
+import { listedMatch } from '../scoring/index.ts';
 import { ADMIN_TYPES, SECTIONS, STATUSES } from '../tournaments/index.ts';
 import { HISTORY_KINDS } from './kinds.ts';
 
@@ -138,6 +139,8 @@ export const standing = z.object({
     .optional(),
   posts: z.array(z.object({ id: z.string(), ref_id: z.string(), category: z.enum(SECTIONS) })).optional(),
   players: z.array(z.object({ pid: z.string() })).optional(),
+  /** The matches of the draws, players by their ids. */
+  matches: z.array(listedMatch.row).optional(),
 });
 export type Standing = z.output<typeof standing>;
 

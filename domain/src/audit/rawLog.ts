@@ -21,6 +21,7 @@ export const STREAM_KINDS = [
     'intake',
     'invoice',
     'links',
+    'matches',
     'messaging',
   ] as const),
   ...([

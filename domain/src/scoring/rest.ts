@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { anyText, flag, id, requiredText, text } from '../contract/fields.ts';
 import { rest } from '../contract/rest.ts';
 import { scoreCard } from './contract/cards.ts';
+import { MATCH_STATES, matchRow } from './contract/matches.ts';
 import { matchType } from './contract/parts.ts';
 import { playerPhone, playerRow } from './contract/players.ts';
+import { listedMatch } from './listedMatch.ts';
 import { CLUB_MAX, PLAYER_NAME_MAX } from './model.ts';
 
 const playerForm = z.object({
@@ -59,4 +61,24 @@ export const scoresResource = rest({
     q: anyText(100).optional(),
   }),
   sort: ['notified', 'court_num', 'team1', 'team2', 'match_type', 'submitted', 'finished'],
+});
+
+/** The matches of the draws. */
+export const matchesResource = rest({
+  name: 'matches',
+  area: 'scoring',
+  policy: 'staff',
+  kind: 'listed match',
+  row: matchRow.extend({ id: z.string() }),
+  filter: z.object({
+    tid: id.optional(),
+    state: z.enum(MATCH_STATES).optional(),
+    date: z.string().max(10).optional(),
+    /** Part of a player's name, the event, the round, the number or the court, in any case. */
+    q: anyText(100).optional(),
+  }),
+  sort: ['date', 'time', 'event', 'round', 'number', 'court', 'team1', 'team2'],
+  create: listedMatch.created.extend({ tid: id }),
+  edit: listedMatch.changed,
+  removable: true,
 });

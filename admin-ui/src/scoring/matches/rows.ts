@@ -1,4 +1,4 @@
-import type { matchesResource } from '@courtcrew/domain/scoring/contract.ts';
+import type { matchesResource } from '@courtcrew/domain/scoring/rest.ts';
 import type { z } from 'zod';
 
 export type ListedRow = z.output<typeof matchesResource.row>;

@@ -11,7 +11,7 @@ import { rosterAggregate, type WayOut } from '../../roster/index.ts';
 const LINK_SECONDS = 7 * 24 * 60 * 60;
 
 /** To whoever is new by an import: they own the address, so they may have the login. `leave` takes them off the list again. */
-const importedLetter = letter(
+export const importedLetter = letter(
   {
     en: {
       subject: 'You have been added - {tournament}',

@@ -6,8 +6,9 @@ import { Venue } from '../../world/venue.ts';
 
 const all = hosted();
 
-/** Kinds of streams that belong to no tournament: there is nothing to tell of one as it stood. */
-const OF_NO_TOURNAMENT = [
+/** Kinds of streams that belong to no tournament, and imports, whose list is their past: there is nothing to tell as it stood. */
+const NOT_TOLD = [
+  'import',
   'intake',
   'invoice',
   'links',
@@ -19,9 +20,9 @@ const OF_NO_TOURNAMENT = [
 ];
 
 test('every kind of stream of a tournament says how it is told as it stood', () => {
-  const told = AREAS.flatMap(({ asOf }) => asOf?.aggregate.name ?? []);
+  const told = AREAS.flatMap(({ asOf }) => (asOf ? [asOf.aggregate, ...(asOf.beside ?? [])] : []));
   const kinds = AREAS.flatMap(({ aggregates = [] }) => aggregates.map(({ name }) => name));
-  expect([...told, ...OF_NO_TOURNAMENT].sort()).toEqual(kinds.sort());
+  expect([...new Set([...told.map(({ name }) => name), ...NOT_TOLD])].sort()).toEqual(kinds.sort());
 });
 
 test('a board stood as the live calls had it, at a hundred positions', async () => {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { callsOf } from '../../contract/call.ts';
 import { id, inTournament, message, ordinal, text } from '../../contract/fields.ts';
-import { rest } from '../../contract/rest.ts';
 import { listedMatch, MATCHES_MAX } from '../listedMatch.ts';
 import { PLAYER_NAME_MAX } from '../model.ts';
 import { scoreColumns } from './parts.ts';
@@ -128,22 +127,3 @@ export const exportCodes = results(
   'Matches and results as a tournament record (CODES)',
   'application/json; charset=utf-8',
 );
-
-export const matchesResource = rest({
-  name: 'matches',
-  area: 'scoring',
-  policy: 'staff',
-  kind: 'listed match',
-  row: matchRow.extend({ id: z.string() }),
-  filter: z.object({
-    tid: id.optional(),
-    state: z.enum(MATCH_STATES).optional(),
-    date: z.string().max(10).optional(),
-    /** Part of a player's name, the event, the round, the number or the court, in any case. */
-    q: text(100).optional(),
-  }),
-  sort: ['date', 'time', 'event', 'round', 'number', 'court', 'team1', 'team2'],
-  create: listedMatch.created.extend({ tid: id }),
-  edit: listedMatch.changed,
-  removable: true,
-});
