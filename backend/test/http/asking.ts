@@ -118,6 +118,11 @@ const PLAIN: Known = {
 };
 
 const CONTACT: Known = { phone: '18015550123' };
+/** What the files of money ask for. */
+const PAYER: Known = {
+  ...{ year: 2031, effective: '2031-03-07' },
+  ...{ company: 'Open', company_id: '1234567890', bank: 'First Bank', routing: '021000021' },
+};
 const DAYS: Known = { start: '03/07/2031', end: '03/08/2031' };
 
 /** What is done to many rows: a change, where there is one. */
@@ -133,6 +138,7 @@ function knownFor({ call, rest, restKind, inTournament }: Declared, { tid, ref_i
     ...PLAIN,
     ...(['tournaments', 'ranking'].includes(call.area) && DAYS),
     ...(call.area === 'board' && CONTACT),
+    ...(call.area === 'files' && PAYER),
     // Empty it is taken only of people who say that they have one name.
     ...(call.method === 'POST' && { last: 'New' }),
     tid,

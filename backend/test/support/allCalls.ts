@@ -9,6 +9,8 @@ import { callsResource, contactsResource } from '@courtcrew/domain/board/rest.ts
 import type { Call } from '@courtcrew/domain/contract/call.ts';
 import * as copying from '@courtcrew/domain/copying/contract.ts';
 import * as files from '@courtcrew/domain/files/contract.ts';
+import * as filesOut from '@courtcrew/domain/files/exports.ts';
+import * as moneyOut from '@courtcrew/domain/files/money/contract.ts';
 import * as messaging from '@courtcrew/domain/messaging/contract.ts';
 import { emailLogResource, textLogResource } from '@courtcrew/domain/messaging/letters/rest.ts';
 import { outboxResource } from '@courtcrew/domain/messaging/rest.ts';
@@ -64,6 +66,8 @@ const documented: readonly Declared[] = [
   board,
   copying,
   files,
+  filesOut,
+  moneyOut,
   messaging,
   payouts,
   planning,
