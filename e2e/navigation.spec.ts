@@ -86,7 +86,7 @@ test('the home leads to who is not confirmed, and the palette checks them in', {
   await unconfirmed.click();
   await expect(page.getByRole('row', { name: /Ann Tester/ })).toContainText('Selected');
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').fill('check in ann');
+  await page.getByRole('dialog').getByRole('combobox').fill('check in ann');
   await expect(page.getByRole('option', { name: /^Check in Ann Tester/ })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Ann Tester is checked in')).toBeVisible();

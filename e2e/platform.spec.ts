@@ -169,7 +169,7 @@ test('a tournament with three days of shifts is open within four minutes of a pe
   const name = newName('Opening');
   const work = await stopwatch(page);
   await page.goto('/admin');
-  await page.getByRole('button', { name: /^Find/ }).click();
+  await page.getByRole('button', { name: 'Find Ctrl K' }).click();
   await page.getByRole('combobox').fill('add tournament');
   await page.keyboard.press('Enter');
   await page.getByLabel('Name *').fill(name);
@@ -178,7 +178,7 @@ test('a tournament with three days of shifts is open within four minutes of a pe
   await page.getByLabel('End *').fill('2031-05-04');
   await page.getByRole('button', { name: 'Add tournament' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await page.getByRole('button', { name: /^Find/ }).click();
+  await page.getByRole('button', { name: 'Find Ctrl K' }).click();
   await page.getByRole('combobox').fill('generator');
   await page.keyboard.press('Enter');
   const form = page.getByRole('form', { name: 'Shift Generator' });
