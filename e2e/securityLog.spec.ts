@@ -30,7 +30,8 @@ test('the platform admin reads who tried to get in, finds them by filters in the
   await expect(log.getByText(/Unknown email/)).toHaveCount(0);
   await expect(page).toHaveURL(new RegExp(`filter=.*person.*${name}`));
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'CSV' }).click();
   expect((await saved).suggestedFilename()).toMatch(/security-log.*\.csv$/);
 });
 

@@ -111,7 +111,7 @@ const OUTLINED = [
 
 /** Days, hours, zones and numbers are others in each run. */
 const CHANGING =
-  /\b(?:(?:Sun|Mon|Tue|Wed|Thu|Fri|Sat)[a-z]*|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*|[ap]m|[AP]M|[A-Z]{2,4}T|UTC|(?:US|America)\/\w+)\b|\d+/g;
+  /\b(?:(?:Sun|Mon|Tue|Wed|Thu|Fri|Sat)[a-z]*|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*|[ap]m|[AP]M|[A-Z]{2,4}T(?:[+-][\d:]+)?|UTC|(?:US|America)\/\w+)\b|\d+/g;
 
 /** Landmarks, headings and controls of a snapshot, by role and name, with what differs from run to run as `#`. */
 export const outlineOf = (snapshot: string): string =>
