@@ -18,6 +18,7 @@ const ID: Readonly<Partial<Record<Part, string>>> = {
     settings: 'name',
     staff: 'ref_id',
     players: 'pid',
+    matches: 'mid',
   },
 };
 /** Names are those of today, whenever it was. */

@@ -23,7 +23,7 @@ export class Day {
   readonly #chance: Chance;
   readonly #deeds = [
     ...[this.#court, this.#setting, this.#access, this.#plan, this.#planDone, this.#prize, this.#post],
-    ...[this.#shift, this.#noShift, this.#volunteer, this.#staff, this.#letter, this.#player],
+    ...[this.#shift, this.#noShift, this.#volunteer, this.#staff, this.#letter, this.#player, this.#match],
     ...[this.#aux, this.#clipboard, this.#pay, this.#auxPay],
   ];
   readonly #first = [...this.#deeds];
@@ -83,6 +83,7 @@ export class Day {
       matches,
       pastAux,
       players,
+      listed,
       letters,
     ] = await Promise.all([
       this.#venue.board(),
@@ -100,6 +101,7 @@ export class Day {
       get(`/api/getMatchesForReconciliation/${tid}`),
       get(`/api/getAuxForReconciliation/${tid}`),
       get(`/api/getPlayers/${tid}`),
+      get(`/api/score/getMatchList/${tid}`),
       this.#mails(),
     ]);
     const plan = new Map([...todo, ...budget].map((item) => [item.pid, item]));
@@ -114,6 +116,7 @@ export class Day {
         volunteers,
         staff,
         players,
+        matches: listed,
       },
       ...{ aux: board.aux, clipboards: board.clipboards },
       letters: letters.map(({ letter_id: id }) => ({ id, channel: 'email' })),
@@ -243,6 +246,19 @@ export class Day {
       const player = { tid: this.#venue.tid, name: `Player ${this.#chance.below(100_000)}` };
       expect((await this.#mia.browser.post('/api/score/addPlayer', player)).status).toBe(200);
     }
+  }
+
+  async #match(): Promise<void> {
+    const { matches = [] } = await this.asOf();
+    const [first] = matches;
+    const time = `1${this.#chance.below(10)}:00`;
+    const { browser } = this.#mia;
+    if (!first || this.#chance.share(0.4)) {
+      const match = { tid: this.#venue.tid, event: 'Open', number: `${matches.length}`, time };
+      expect((await browser.post('/api/score/addListedMatch', match)).status).toBe(200);
+    } else if (this.#chance.share(0.6))
+      await browser.put(`/api/score/editListedMatch/${first.mid}`, { time });
+    else await browser.delete(`/api/score/removeListedMatch/${first.mid}`);
   }
 
   /** A letter stands in its log once it is on its way. */
