@@ -1,9 +1,10 @@
+import { partsOf } from '@courtcrew/domain/kernel/parts.ts';
 import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
 import { QrMark } from '@courtcrew/ui-kit/page/QrMark.tsx';
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useDesk } from '../../kit/desk/desk.ts';
-import { inParts, type PaperShift, type Wearer, wearersOf } from './people.ts';
+import { type PaperShift, type Wearer, wearersOf } from './people.ts';
 import { usePaperWords } from './words.ts';
 
 const ON_A_PAGE = 6;
@@ -22,7 +23,7 @@ export function Badges({ shifts }: { readonly shifts: readonly PaperShift[] }) {
   return (
     <>
       <GlobalStyles styles={{ '@page': { size: 'auto' } }} />
-      {inParts(wearersOf(shifts), ON_A_PAGE).map((page) => (
+      {partsOf(wearersOf(shifts), ON_A_PAGE).map((page) => (
         <Box key={page[0]?.ref_id} component="ul" sx={PAGE}>
           {page.map((wearer) => (
             <Badge key={wearer.ref_id} wearer={wearer} tournament={name} address={addressOf(wearer, tid)} />

@@ -31,9 +31,3 @@ export function wearersOf(shifts: readonly PaperShift[]): readonly Wearer[] {
     )
     .sort((one, other) => compareTexts(one.name, other.name));
 }
-
-/** In parts of so many. */
-export const inParts = <One>(all: readonly One[], size: number): readonly (readonly One[])[] =>
-  Array.from({ length: Math.ceil(all.length / size) }, (_, part) =>
-    all.slice(part * size, part * size + size),
-  );
