@@ -1,2 +1,2 @@
 export { cardAggregate, matchesAggregate, playersAggregate } from './aggregates.ts';
-export { calledIn, matchesOf, newPlayers } from './matches.ts';
+export { calledIn, listByName } from './matches.ts';

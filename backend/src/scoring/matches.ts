@@ -13,6 +13,8 @@ import {
 import { matchList } from '@courtcrew/projections/scoring/index.ts';
 import type { Product } from '../kernel/area.ts';
 import { type Route, removal, route, type Use } from '../kernel/http/route.ts';
+import { Refused } from '../kernel/refused.ts';
+import type { Send } from '../kernel/runtime/aggregate.ts';
 import { matchesAggregate, playersAggregate } from './aggregates.ts';
 import { scoredTournament } from './mayScore.ts';
 
@@ -34,7 +36,7 @@ const namesIn = (matches: Listed): readonly string[] => [
 ];
 
 /** Who plays in these matches and is on no list yet. */
-export function newPlayers(players: PlayersState, matches: Listed): readonly PlayerPlan[] {
+function newPlayers(players: PlayersState, matches: Listed): readonly PlayerPlan[] {
   const known = new Set([...players.values()].map(({ name }) => retyped(name)));
   return namesIn(matches).flatMap((name) =>
     known.has(retyped(name)) ? [] : { name, club: '', phone: null },
@@ -42,7 +44,7 @@ export function newPlayers(players: PlayersState, matches: Listed): readonly Pla
 }
 
 /** The same matches by the ids of their players. */
-export function matchesOf(players: PlayersState, matches: Listed): readonly ListedMatch[] {
+function matchesOf(players: PlayersState, matches: Listed): readonly ListedMatch[] {
   const pids = new Map([...players].map(([pid, { name }]) => [retyped(name), pid]));
   const pidOf = (name: string | undefined) => (name ? (pids.get(retyped(name)) ?? null) : null);
   return matches.map(({ players: [one, two], ...match }) => ({
@@ -57,6 +59,35 @@ export function matchesOf(players: PlayersState, matches: Listed): readonly List
 /** Matches that were called: they are played as they were then. */
 export const calledIn = async (db: Use['db'], tid: string): Promise<ReadonlySet<string>> =>
   new Set((await matchList.all(db, { tid })).flatMap(({ mid, state }) => (state === 'listed' ? [] : mid)));
+
+/**
+ * Lists matches whose players are known by their names: those nobody knows are added first. Answers the first refusal, or the
+ * matches as they are listed now, what that changed, and how many players it added.
+ */
+export async function listByName(
+  { bus, db }: Pick<Product, 'bus' | 'db'>,
+  send: Send<[step: string]>,
+  tid: string,
+  matches: Listed,
+) {
+  const unknown = newPlayers(await bus.peek(playersAggregate, tid), matches);
+  if (unknown.length > 0) {
+    // Named by who is in it: others may have been added since it was begun.
+    const step = `players ${unknown.map(({ name }) => name).join('\n')}`;
+    const command = { type: 'AddPlayers' as const, players: unknown, confirm: true };
+    const outcome = await send(playersAggregate, tid, command, step);
+    if (outcome.refused) return outcome;
+  }
+  const called = await calledIn(db, tid);
+  const listed = matchesOf(await bus.peek(playersAggregate, tid), matches);
+  const outcome = await send(
+    matchesAggregate,
+    tid,
+    { type: 'ListMatches', matches: listed, called },
+    'matches',
+  );
+  return outcome.refused ? outcome : { ...outcome, listed, players: unknown.length };
+}
 
 export const matchRoutes = ({ bus }: Pick<Product, 'bus'>): readonly Route[] => [
   route(calls.getMatchList, async ({ tid }, use) => {
@@ -89,19 +120,13 @@ export const matchRoutes = ({ bus }: Pick<Product, 'bus'>): readonly Route[] => 
     calls.listMatches,
     async ({ tid, body: { matches } }, use) => {
       await scoredTournament(use, tid);
-      const unknown = newPlayers(await bus.peek(playersAggregate, tid), matches);
-      if (unknown.length > 0)
-        await use.execute(
-          playersAggregate,
-          tid,
-          { type: 'AddPlayers', players: unknown, confirm: true },
-          { step: 'players' },
-        );
-      const listed = matchesOf(await bus.peek(playersAggregate, tid), matches);
-      const called = await calledIn(use.db, tid);
-      const events = await onMatches(use, tid, { type: 'ListMatches', matches: listed, called });
+      const send: Send<[step: string]> = (aggregate, id, command, step) =>
+        use.attempt(aggregate, id, command, { step });
+      const outcome = await listByName({ bus, db: use.db }, send, tid, matches);
+      if (outcome.refused) throw new Refused(outcome);
+      const { events, players } = outcome;
       const added = events.filter(({ type }) => type === 'ListedMatchAdded').length;
-      return { ...SAVED, added, changed: events.length - added, players: unknown.length };
+      return { ...SAVED, added, changed: events.length - added, players };
     },
     // Sent again it finds all of it there.
     { body: 'large', limit: 'heavy', keepsAnswer: () => true },

@@ -21,12 +21,12 @@ import type { Product } from '../../kernel/area.ts';
 import { type CommandOptions, found } from '../../kernel/http/route.ts';
 import { inOrder } from '../../kernel/platform/inOrder.ts';
 import { done, Refused } from '../../kernel/refused.ts';
-import type { Aggregate, Outcome } from '../../kernel/runtime/aggregate.ts';
+import type { Aggregate, Outcome, Send } from '../../kernel/runtime/aggregate.ts';
 import { importing } from '../../kernel/runtime/envelope.ts';
 import { inParts } from '../../kernel/runtime/inParts.ts';
 import { patiently } from '../../kernel/runtime/patiently.ts';
 import { rosterAggregate } from '../../roster/index.ts';
-import { calledIn, matchesAggregate, matchesOf, newPlayers, playersAggregate } from '../../scoring/index.ts';
+import { listByName, matchesAggregate } from '../../scoring/index.ts';
 import type { Run, Runs, StepDone } from './runs.ts';
 
 export type StepParts = Pick<Product, 'db' | 'execute' | 'bus'> &
@@ -212,50 +212,25 @@ export class Steps {
   async #matches(steps: readonly MatchStep[]): Promise<StepDone[]> {
     const { tid } = this.#run;
     const [first] = steps;
-    const players = () => this.#parts.bus.peek(playersAggregate, tid);
-    const unknown = newPlayers(
-      await players(),
-      steps.map(({ match }) => match),
-    );
-    const left = ({ refused: _, ...refusal }: Extract<Outcome<DomainEvent>, { refused: true }>) =>
-      steps.map(
-        ({ row }): StepDone => ({
-          key: `match ${row}`,
-          row,
-          outcome: 'left',
-          data: whyOf({ refused: true, ...refusal }),
-        }),
-      );
-    if (unknown.length > 0) {
-      // Named by who is in it: others may have been added since it was begun.
-      const step = `players ${unknown.map(({ name }) => name).join('\n')}`;
-      const outcome = await this.send(
-        playersAggregate,
-        tid,
-        { type: 'AddPlayers', players: unknown, confirm: true },
-        step,
-      );
-      if (outcome.refused) return left(outcome);
+    const send: Send<[step: string]> = (aggregate, id, command, step) =>
+      this.send(aggregate, id, command, `${step} ${first?.row}`);
+    const matches = steps.map(({ match }) => match);
+    const outcome = await listByName(this.#parts, send, tid, matches);
+    if (outcome.refused) {
+      const data = whyOf(outcome);
+      return steps.map(({ row }): StepDone => ({ key: `match ${row}`, row, outcome: 'left', data }));
     }
-    const called = await calledIn(this.#parts.db, tid);
-    const matches = matchesOf(
-      await players(),
-      steps.map(({ match }) => match),
-    );
-    const command = { type: 'ListMatches' as const, matches, called };
-    const outcome = await this.send(matchesAggregate, tid, command, `matches ${first?.row}`);
-    if (outcome.refused) return left(outcome);
     const state = await this.#parts.bus.peek(matchesAggregate, tid);
     const mids = new Map([...state.matches].map(([mid, match]) => [matchKey(match), mid]));
     const by = (type: string) =>
       new Set(outcome.events.flatMap(({ type: own, data }) => (own === type ? data.mid : [])));
     const [added, edited] = [by('ListedMatchAdded'), by('ListedMatchEdited')];
     return steps.map(({ row }, index): StepDone => {
-      const match = matches[index];
+      const match = outcome.listed[index];
       const ref = (match && mids.get(matchKey(match))) ?? null;
       const is = (among: ReadonlySet<string>) => ref !== null && among.has(ref);
-      const outcome = is(added) ? 'made' : is(edited) ? 'changed' : 'same';
-      return { key: `match ${row}`, row, outcome, ref, data: { match } };
+      const became = is(added) ? 'made' : is(edited) ? 'changed' : 'same';
+      return { key: `match ${row}`, row, outcome: became, ref, data: { match } };
     });
   }
 
